@@ -27,23 +27,30 @@ const TYPES: Readonly<Record<string, string>> = {
 /** "the toll expense I put wrong, is 91 not 19": the record is told by what stands on it. */
 export function moneyFixed({ text, values }: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || values.days.length || values.phone || values.address) return null;
-  const moved = wasForOther(text, scene);
-  if (moved) return moved;
+  return wasForOther(text, scene) ?? sumPutRight(text, scene);
+}
+
+function sumPutRight(text: string, { records }: Scene): Act | null {
+  const sums = sumsSaid(text);
+  if (!sums) return null;
+  const { was, now } = sums;
   const noun = NOUN.exec(text)?.groups?.noun?.toLowerCase();
-  const sums = [...text.matchAll(SUMS)].map(([, said = '']) => dollars(said));
-  const [first, second, ...more] = sums;
-  if (!WRONG.test(text) || first === undefined || second === undefined || more.length || first === second) return null;
-  const said = OLD.exec(text)?.[1];
-  const was = said ? dollars(said) : first;
-  const now = was === first ? second : first;
-  const known = scene.records.find(({ kind, amount }) => kind === 'finance' && amount === was);
+  const known = records.find(({ kind, amount }) => kind === 'finance' && amount === was);
   const type = noun ? TYPES[noun] : known?.type;
-  const other = scene.records.some(({ kind, amount }) => kind !== 'finance' && amount === was);
+  const other = records.some(({ kind, amount }) => kind !== 'finance' && amount === was);
   // "that 88.20 on ned's job should have been 82.80": the tool finds it by the sum alone, or says that there is none
   if (!type && (other || !THAT_SUM.test(text))) return null;
   return leading(act('update_finance_record', { type, amount_was: was, amount: now }, known ?? null, wholeOf(text)));
 }
 
+/** Of two sums the one that stands there and the one that was meant. */
+function sumsSaid(text: string): { was: number; now: number } | null {
+  const [first, second, ...more] = [...text.matchAll(SUMS)].map(([, said = '']) => dollars(said));
+  if (!WRONG.test(text) || first === undefined || second === undefined || more.length || first === second) return null;
+  const old = OLD.exec(text)?.[1];
+  const was = old ? dollars(old) : first;
+  return { was, now: was === first ? second : first };
+}
 const WAS_FOR = new RegExp(
   `^(?:(?:and|oh|sorry|actually|no)[\\s,]+)*(?:the|that|her|his|their)\\s+${SUM}\\s+(?:(?<noun>expense|payment|invoice|receipt)\\s+)?(?<who>(?:from|off|for|of|on)\\s+[^,.]{2,40}?\\s+|\\p{L}+\\s+(?:paid|gave|sent|put in)\\s+(?:us\\s+|me\\s+)?)?(?:was|is|should be|should have been|goes|belongs|needs to be)\\s+(?:meant\\s+)?(?:for|on|against|to|under)\\s+(?<job>[^,.]{2,50})$`,
   'iu',

@@ -5,6 +5,7 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
+import { recordOf } from '../found.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
@@ -54,39 +55,48 @@ const written = ({ record }: LastNote, args: { add_note: string } | { all: strin
 };
 
 /** "and firewood cut to 300": goes on with what was just noted. */
-export function noteMore({ text, values }: Piece, scene: Scene): Act | null {
+export function noteMore(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
   const last = lastNote(scene);
   const more = (MORE.exec(text) ?? TOO.exec(text))?.groups?.more;
-  if (!last || !more || /\?\s*$/.test(text) || !isTalk(more) || DEEDS.test(more)) return null;
-  const { client, job } = values.named;
-  if (values.phone || values.email || values.days.length || /\$/.test(text)) return null;
-  const named = client?.value.record ?? job?.value.record;
-  if (named && named.id !== last.record.id && named.name !== last.record.client && named.client !== last.record.name)
-    return null;
+  if (!last || !more || !isOnlyTold(more, piece) || isOfAnother(last.record, piece)) return null;
   return more.split(/\s+/).length > 1 ? written(last, { add_note: sentenceCase(tidy(more)) }, text) : null;
+}
+
+/** It asks for nothing, and has no day, no money and no way to reach somebody. */
+const isOnlyTold = (more: string, { text, values }: Piece): boolean =>
+  isTalk(more) && !DEEDS.test(more) && !/\?\s*$|\$/.test(text) && !(values.phone || values.email || values.days.length);
+
+/** A client or a job is named that the note does not stand on. */
+function isOfAnother(record: KnownRecord, { values }: Piece): boolean {
+  const named = recordOf(values.named.client) ?? recordOf(values.named.job);
+  return named !== null && named.id !== record.id && named.name !== record.client && named.client !== record.name;
 }
 
 /** "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish": what was just noted is put right. */
 export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
-  const { text } = piece;
+  const { text, values } = piece;
   const last = lastNote(scene);
   if (!last || /[$?]/.test(text) || text.split(/\s+/).length > 16) return null;
   const moved = otherOwner(text, last, scene);
   if (moved) return moved;
-  if (piece.values.days.length || piece.values.phone) return null;
+  const fixed = values.days.length || values.phone ? null : putRight(last.note, text);
+  return fixed ? written(last, { all: fixed }, text) : null;
+}
+
+/** A note with the word, figure or colour that was meant. */
+function putRight(note: string, text: string): string | null {
   const said = tidy(text.replace(/[\s.!]+$/u, ''));
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
-  const other = now && was ? swapped(last.note, bare(now), bare(was)) : null;
-  if (other) return written(last, { all: other }, text);
+  const other = now && was ? swapped(note, bare(now), bare(was)) : null;
+  if (other) return other;
   // "matte black, sorry. she was very particular": what stands behind it is only why
   const [sentence = '', ...why] = said.split(/[.!]\s+/u);
   const own = why.length && isTalk(why.join(' ')) ? sentence : said;
   if (!BACK.test(own) && !SORRY_LAST.test(own)) return null;
   const right = bare(own.replace(BACK, '').replace(SORRY_LAST, ''));
-  const fixed = figure(right, last.note) ?? coloured(right, last.note) ?? ofThing(right, last.note);
-  return fixed ? written(last, { all: fixed }, text) : null;
+  return figure(right, note) ?? coloured(right, note) ?? ofThing(right, note);
 }
-
 const FIGURE = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}.-]*/gu;
 /** One number for the only one that the note has. */
 function figure(right: string, note: string): string | null {

@@ -18,16 +18,31 @@ const SAME_JOB =
   /\b(?:for|on)\s+(?:the\s+|that\s+)?same\s+(?:job|one|place)\b|\bsame job\b|\bfor (?:that|this) (?:job|one)\b/iu;
 
 /** The job that it is for: behind "for", or what the message begins with. */
-export function jobIn(text: string, scene: Scene): JobSaid {
+export const jobIn = (text: string, scene: Scene): JobSaid =>
+  sameJob(text, scene) ??
+  jobOfLabel(text, scene) ??
+  jobBehindFor(text, scene) ??
+  jobInFront(text, scene) ??
+  lastPart(text, scene) ?? { record: null, rest: text };
+
+/** "for the same job": that of the order before it. */
+function sameJob(text: string, scene: Scene): JobSaid | null {
   const same = SAME_JOB.exec(text);
-  if (same) {
-    const item = focus(scene, ['item']);
-    const job = (item && jobOfRecord(item, scene.records)) ?? focus(scene, ['job']);
-    return { record: job, rest: cutOut(text, same.index, same[0].length) };
-  }
+  if (!same) return null;
+  const item = focus(scene, ['item']);
+  const record = (item && jobOfRecord(item, scene.records)) ?? focus(scene, ['job']);
+  return { record, rest: cutOut(text, same.index, same[0].length) };
+}
+
+function jobOfLabel(text: string, scene: Scene): JobSaid | null {
   const label = LABEL.exec(text);
-  const of = label?.groups?.who ? jobNamed(label.groups.who, scene) : null;
-  if (label && of?.record && !wordsBeside(of, scene)) return { record: of.record, rest: text.slice(label[0].length) };
+  const job = label?.groups?.who ? jobNamed(label.groups.who, scene) : null;
+  return label && job?.record && !wordsBeside(job, scene)
+    ? { record: job.record, rest: text.slice(label[0].length) }
+    : null;
+}
+
+function jobBehindFor(text: string, scene: Scene): JobSaid | null {
   for (const match of text.matchAll(FOR)) {
     const who = match.groups?.who ?? '';
     const found = jobNamed(who, scene);
@@ -39,18 +54,22 @@ export function jobIn(text: string, scene: Scene): JobSaid {
       rest: `${text.slice(0, match.index)} ${left.replaceAll('¦', ' ')}${text.slice(at + who.length)}`,
     };
   }
-  const first = /^(?<who>[^,:.\d]{3,40}?)(?:[,:.]\s+|\s+-\s+(?=\d))/u.exec(text);
-  const found = first?.groups?.who ? jobNamed(first.groups.who, scene) : null;
-  if (first && found && !tidy(withoutOwner(found, scene).replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')))
-    return { record: found.record, rest: text.slice(first[0].length) };
-  return lastPart(text, scene) ?? { record: null, rest: text };
+  return null;
 }
 
+/** "laundry job, 3 tees": a name alone, up to the first comma. */
+function jobInFront(text: string, scene: Scene): JobSaid | null {
+  const first = /^(?<who>[^,:.\d]{3,40}?)(?:[,:.]\s+|\s+-\s+(?=\d))/u.exec(text);
+  const found = first?.groups?.who ? jobNamed(first.groups.who, scene) : null;
+  if (!first || !found || tidy(withoutOwner(found, scene).replace(BESIDE_JOB, ' '))) return null;
+  return { record: found.record, rest: text.slice(first[0].length) };
+}
+const BESIDE_JOB = /\b(?:job|the|for|at|materials?)\b/giu;
 /** "for kels strip out: 12 sheets": all before the colon says which job. */
 const LABEL = /^(?:for|on)\s+(?:the\s+)?(?<who>[^,:\n]{3,40}?)\s*:\s+/iu;
 /** Words of a label that are neither the job's name nor whose it is. */
 const wordsBeside = (said: JobSaid, scene: Scene): boolean =>
-  wordsIn(withoutOwner(said, scene).replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')).some(
+  wordsIn(withoutOwner(said, scene).replace(BESIDE_JOB, ' ')).some(
     ({ text }) => !said.record?.name.toLowerCase().includes(text),
   );
 

@@ -127,23 +127,29 @@ function partsOf(text: string): Part[] | null {
 }
 
 type Read = { line: PricedLine; form: Exclude<Part['form'], null> };
+/** How many of what, or a price with what it is for, as one part of a quote says it. */
 function lineOf(part: string): Read | null {
-  const counted =
-    COUNT_FIRST.exec(part) ?? EACH_LAST.exec(part) ?? COUNT_BEHIND.exec(part) ?? COUNT_BEHIND_EACH.exec(part);
-  if (counted?.groups) return countedLine(counted.groups);
+  const counted = COUNTED.map((form) => form.exec(part)?.groups).find(Boolean);
+  if (counted) return countedLine(counted);
   const bare = BARE.exec(part)?.groups?.p;
   if (bare) return { line: { description: '', unit_price: amountOf(bare) }, form: 'bare' };
   const first = STARTS_SIZED.test(part) ? undefined : PRICE_FIRST.exec(part)?.groups;
-  if (first?.p && isPriceFirst(first)) {
-    const description = wordsOf(first.what ?? '');
-    return onlySizes(description) && description
-      ? { line: { description, unit_price: amountOf(first.p) }, form: 'first' }
-      : null;
-  }
-  const last = PRICE_LAST.exec(part)?.groups;
-  if (!last?.p || !last.what || NUMBERED.test(last.what) || !onlySizes(last.what)) return null;
-  const price = amountOf(last.p);
-  const description = wordsOf(last.what);
+  return first?.p && isPriceFirst(first) ? priceFirst(first) : priceLast(PRICE_LAST.exec(part)?.groups);
+}
+const COUNTED = [COUNT_FIRST, EACH_LAST, COUNT_BEHIND, COUNT_BEHIND_EACH];
+
+/** "450 for the vanity". */
+function priceFirst({ p = '', what = '' }: Record<string, string | undefined>): Read | null {
+  const description = wordsOf(what);
+  if (!description || !onlySizes(description)) return null;
+  return { line: { description, unit_price: amountOf(p) }, form: 'first' };
+}
+
+/** "vanity 450". */
+function priceLast({ p, what }: Record<string, string | undefined> = {}): Read | null {
+  if (!p || !what || NUMBERED.test(what) || !onlySizes(what)) return null;
+  const price = amountOf(p);
+  const description = wordsOf(what);
   // "two downpipes 360" may be for one or for both
   if (price < LEAST_LAST || !description || SEVERAL.test(description)) return null;
   return { line: { description, unit_price: price }, form: 'last' };

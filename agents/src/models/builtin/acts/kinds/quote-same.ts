@@ -15,33 +15,45 @@ const TOTAL = /[\s.,;]*\b(?:new\s+)?total\b.*$/isu;
 
 /** "do tess the same quote as wiki", "lena wants the same wardrobes as judy, same price. quote her": one quote after another. */
 export function quoteSame({ text, values }: Piece, { records }: Scene): Act | null {
-  const same = SAME.exec(text);
-  const whose = same?.groups?.whose;
-  if (!same || !whose || !QUOTES.test(text) || OTHER.test(text) || values.phone || values.email) return null;
-  const from = takeRecord('client', whose.replace(/['’]s\b/gu, ''), records)?.record;
-  const to =
-    takeRecord('client', text.slice(0, same.index), records)?.record ??
-    takeRecord('client', text.slice(same.index + same[0].length), records)?.record;
-  if (!from || !to || from.id === to.id) return null;
-  const all = wholeOf(text);
+  if (!QUOTES.test(text) || OTHER.test(text) || values.phone || values.email) return null;
+  const same = sameSaid(text, records);
+  if (!same) return null;
+  const { from, to, said } = same;
   const theirs = records.filter(({ kind, client }) => kind === 'quote' && client === from.name);
-  const quote = onlyOne(theirs, `${same.groups?.what ?? ''} ${whose}`);
-  if (!quote?.about) {
-    const which = theirs.map(({ name, about }) => [name, about].filter(Boolean).join(', ')).join('; ');
-    const ask = theirs.length
-      ? `Which quote of ${from.name}'s: ${which}?`
-      : `I have no quote for ${from.name} on file. What goes in the one for ${to.name}, and what does it cost?`;
-    return { ...words(ask, all, to), leads: true };
-  }
+  const quote = onlyFitting(theirs, said);
+  if (!quote?.about) return leading(words(whichQuote(theirs, from, to), wholeOf(text), to));
   const other = OTHER_PRICE.exec(text)?.groups?.n;
   const amount = other ? Number(other.replaceAll(',', '')) : quote.amount;
   const gst = !other && /(?:\+|\bplus)\s*gst\b/iu.test(quote.about) ? 'plus' : undefined;
   const work = quote.about.replace(TOTAL, '');
-  return leading(act('create_quote', { client: to.id, work, amount, gst }, to, all));
+  return leading(act('create_quote', { client: to.id, work, amount, gst }, to, wholeOf(text)));
 }
 
+interface Same {
+  /** Whose quote is taken again, and who gets the new one. */
+  from: KnownRecord;
+  to: KnownRecord;
+  /** What was said of the quote. */
+  said: string;
+}
+function sameSaid(text: string, records: readonly KnownRecord[]): Same | null {
+  const match = SAME.exec(text);
+  const { what = '', whose } = match?.groups ?? {};
+  if (!match || !whose) return null;
+  const clientIn = (part: string): KnownRecord | null => takeRecord('client', part, records)?.record ?? null;
+  const from = clientIn(whose.replace(/['’]s\b/gu, ''));
+  const to = clientIn(text.slice(0, match.index)) ?? clientIn(text.slice(match.index + match[0].length));
+  return from && to && from.id !== to.id ? { from, to, said: `${what} ${whose}` } : null;
+}
+
+function whichQuote(quotes: readonly KnownRecord[], from: KnownRecord, to: KnownRecord): string {
+  if (!quotes.length)
+    return `I have no quote for ${from.name} on file. What goes in the one for ${to.name}, and what does it cost?`;
+  const which = quotes.map(({ name, about }) => [name, about].filter(Boolean).join(', ')).join('; ');
+  return `Which quote of ${from.name}'s: ${which}?`;
+}
 /** The only one, or the only one that has words of what was said. */
-function onlyOne(quotes: readonly KnownRecord[], said: string): KnownRecord | undefined {
+function onlyFitting(quotes: readonly KnownRecord[], said: string): KnownRecord | undefined {
   if (quotes.length < 2) return quotes[0];
   const own = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const fits = quotes.filter(({ about = '' }) =>

@@ -3,8 +3,9 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecurrence } from '../../extract/recurrence.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
+import { placesOf } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked, takenOut, wholeOf } from '../spans.ts';
+import { blanked, type Span, takenOut, wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS } from './task-words.ts';
 import { VERB } from './to-dos.ts';
@@ -25,27 +26,39 @@ export function recurring({ text, values }: Piece, { facts }: Scene): Act | null
   const again = takeRecurrence(text, facts);
   if (!again) return null;
   const bare = blanked(text, takenOut(text, again.rest));
-  const days = saidDays(bare, facts.today);
-  const starts = days[0] && STARTS.exec(bare.slice(0, days[0].start));
-  const first = starts && days[0] ? dayMeant(days[0], facts.today, undefined, false) : null;
-  // any other day is told of something else
-  if (days.length > (starts ? 2 : 0) || (starts && !first)) return null;
-  const onDay = OF_DAY.test(again.value.text);
-  const next = first && onDay ? takeRecurrence(text, { today: before(first) })?.value.date : first;
-  const when = next ?? again.value.date;
-  const time = values.time?.spans ?? [];
-  const said = blanked(bare, [...time, ...days, ...(starts ? [{ start: starts.index, end: days[0]?.end ?? 0 }] : [])]);
-  const name = tidy(said.replace(/\bremind (?:me|us)\b/iu, ' ').replace(/\s+/g, ' ')).replace(LEAD, '');
-  if (!VERB.test(name) || !/\s/.test(name)) return null;
+  const start = startIn(bare, facts.today);
+  const name = start && taskIn(blanked(bare, [...placesOf(values.time), ...start.spans]));
+  if (!name) return null;
+  const due = firstDay(text, again.value.text, start.date) ?? again.value.date;
   const args = {
-    task_name: sentenceCase(tidy(name)),
-    due_date: when ?? undefined,
-    due_time: when ? (values.time?.value.time ?? undefined) : undefined,
+    task_name: name,
+    due_date: due ?? undefined,
+    due_time: due ? (values.time?.value.time ?? undefined) : undefined,
     notes: sentenceCase(again.value.text),
   };
   return leading(act('create_task', args, null, wholeOf(text)));
 }
 
+/** The day it begins, where one is said; null where a day is told of something else. */
+function startIn(text: string, today: string): { date: string | null; spans: Span[] } | null {
+  const days = saidDays(text, today);
+  const [day] = days;
+  if (!day) return { date: null, spans: [] };
+  const starts = STARTS.exec(text.slice(0, day.start));
+  const date = starts && dayMeant(day, today, undefined, false);
+  if (!starts || !date || days.length > 2) return null;
+  return { date, spans: [...days, { start: starts.index, end: day.end }] };
+}
+
+/** The first day it is due: "fridays, starting next week" is the friday of that week. */
+const firstDay = (text: string, recurrence: string, start: string | null): string | null | undefined =>
+  start && OF_DAY.test(recurrence) ? takeRecurrence(text, { today: before(start) })?.value.date : start;
+
+/** What is to be done, where it is said with a verb. */
+function taskIn(text: string): string | null {
+  const name = tidy(text.replace(/\bremind (?:me|us)\b/iu, ' ').replace(/\s+/g, ' ')).replace(LEAD, '');
+  return VERB.test(name) && /\s/.test(name) ? sentenceCase(tidy(name)) : null;
+}
 const OF_DAY = new RegExp(`\\b(?:${DAY})\\b`, 'iu');
 const before = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

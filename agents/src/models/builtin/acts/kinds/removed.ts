@@ -1,6 +1,7 @@
-import type { KnownKind, KnownRecord } from '../../../../known.ts';
+import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
-import { focus, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { recordOf, saysReach } from '../found.ts';
+import { focus, jobTarget, onlyOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { personMeant } from './message-to.ts';
 
@@ -10,7 +11,8 @@ const PERSON =
   /\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\s+(?<who>him|her|them)\b(?!\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old))/i;
 const OUT =
   /\b(?:(?:out|off|from|of|in|on)\s+)*(?:the|my|our)\s+(?:system|books?|list|app|file|records?|database|contacts|clients?)\b/i;
-const KINDS: readonly (readonly [RegExp, KnownKind])[] = [
+type Removable = 'task' | 'quote' | 'item' | 'job';
+const KINDS: readonly (readonly [RegExp, Removable])[] = [
   [/\b(?:reminder|task|to-?do)\b/i, 'task'],
   [/\b(?:quote|estimate)\b/i, 'quote'],
   [/\b(?:order|delivery)\b/i, 'item'],
@@ -39,7 +41,7 @@ const MOOD =
 
 /** "delete her, phone number, the lot", "bin that reminder": somebody or something goes. Who goes waits for a yes. */
 export function removed(piece: Piece, scene: Scene): Act | null {
-  return allOfIt(piece) ?? person(piece, scene) ?? record(piece, scene);
+  return allOfIt(piece) ?? personRemoved(piece, scene) ?? recordRemoved(piece, scene);
 }
 
 function allOfIt({ text, values }: Piece): Act | null {
@@ -51,54 +53,65 @@ function allOfIt({ text, values }: Piece): Act | null {
   );
 }
 
-function person({ text, values }: Piece, scene: Scene): Act | null {
-  const match = PERSON.exec(text) ?? byName({ text, values });
-  if (!match) return null;
-  const lead = text.slice(0, match.index);
-  const whole = OUT.test(text) || /\b(?:completely|altogether|for good|the lot|everything|permanently)\b/i.test(text);
-  if (NOT_NOW.test(lead.replace(MOOD, '')) || (/^take\b/i.test(match[0]) && !whole)) return null;
-  if (/\bthem\b/i.test(match[0]) && !whole && focus(scene, ['item', 'task', 'client'])?.kind !== 'client') return null;
-  const record = values.named.client?.value.record ?? personMeant(scene);
-  if (!record || (record.kind !== 'client' && record.kind !== 'supplier')) return null;
-  const { phone, email, address, days, time } = values;
-  const tells = Boolean(phone ?? email ?? address ?? time) || days.length > 0;
-  const end = tells ? match.index + match[0].length : text.length;
-  const tool = record.kind === 'client' ? 'delete_client' : 'delete_supplier';
-  return act(tool, { [record.kind]: record.id }, record, [{ start: 0, end }]);
+/** "delete her": a client or a supplier goes, with all that stands there. */
+function personRemoved(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const match = PERSON.exec(text) ?? byName(piece);
+  if (!match || !isOrdered(match, text, scene)) return null;
+  const record = recordOf(values.named.client) ?? personMeant(scene);
+  if (record?.kind !== 'client' && record?.kind !== 'supplier') return null;
+  const tellsMore = saysReach(values) || values.time !== undefined || values.days.length > 0;
+  const end = tellsMore ? match.index + match[0].length : text.length;
+  return act(`delete_${record.kind}`, { [record.kind]: record.id }, record, [{ start: 0, end }]);
 }
 
+/** Said as an order, of a person: "take him" and "delete them" may be of something else. */
+function isOrdered(match: RegExpExecArray, text: string, scene: Scene): boolean {
+  const [verb] = match;
+  const whole = OUT.test(text) || /\b(?:completely|altogether|for good|the lot|everything|permanently)\b/i.test(text);
+  if (NOT_NOW.test(text.slice(0, match.index).replace(MOOD, ''))) return false;
+  if (whole) return true;
+  return (
+    !/^take\b/i.test(verb) && (!/\bthem\b/i.test(verb) || focus(scene, ['item', 'task', 'client'])?.kind === 'client')
+  );
+}
 /** "wipe warren biggs off the books": a name, and nothing but that they go. */
 function byName({ text, values }: Piece): RegExpExecArray | null {
-  const client = values.named.client?.value.record;
-  if (!client || values.named.task || values.named.item || !OUT.test(text) || KINDS.some(([says]) => says.test(text)))
-    return null;
+  const { client, task, item } = values.named;
+  if (!recordOf(client) || task || item || !OUT.test(text) || KINDS.some(([says]) => says.test(text))) return null;
   return /\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\b/i.exec(text);
 }
 
-function record(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  const gone = CAN_GO.exec(text);
-  const match = gone ?? RECORD.exec(text);
-  const said = match?.groups?.rest ?? match?.groups?.other;
-  if (!match || !said || NOT_NOW.test(gone ? text.slice(0, match.index) : text) || values.days.length > 1) return null;
-  const kind = KINDS.find(([says]) => says.test(said))?.[1];
-  if (!kind || /\b(?:number|email|address|phone|date|price|line|item)\b/i.test(said)) return null;
-  // a to-do that can go has been seen to: it is ticked off
-  if (gone && kind === 'task') return null;
-  const target = recordOf(kind, piece, scene);
-  if (!target) return null;
-  const explains = wholeOf(text);
-  if (target.lately === 'created' && !target.earlier) return act('undo_last', { record: target.id }, target, explains);
-  if (kind === 'task') return act('delete_task', { task: target.id }, target, explains);
-  if (kind === 'quote') return act('delete_quote', { quote: target.id }, target, explains);
-  if (kind === 'item') return act('delete_procurement_item', { item: target.id }, target, explains);
-  return act('delete_job', { job: target.id }, target, explains);
+/** "bin that reminder": one record goes; what was made just now is undone. */
+function recordRemoved(piece: Piece, scene: Scene): Act | null {
+  const kind = kindRemoved(piece);
+  const record = kind && recordMeant(kind, piece, scene);
+  if (!record) return null;
+  const explains = wholeOf(piece.text);
+  if (record.lately === 'created' && !record.earlier) return act('undo_last', { record: record.id }, record, explains);
+  return act(DELETES[kind], { [kind]: record.id }, record, explains);
 }
+const DELETES: Readonly<Record<Removable, string>> = {
+  task: 'delete_task',
+  quote: 'delete_quote',
+  item: 'delete_procurement_item',
+  job: 'delete_job',
+};
 
-function recordOf(kind: KnownKind, piece: Piece, scene: Scene): KnownRecord | null {
+/** What kind of record is to go; null where only a part of one is, or nothing now. */
+function kindRemoved({ text, values }: Piece): Removable | null {
+  const canGo = CAN_GO.exec(text);
+  const { rest, other } = (canGo ?? RECORD.exec(text))?.groups ?? {};
+  const said = rest ?? other;
+  if (!said || NOT_NOW.test(canGo ? text.slice(0, canGo.index) : text) || values.days.length > 1) return null;
+  if (/\b(?:number|email|address|phone|date|price|line|item)\b/i.test(said)) return null;
+  const kind = KINDS.find(([says]) => says.test(said))?.[1];
+  // a to-do that can go has been seen to: it is ticked off
+  return !kind || (canGo && kind === 'task') ? null : kind;
+}
+function recordMeant(kind: Removable, piece: Piece, scene: Scene): KnownRecord | null {
   const named = piece.values.named[kind]?.value;
   if (named) return named.record;
   if (kind === 'job') return jobTarget(piece, scene)?.record ?? null;
-  const all = scene.records.filter((one) => one.kind === kind);
-  return all.length === 1 ? (all[0] ?? null) : focus(scene, [kind]);
+  return onlyOf(scene.records.filter((one) => one.kind === kind)) ?? focus(scene, [kind]);
 }

@@ -4,8 +4,9 @@ import { isCueWord } from '../../lexicon/cue-words.ts';
 import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act, leading } from '../act.ts';
+import { placesOf } from '../found.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { type Span, spanOf, wholeOf } from '../spans.ts';
 import { spelling } from './spelling.ts';
 
 const SURNAME =
@@ -26,36 +27,51 @@ const NOT_THAT =
 export function renamed(piece: Piece, scene: Scene): Act | null {
   return (
     spelling(piece, scene) ??
-    person(piece, scene) ??
-    job(piece, scene) ??
+    personRenamed(piece, scene) ??
+    jobRenamed(piece, scene) ??
     misnamed(piece, scene) ??
     swapped(piece, scene)
   );
 }
 
-function person(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  const surname = SURNAME.exec(text);
-  const letter = WITH_LETTER.exec(text);
-  const match = letter ?? surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
-  const said = match?.groups?.name;
-  // "the surname is spelt wrong" says no name
-  if (!match || !said || said.split(/\s+/).some((word) => isCueWord(word.toLowerCase()) || NO_NAME.test(word)))
-    return null;
-  const client = likest(said, Boolean(surname), piece, scene);
-  if (!client?.record || (letter && !isNearly(client.record.name, said))) return null;
-  const own = client.record.name.split(/\s+/);
-  const spelt = /\p{Lu}/u.test(said) ? said : withCapitals(said);
-  const whole = spelt.includes(' ') || own.length === 1;
-  // of a first and a last name the one that looks like it is put right
-  const place = surname ? own.length - 1 : closest(own, spelt);
-  const name = whole ? spelt : own.with(place, spelt).join(' ');
-  if (fold(name) === fold(client.record.name) && name === client.record.name) return null;
-  const end = match.index + match[0].length;
-  const explains = [{ start: match.index, end }, ...(values.named.client?.spans ?? [])];
+/** "gregs surname is spelt MacAllister", "pruett with an e". */
+function personRenamed(piece: Piece, scene: Scene): Act | null {
+  const spelt = nameSpelt(piece);
+  if (!spelt) return null;
+  const client = likest(spelt.name, spelt.surname, piece, scene);
+  if (!client?.record || (spelt.byLetter && !isNearly(client.record.name, spelt.name))) return null;
+  const name = putRight(client.record.name, spelt);
+  if (name === client.record.name) return null;
+  const explains = [spelt.span, ...placesOf(piece.values.named.client)];
   return act('update_client', { client: client.reference, name }, client.record, explains);
 }
 
+interface Spelt {
+  name: string;
+  /** Said to be a last name. */
+  surname: boolean;
+  /** Told by one letter of it. */
+  byLetter: boolean;
+  span: Span;
+}
+function nameSpelt({ text, values }: Piece): Spelt | null {
+  const letter = WITH_LETTER.exec(text);
+  const surname = SURNAME.exec(text);
+  const match = letter ?? surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
+  const name = match?.groups?.name;
+  // "the surname is spelt wrong" says no name
+  if (!match || !name || name.split(/\s+/).some((word) => isCueWord(word.toLowerCase()) || NO_NAME.test(word)))
+    return null;
+  return { name, surname: surname !== null, byLetter: letter !== null, span: spanOf(match) };
+}
+
+/** A whole name for the old one, or one word of a first and a last name for the one that looks like it. */
+function putRight(old: string, { name, surname }: Spelt): string {
+  const own = old.split(/\s+/);
+  const spelt = /\p{Lu}/u.test(name) ? name : withCapitals(name);
+  if (spelt.includes(' ') || own.length === 1) return spelt;
+  return own.with(surname ? own.length - 1 : closest(own, spelt), spelt).join(' ');
+}
 const NO_NAME = /^(?:wrong|incorrect|spelt|spelled|missing|misspelt|bad)$/iu;
 
 /** Whose name it is a spelling of: who is meant, else the only one on file whose name is nearly it. */
@@ -79,7 +95,7 @@ const closest = (words: readonly string[], said: string): number => {
   return Math.max(0, same.lastIndexOf(1));
 };
 
-function job(piece: Piece, scene: Scene): Act | null {
+function jobRenamed(piece: Piece, scene: Scene): Act | null {
   const match = CALL_IT.exec(piece.text);
   const name = tidy(match?.groups?.name ?? '');
   if (!match || !/\p{L}{2}/u.test(name) || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name))

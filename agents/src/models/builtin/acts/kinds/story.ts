@@ -2,6 +2,7 @@ import { ASKS_OR_NEWS, OPINION } from '../../lexicon/facts.ts';
 import { SAID_BACK } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
+import { recordOf, saysReach, type Values } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { SPOKEN } from './talk.ts';
@@ -12,27 +13,32 @@ const HAPPENED =
   /\b(?:ran|bumped) into\b|\b(?:i|we|me|us|my|missus)\b.*\b(?:was|were|went|been|saw|met|had(?! to\b)|got(?! to\b)|took|spent|sat|stood|drove|nearly|lost|broke|fell|slipped|wouldn['’]?t|couldn['’]?t|watched|played|ate|drank|caught)\b|\b(?:nearly|almost) (?:took|killed|fell|lost|died|put)\b|^(?:just |finally |only )*(?:got (?:off the phone|back|home|chased?|stuck|bogged|soaked|bitten|out of)|spent|been on (?:hold|the phone)|had (?:a|an|the)|saw|met|caught up|went|came|sat|took)\b|\b(?:was|been) telling me\b|\btook (?:me|us)\b|\bhas had a\b/iu;
 
 /** "when i was at the rugby i ran into pete": told around what is asked for, and says who "he" is. */
-export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null {
-  const many = text.split(/\s+/).length;
-  if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text)) return null;
-  if (FIGURE.test(text) || SPOKEN.test(text)) return null;
-  // "no i had it upside down, it was joy": what takes something back and names anything is no story
-  if (BACK.test(text) && (values.days.length || Object.keys(values.named).length || ONE_TO_TEN.test(text))) return null;
-  // one sentence, of what has been
-  if (
-    /[.!?;\n]\s+\S/u.test(text) ||
-    values.days.some((day) => !('date' in day) || (day.date > facts.today && day.is === 'date'))
-  )
+export function storyTold(piece: Piece, { facts }: Scene): Act | null {
+  const { text, values } = piece;
+  if (asksOrReports(piece) || takesBack(piece) || !isOneSentence(text) || isToCome(values.days, facts.today))
     return null;
-  if (
-    !(HAPPENED.test(text) || (OPINION.test(text) && (values.named.client || HE.test(text)))) ||
-    ASKS_OR_NEWS.test(text.replace(CALLS, ' '))
-  )
-    return null;
+  if (!tells(piece) || ASKS_OR_NEWS.test(text.replace(CALLS, ' '))) return null;
   const { client, item, job } = values.named;
-  const about = client?.value.record ?? item?.value.record ?? job?.value.record ?? null;
-  return words(SAID_BACK.story, wholeOf(text), about);
+  return words(SAID_BACK.story, wholeOf(text), recordOf(client) ?? recordOf(item) ?? recordOf(job));
 }
+
+/** Too short or long for a story, a question, or something that is to be written down. */
+function asksOrReports({ text, values }: Piece): boolean {
+  const many = text.split(/\s+/).length;
+  return many < LEAST || many > MOST || saysReach(values) || asks(text) || FIGURE.test(text) || SPOKEN.test(text);
+}
+
+/** "no i had it upside down, it was joy": what takes something back and names anything is no story. */
+const takesBack = ({ text, values }: Piece): boolean =>
+  BACK.test(text) && (values.days.length > 0 || Object.keys(values.named).length > 0 || ONE_TO_TEN.test(text));
+
+const isOneSentence = (text: string): boolean => !/[.!?;\n]\s+\S/u.test(text);
+const isToCome = (days: Values['days'], today: string): boolean =>
+  days.some((day) => !('date' in day) || (day.date > today && day.is === 'date'));
+
+/** What happened to whoever speaks, or what is thought of somebody. */
+const tells = ({ text, values }: Piece): boolean =>
+  HAPPENED.test(text) || (OPINION.test(text) && (values.named.client !== undefined || HE.test(text)));
 const BACK =
   /^(?:(?:oh|ah|um|well)[\s,]+)*(?:no|nah|nope|wait|hang on|hold on|sorry|soz|actually|i meant?|scratch that)\b/iu;
 const ONE_TO_TEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
