@@ -25,34 +25,45 @@ import { takeRecord } from './records/take.ts';
 export function toldAsJob(message: string, around: Around): string | null {
   if (ASKED_ALREADY.test(message)) return null;
   const lead = BRINGS_WORK.map((says) => says.exec(message)?.[0]).find((found) => found !== undefined);
-  const told = lead === undefined ? message : message.slice(lead.length);
-  const name = nameOf(told, around) ?? (lead && LEAD.test(lead) ? chunkOf(told) : null);
+  return lead === undefined ? asTold(message, around) : asBroughtIn(lead, message.slice(lead.length), around);
+}
+
+/** "got a new one. Margaret Doyle, ...": with words that say new work comes in. */
+function asBroughtIn(lead: string, told: string, around: Around): string | null {
+  const name = nameOf(told, around) ?? (LEAD.test(lead) ? chunkOf(told) : null);
   if (!name) return null;
   // "got a call from Priya this morning": when it came, not when it is to be done
-  const after = lead === undefined ? told.slice(name.end) : told.slice(name.end).replace(CAME_IN, '');
-  const rest = after.replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
-  const quoted = lead === undefined ? null : QUOTE_WANTED.exec(rest)?.groups;
+  const rest = withTown(told.slice(name.end).replace(CAME_IN, ''));
+  const quoted = QUOTE_WANTED.exec(rest)?.groups;
   if (quoted) return `quote for ${name.name}, ${quoted.first ?? ''} ${quoted.what ?? ''}`.replace(/\s+/g, ' ');
-  if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
-  if (
-    lead !== undefined &&
-    !(PROBLEM.test(rest) || /\b(?:one|job|gig)\b/i.test(lead) || LEAD.test(lead) || WANTS.test(rest))
-  )
-    return null;
+  const saysWork = PROBLEM.test(rest) || /\b(?:one|job|gig)\b/i.test(lead) || LEAD.test(lead) || WANTS.test(rest);
+  return saysWork ? newJob(name.name, rest) : null;
+}
+
+/** "Margaret Doyle's hot water's carked it, told her id be there monday": with no word of a new job. */
+function asTold(message: string, around: Around): string | null {
+  const name = nameOf(message, around);
+  const rest = name && withTown(message.slice(name.end));
+  return name && rest !== null && tellsOfWork(message, name.name, rest, around) ? newJob(name.name, rest) : null;
+}
+
+const withTown = (text: string): string => text.replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
+
+/** What was told, without what was promised and whose it is, as a request. */
+function newJob(name: string, told: string): string {
   const plain = PROMISES.reduce(
     (text, [says, instead]) => text.replace(says, instead),
-    rest.replace(/^['’]s\s+/, ', ').replace(PRICE_WANTED, ' '),
+    told.replace(/^['’]s\s+/, ', ').replace(PRICE_WANTED, ' '),
   );
   const where = plain.replace(LIVES_AT, ', ').replace(AWAY, ', ');
-  const work = (
-    where === plain ? where.replace(HAS_IT, ', ') : where.replace(/,\s*(?:he|she|they)(?:'?s|\s+has)\s+got\s+/i, ', ')
-  )
+  const has = where === plain ? HAS_IT : /,\s*(?:he|she|they)(?:'?s|\s+has)\s+got\s+/i;
+  const work = where
+    .replace(has, ', ')
     .replace(LOOKS_AT, ', ')
     .replace(THEIRS, '$1')
     .replace(/^[\s,.;:-]+/, '');
-  return `new job for ${name.name}, ${work}`;
+  return `new job for ${name}, ${work}`;
 }
-
 const CAME_IN =
   /^\s*,?\s*(?:(?:earlier\s+)?(?:this (?:morning|arvo|afternoon)|today)|earlier|just (?:now|then)|yesterday(?: (?:morning|arvo|afternoon))?|last night)\b/i;
 const LEAD = /\b(?:lead|e?nquiry|inquiry)\b/i;

@@ -104,38 +104,41 @@ function qualified(text: string, of: SetOf, reading: Reading): boolean {
 
 /** The filter of the list: only what is said narrows it. What would change nothing is left out. */
 function which(text: string, action: SetAction, of: SetOf, states: Kind['states'], reading: Reading) {
-  const { filter } = KINDS[of];
   const narrow = (kind: 'client' | 'supplier' | 'job') => takeRecord(kind, text, reading.records)?.reference;
-  const dated = action !== 'move' || takeShift(text) ? daysIn(text, reading.facts) : movedFrom(text, reading);
-  const days = of === 'job' || of === 'task' ? { from: dated?.from, to: dated?.to } : {};
-  const status = action === 'delete' ? statusIn(text, states) : undefined;
-  const open = action !== 'delete' && (of === 'job' || of === 'task') ? true : undefined;
+  const deletes = action === 'delete';
+  const status = deletes ? statusIn(text, states) : undefined;
+  const open = deletes ? undefined : true;
   switch (of) {
     case 'job':
-      return { ...days, status, open, client: narrow('client') };
+      return { ...daysListed(text, action, reading), status, open, client: narrow('client') };
     case 'task':
-      return { ...days, status, open, job: narrow('job') };
+      return { ...daysListed(text, action, reading), status, open, job: narrow('job') };
     case 'item':
-      return {
-        status,
-        outstanding: action === 'delete' ? undefined : true,
-        supplier: narrow('supplier'),
-        job: narrow('job'),
-      };
+      return { status, outstanding: open, supplier: narrow('supplier'), job: narrow('job') };
     case 'quote':
       return { status, client: narrow('client') };
     case 'supplier':
     case 'client':
       return {};
-    default: {
-      const owed =
-        of === 'invoice' && (action !== 'delete' || /\b(?:owes?|owing|owed|unpaid|outstanding)\b/.test(text));
-      const late = of === 'invoice' && /\b(?:overdue|late)\b/.test(text);
-      return { ...filter, unpaid: (owed && !late) || undefined, late: late || undefined, client: narrow('client') };
-    }
+    case 'invoice':
+      return { ...KINDS.invoice.filter, ...owedIn(text, deletes), client: narrow('client') };
+    default:
+      return { ...KINDS[of].filter, client: narrow('client') };
   }
 }
 
+/** Where they stand now, of what is moved as of everything else. */
+function daysListed(text: string, action: SetAction, reading: Reading) {
+  const dated = action !== 'move' || takeShift(text) ? daysIn(text, reading.facts) : movedFrom(text, reading);
+  return { from: dated?.from, to: dated?.to };
+}
+
+/** Late invoices, or those that are owed: what is paid is deleted only where that is not said. */
+function owedIn(text: string, deletes: boolean) {
+  const late = /\b(?:overdue|late)\b/.test(text);
+  const owed = !deletes || /\b(?:owes?|owing|owed|unpaid|outstanding)\b/.test(text);
+  return { unpaid: (owed && !late) || undefined, late: late || undefined };
+}
 /** "push tomorrow's jobs to monday": the first day named is where they stand, the last where they go. */
 function movedFrom(text: string, reading: Reading) {
   const to = targetAt(text);

@@ -163,3 +163,14 @@ const at = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** Whether a day is to come; one that cannot be counted may be. */
 export const isAnyAhead = (days: readonly SaidDay[], today: string): boolean =>
   days.some((day) => (dayMeant(day, today, undefined, false) ?? '9') > today);
+
+/** To which date a record is moved by a day that was said, or by how many days; null where that cannot be counted. */
+export function movedTo(
+  day: SaidDay,
+  stands: string | undefined,
+  today: string,
+): { date?: string; shift?: number } | null {
+  if (day.is === 'shift') return stands ? { shift: day.days } : null;
+  const date = dayMeant(day, today, stands, true);
+  return date === null ? null : { date };
+}

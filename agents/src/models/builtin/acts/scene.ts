@@ -3,6 +3,7 @@ import type { Talk } from '../dialogue/talk.ts';
 import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
+import { recordOf } from './found.ts';
 import type { Values } from './values.ts';
 
 /** What a piece of a message is read against: the conversation, and what the pieces before it came to. */
@@ -77,26 +78,33 @@ export interface Target {
 const one = (record: KnownRecord, how: Target['how']): Target => ({ reference: record.id, record, how });
 
 /** The job that a piece names, by its own name, by its client's, or by the talk before it. */
-export function jobTarget({ text, values }: Piece, scene: Scene): Target | null {
-  const { job, client } = values.named;
-  const owner = client?.value.record?.name;
+export function jobTarget(piece: Piece, scene: Scene): Target | null {
+  const { job, client } = piece.values.named;
+  const [record, owner] = [recordOf(job), recordOf(client)];
   // "book jasmin in for a rekey": the job of that name is somebody else's
-  if (job?.value.record && owner && job.value.record.client && job.value.record.client !== owner) return null;
-  if (job?.value.record) return one(job.value.record, 'named');
-  if (client?.value.record) {
-    const jobs = openJobsOf(client.value.record, scene.records);
-    const [only, ...others] = jobs;
-    if (only && !others.length) return one(only, 'named');
-    const last = focus(scene, ['job']);
-    if (last && jobs.some(({ id }) => id === last.id)) return one(last, 'named');
-    return only ? { reference: client.value.record.name, record: null, how: 'named' } : null;
-  }
-  if (job) return { reference: job.value.reference, record: null, how: 'named' };
-  if (client) return { reference: client.value.reference, record: null, how: 'named' };
-  const person = PERSON_WORDS.test(text) ? clientTarget({ text, values }, scene)?.record : null;
-  const theirs = person && onlyJobOf(person, scene.records);
+  if (record) return owner && record.client && record.client !== owner.name ? null : one(record, 'named');
+  if (owner) return jobOfClient(owner, scene);
+  const unclear = job ?? client;
+  if (unclear) return { reference: unclear.value.reference, record: null, how: 'named' };
+  return jobOfTalk(piece, scene);
+}
+
+/** A client's only open job, or the one of theirs that the talk is about; else the tool asks which one. */
+function jobOfClient(client: KnownRecord, scene: Scene): Target | null {
+  const jobs = openJobsOf(client, scene.records);
+  const only = onlyOf(jobs);
+  if (only) return one(only, 'named');
+  const last = focus(scene, ['job']);
+  if (last && jobs.some(({ id }) => id === last.id)) return one(last, 'named');
+  return jobs.length ? { reference: client.name, record: null, how: 'named' } : null;
+}
+
+/** The job that was talked about last; where a person is meant, a job of theirs. */
+function jobOfTalk(piece: Piece, scene: Scene): Target | null {
+  const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
   const last = focus(scene, ['job']);
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
+  const theirs = person && onlyJobOf(person, scene.records);
   return theirs ? one(theirs, 'talk') : null;
 }
 
@@ -104,20 +112,33 @@ export function jobTarget({ text, values }: Piece, scene: Scene): Target | null 
 export function clientTarget({ text, values }: Piece, scene: Scene): Target | null {
   const named = values.named.client?.value;
   if (named) return { reference: named.record?.id ?? named.reference, record: named.record, how: 'named' };
-  const job = values.named.job?.value.record;
-  const owner = job ? clientOf(job, scene.records) : null;
+  const job = recordOf(values.named.job);
+  const owner = job && clientOf(job, scene.records);
   if (owner) return one(owner, 'named');
-  const here = scene.before.findLast(({ about }) => about)?.about;
-  const theirs = here && (here.kind === 'client' ? here : clientOf(here, scene.records));
-  if (theirs) return one(theirs, 'talk');
-  // "alf rang about his stump, do him monday": named in front, in the same message
-  const told = text && scene.message?.includes(text) ? scene.message.slice(0, scene.message.indexOf(text)) : '';
-  const front = told && PERSON_WORDS.test(text) ? takeRecord('client', told, scene.records)?.record : null;
-  if (front) return one(front, 'talk');
-  for (const record of scene.records.filter(isFresh)) {
-    const client = record.kind === 'client' ? record : clientOf(record, scene.records);
-    if (client) return one(client, 'talk');
+  const meant =
+    clientOfLastAct(scene) ?? clientInFront(text, scene) ?? clientTouched(scene) ?? focus(scene, ['client']);
+  return meant && one(meant, 'talk');
+}
+
+const clientBeside = (record: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
+  record.kind === 'client' ? record : clientOf(record, records);
+
+function clientOfLastAct({ before, records }: Scene): KnownRecord | null {
+  const about = before.findLast((act) => act.about)?.about;
+  return about ? clientBeside(about, records) : null;
+}
+
+/** "alf rang about his stump, do him monday": named in front, in the same message. */
+function clientInFront(text: string, { message, records }: Scene): KnownRecord | null {
+  const front = text && message?.includes(text) ? message.slice(0, message.indexOf(text)) : '';
+  return front && PERSON_WORDS.test(text) ? (takeRecord('client', front, records)?.record ?? null) : null;
+}
+
+/** The client of what was made or changed by the latest turn that did anything. */
+function clientTouched({ records }: Scene): KnownRecord | null {
+  for (const record of records.filter(isFresh)) {
+    const client = clientBeside(record, records);
+    if (client) return client;
   }
-  const said = focus(scene, ['client']);
-  return said ? one(said, 'talk') : null;
+  return null;
 }

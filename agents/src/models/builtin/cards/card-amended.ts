@@ -1,6 +1,7 @@
 import type { DraftCard, Field } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
 import { dayMeant } from '../acts/days.ts';
+import { placesOf, saysReach } from '../acts/found.ts';
 import { onlyJobOf } from '../acts/scene.ts';
 import { blanked, type Span, takenOut } from '../acts/spans.ts';
 import { type Values, valueSpans, valuesIn } from '../acts/values.ts';
@@ -65,35 +66,53 @@ function withWords(card: DraftCard, more: string, fields: Record<string, unknown
 }
 
 function withValues(said: string, card: DraftCard, refuses: boolean, talk: Talk): CardAmended | null {
-  const told = said.replace(NOT_THAT, (out) => ' '.repeat(out.length));
-  const values = valuesIn(told, talk);
-  if (values.phone || values.email || values.address || values.days.length > 1) return null;
-  let left = blanked(told, valueSpans(values));
-  const makes = MAKES_IT.test(said);
-  const money = moneyIn(left, card, makes || refuses);
-  if (money) left = blanked(left, money.spans);
-  const fields = valuesFor(card, told, values, money?.value, talk);
-  if (fields === null) return null;
-  const whom = meantFor(card, values, talk.records);
-  const spans = Object.values(values.named).flatMap(({ spans: own }) => own);
-  const rest = blanked(left, whom === null ? ownSpans(card, values) : spans).trim();
-  const changes = Object.keys(fields).length > 0;
-  // "set the date of the cylinder job to monday" is asked in full: what it comes to takes the draft's place
-  if (whom === null && !refuses && opens(said) && ownSpans(card, values).length) return null;
-  if (!changes && whom === null) return null;
-  // "and the deck monday" is another request
-  if (whom !== null && !refuses && !/\bfor\b/iu.test(said)) return null;
-  const over = rest.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word && !AROUND_VALUES.has(word.toLowerCase()));
-  if (over.length === 0)
+  const change = changeIn(said, card, refuses, talk);
+  if (!change) return null;
+  const { fields, whom, over } = change;
+  if (!over.length)
     return {
       id: card.id,
       fields: { ...fields, ...whom?.fields },
       ...(whom?.recordId ? { recordId: whom.recordId } : {}),
     };
   // "make it $220 callout, ill need 2 hrs": what else is said of it is kept with it
-  const words = makes && changes && whom === null && over.length <= MOST_WORDS ? beside(said) : null;
+  const words = MAKES_IT.test(said) && whom === null && over.length <= MOST_WORDS ? beside(said) : null;
   return words ? withWords(card, words, fields) : null;
 }
+
+interface Change {
+  /** Other values. */
+  fields: Record<string, unknown>;
+  /** Another record that it is for. */
+  whom: MeantFor | null;
+  /** Words that say neither. */
+  over: readonly string[];
+}
+/** What is to be changed of a draft; null for nothing, and for a request of its own. */
+function changeIn(said: string, card: DraftCard, refuses: boolean, talk: Talk): Change | null {
+  const told = said.replace(NOT_THAT, (out) => ' '.repeat(out.length));
+  const values = valuesIn(told, talk);
+  if (saysReach(values) || values.days.length > 1) return null;
+  const left = blanked(told, valueSpans(values));
+  const money = moneyIn(left, card, MAKES_IT.test(said) || refuses);
+  const fields = valuesFor(card, told, values, money?.value, talk);
+  if (fields === null) return null;
+  const whom = meantFor(card, values, talk.records);
+  if (whom === null && !Object.keys(fields).length) return null;
+  const names = whom === null ? ownSpans(card, values) : placesOf(...Object.values(values.named));
+  if (!refuses && isOwnRequest(said, whom, names)) return null;
+  const over = blanked(left, [...(money?.spans ?? []), ...names])
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter((word) => word && !AROUND_VALUES.has(word.toLowerCase()));
+  return { fields, whom, over };
+}
+
+/**
+ * "set the date of the cylinder job to monday" is asked in full: what it comes to takes the draft's place. "and the
+ * deck monday" names another record, and not what the draft is for.
+ */
+const isOwnRequest = (said: string, whom: MeantFor | null, names: readonly Span[]): boolean =>
+  whom === null ? opens(said) && names.length > 0 : !/\bfor\b/iu.test(said);
 const MOST_WORDS = 8;
 /** What stands behind the first clause; asked for it would be something of its own. */
 function beside(said: string): string | null {
@@ -162,12 +181,12 @@ function fieldOf({ form, fields }: DraftCard, kind: Field['kind'], said: string)
 /** Of several the one that people mean: "due monday", "delivered friday". */
 const USUAL = ['due_date', 'delivery_date'];
 
+interface MeantFor {
+  fields: Record<string, unknown>;
+  recordId?: string;
+}
 /** Whom or which job it is for, where somebody or something on file is named that it does not hold yet. */
-function meantFor(
-  card: DraftCard,
-  { named }: Values,
-  records: readonly KnownRecord[],
-): { fields: Record<string, unknown>; recordId?: string } | null {
+function meantFor(card: DraftCard, { named }: Values, records: readonly KnownRecord[]): MeantFor | null {
   const [job, client] = [named.job?.value.record, named.client?.value.record];
   const holds = (name: string) => card.form.some((field) => field.name === name);
   if (card.op === 'update') {

@@ -46,24 +46,33 @@ const PART_OF = new RegExp(
 export function countIn(text: string): Count {
   if (PART_OF.test(text) && !/^half\s+a\s+doz/i.test(text)) return { name: text };
   // "an RCBO x 6": how many is said behind it
-  const article = TIMES_BEHIND.test(text) ? text.replace(/^an?\s+/i, '') : text;
-  if (article !== text) return countIn(article);
-  const match = JOINED.exec(text) ?? LEADING.exec(text);
-  const rest = match ? text.slice(match[0].length) : text;
-  if (match && rest.trim() !== '') {
-    const { times, figure, words, unit, measure } = match.groups ?? {};
-    const quantity = words ? wordCount(words) : Number((times ?? figure ?? '').replaceAll(',', ''));
-    if (quantity) return { quantity, unit: unit ? unit.toLowerCase() : measure, name: rest };
-  }
-  const area = AREA.exec(text)?.groups;
-  if (area) return { quantity: Number(area.n?.replaceAll(',', '')), unit: area.unit, name: area.name ?? '' };
-  const last = TRAILING.exec(text);
-  const { times, brackets, dash, qty } = last?.groups ?? {};
-  if (last && last.index > 0)
-    return { quantity: Number(times ?? brackets ?? dash ?? qty), name: text.slice(0, last.index) };
-  return { name: text };
+  const plain = TIMES_BEHIND.test(text) ? text.replace(/^an?\s+/i, '') : text;
+  if (plain !== text) return countIn(plain);
+  return countInFront(text) ?? areaIn(text) ?? countBehind(text) ?? { name: text };
 }
 
+function countInFront(text: string): Count | null {
+  const match = JOINED.exec(text) ?? LEADING.exec(text);
+  const name = match ? text.slice(match[0].length) : '';
+  if (!match || name.trim() === '') return null;
+  const { times, figure, words, unit, measure } = match.groups ?? {};
+  const quantity = words ? wordCount(words) : figureOf(times ?? figure);
+  return quantity ? { quantity, unit: unit ? unit.toLowerCase() : measure, name } : null;
+}
+
+function areaIn(text: string): Count | null {
+  const { n, unit, name } = AREA.exec(text)?.groups ?? {};
+  return n && unit && name ? { quantity: figureOf(n), unit, name } : null;
+}
+
+function countBehind(text: string): Count | null {
+  const match = TRAILING.exec(text);
+  if (!match?.index) return null;
+  const { times, brackets, dash, qty } = match.groups ?? {};
+  return { quantity: figureOf(times ?? brackets ?? dash ?? qty), name: text.slice(0, match.index) };
+}
+
+const figureOf = (said = ''): number => Number(said.replaceAll(',', ''));
 /** What is left of "half a pallet of cement" when its bags are counted after it: "cement". */
 export const withoutPart = (name: string): string => name.replace(PART_OF, '');
 

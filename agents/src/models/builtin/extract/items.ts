@@ -31,37 +31,53 @@ const SHOP_FIRST =
 export function itemsOf(said: string): Item[] {
   const text = corrected(hundreds(said));
   const first = SHOP_FIRST.exec(text);
-  const items: Item[] = [];
-  const parts = partsOf(first ? text.slice(first[0].length) : text);
-  let shops = 0;
-  let last = -1;
-  for (const part of parts) {
-    const shared = SHOP_FOR.exec(part);
-    const size = SIZE_ALONE.test(tidy(part)) ? items.at(-1) : undefined;
-    if (size) {
-      size.item_name = `${size.item_name} ${tidy(part)}`;
-      continue;
-    }
-    const again = AGAIN.exec(part);
-    const item = itemOf((shared ? part.slice(0, shared.index) : part).replace(AGAIN, ''), again !== null);
-    const before = items.at(-1);
-    const alone = before && before.unit_price === undefined ? priceAlone(part, before.quantity) : null;
-    if (before && alone) Object.assign(before, alone);
-    else if (item && again && before) sameAgain(before, item);
-    else if (item) items.push(item);
-    if (item?.supplier) [shops, last] = [shops + 1, items.length - 1];
-    if (shared?.[1] && shared[2]) {
-      shops += 1;
-      const many = SHARED[shared[1].toLowerCase() as keyof typeof SHARED];
-      for (const one of items.slice(-Math.min(many, items.length))) one.supplier ??= tidy(shared[2]);
-    }
-  }
-  // a shop said once, at the very end or the very start, is where all of it comes from
-  const only = first?.[1] ?? (shops === 1 && last === items.length - 1 ? items.at(-1)?.supplier : undefined);
-  if (only) for (const item of items) item.supplier ??= tidy(only);
-  return items.filter(({ item_name }) => item_name !== '' && !SENTENCE.test(item_name));
+  const list: List = { items: [], shops: 0, last: -1 };
+  for (const part of partsOf(first ? text.slice(first[0].length) : text)) addPart(list, part);
+  const only = first?.[1] ?? shopOfAll(list);
+  if (only) for (const item of list.items) item.supplier ??= tidy(only);
+  return list.items.filter(({ item_name }) => item_name !== '' && !SENTENCE.test(item_name));
 }
 
+interface List {
+  items: Item[];
+  /** How many shops were said, and behind which item the last one. */
+  shops: number;
+  last: number;
+}
+
+/** Another item, or what a part says of the one before: its size, its price, how many it is. */
+function addPart(list: List, part: string): void {
+  const { items } = list;
+  const before = items.at(-1);
+  if (before && SIZE_ALONE.test(tidy(part))) {
+    before.item_name = `${before.item_name} ${tidy(part)}`;
+    return;
+  }
+  const shared = SHOP_FOR.exec(part);
+  const again = AGAIN.test(part);
+  const item = itemOf((shared ? part.slice(0, shared.index) : part).replace(AGAIN, ''), again);
+  const price = before && before.unit_price === undefined ? priceAlone(part, before.quantity) : null;
+  if (before && price) Object.assign(before, price);
+  else if (item && again && before) sameAgain(before, item);
+  else if (item) items.push(item);
+  if (item?.supplier) {
+    list.shops += 1;
+    list.last = items.length - 1;
+  }
+  if (shared) share(list, shared);
+}
+
+/** "both from bunnings": the shop of the items before it. */
+function share(list: List, [, many, shop]: RegExpExecArray): void {
+  if (!many || !shop) return;
+  list.shops += 1;
+  const count = SHARED[many.toLowerCase() as keyof typeof SHARED];
+  for (const one of list.items.slice(-Math.min(count, list.items.length))) one.supplier ??= tidy(shop);
+}
+
+/** A shop said once, at the very end, is where all of it comes from. */
+const shopOfAll = ({ items, shops, last }: List): string | undefined =>
+  shops === 1 && last === items.length - 1 ? items.at(-1)?.supplier : undefined;
 const NUMBER = `(?:\\d+|(?:an?|${UNDER_HUNDRED})\\s+hundred(?:\\s+and\\s+${UNDER_HUNDRED})?|${UNDER_HUNDRED}|half a dozen|a dozen|a couple(?: of)?)`;
 /** "eight no make that ten bags", "150 paling no sorry 180 palings": the count that was taken back is left out. */
 const CORRECTED = new RegExp(

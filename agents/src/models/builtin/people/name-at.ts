@@ -68,47 +68,62 @@ export function nameAt(text: string, from: number): NameSpan | null {
 /** One past the last word of a name with capitals; "Smith & Sons" and "Ludwig van Dyk" are one. */
 function capitals(tokens: Token[], title: number): number {
   let end = title + 1;
-  while (end < tokens.length) {
-    const joins =
-      tokens[end]?.text === '&' ||
-      tokens[end]?.low === 'and' ||
-      tokens[end]?.low === 'of' ||
-      (PARTICLES.has(tokens[end]?.low ?? '') && !(capital(tokens[end]) && !capital(tokens[end + 1])));
-    const word = joins ? tokens[end + 1] : tokens[end];
-    if (!capital(word) || (joins && tokens[end]?.low === 'and' && works(word))) break;
-    // "Priya Sharma Hot Water": a third word that is work begins it, unless a business is named
-    if (end > title + 1 && works(word) && !businessEnd(tokens, title)) break;
-    end += joins ? 2 : 1;
-  }
+  for (let more = wordsOn(tokens, end, title); more; more = wordsOn(tokens, end, title)) end += more;
   // "Dave rehang", "Priya sharma": half a name in capitals
   if (end === title + 1 && !title && FIRST_NAMES.has(tokens[title]?.low ?? '')) return small(tokens, title);
   return end;
 }
 
+/** How many words more belong to a name with capitals: the next one, or one that is joined to it; else 0. */
+function wordsOn(tokens: Token[], at: number, title: number): 0 | 1 | 2 {
+  const joined = joins(tokens, at);
+  const word = tokens[joined ? at + 1 : at];
+  if (!capital(word) || (joined && tokens[at]?.low === 'and' && works(word))) return 0;
+  // "Priya Sharma Hot Water": a third word that is work begins it, unless a business is named
+  if (at > title + 1 && works(word) && !businessEnd(tokens, title)) return 0;
+  return joined ? 2 : 1;
+}
+
+/** "&", "and", "of", and the "van" of a name. */
+function joins(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (token.text === '&' || token.low === 'and' || token.low === 'of') return true;
+  return PARTICLES.has(token.low) && !(capital(token) && !capital(tokens[at + 1]));
+}
+
+/** One past the last word of a name in small letters. */
 function small(tokens: Token[], title: number): number {
   const business = businessEnd(tokens, title);
   if (business) return business;
-  let end = title;
   const both = pair(tokens, title);
-  if (both) end = both;
-  const most = end + (title ? 1 : both ? 1 : 2);
-  while (end < tokens.length && end < most) {
-    const token = tokens[end];
-    const begun = end > title;
-    if (begun && PARTICLES.has(token?.low ?? '') && !ends(tokens[end + 1]) && !works(tokens[end + 1])) {
-      end += 2;
-      break;
-    }
-    if (begun && (ends(token) || works(token))) break;
-    end++;
-    if (/['’]s$/.test(token?.text ?? '')) return end;
-  }
-  // "mei ling tan" with nothing after it
-  const third = tokens[end];
-  if (!title && end === 2 && third && tokens.length === 3 && !ends(third) && !works(third)) return 3;
-  return end;
+  const from = both ?? title;
+  const end = surnameEnd(tokens, title, from, from + (title || both ? 1 : 2));
+  return isThreeWords(tokens, title, end) ? 3 : end;
 }
 
+/** Up to `most`, or to a word that is no name: "dave from the pub", "sue's", "ludwig van dyk". */
+function surnameEnd(tokens: Token[], title: number, from: number, most: number): number {
+  let end = from;
+  while (end < Math.min(tokens.length, most)) {
+    const token = tokens[end];
+    const next = tokens[end + 1];
+    const begun = end > title;
+    if (begun && PARTICLES.has(token?.low ?? '') && !ends(next) && !works(next)) return end + 2;
+    if (begun && (ends(token) || works(token))) return end;
+    end++;
+    if (isPossessive(token)) return end;
+  }
+  return end;
+}
+const isPossessive = (token: Token | undefined): boolean => /['’]s$/.test(token?.text ?? '');
+
+/** "mei ling tan" with nothing after it. */
+function isThreeWords(tokens: Token[], title: number, end: number): boolean {
+  const [, second, third] = tokens;
+  if (title || end !== 2 || tokens.length !== 3 || isPossessive(second)) return false;
+  return !ends(third) && !works(third);
+}
 /** "dave and kate munro": one past the second first name. */
 function pair(tokens: Token[], title: number): number | null {
   const [first, and, second] = tokens.slice(title);

@@ -4,7 +4,7 @@ import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeTime } from '../../extract/times.ts';
 import { type Act, act, words } from '../act.ts';
-import { dayMeant } from '../days.ts';
+import { movedTo } from '../days.ts';
 import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
@@ -24,7 +24,7 @@ export function taskChanged(piece: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text)) return null;
   const task = taskMeant(piece, scene);
   if (!task) return null;
-  return when(piece, scene, task) ?? person(text, task) ?? reworded(text, task) ?? instead(text, task);
+  return dayChanged(piece, scene, task) ?? personChanged(text, task) ?? reworded(text, task) ?? instead(text, task);
 }
 
 /** The task that is named, or the one that was made or changed last. */
@@ -37,30 +37,33 @@ function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
   return last && last.status !== 'completed' ? last : null;
 }
 
-function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | null {
+/** "3.30! They shut at 4", "make it the day before the job": another day or hour. */
+function dayChanged(piece: Piece, scene: Scene, task: KnownRecord): Act | null {
+  const { text, values } = piece;
   if (values.named.job || values.named.client || values.days.length > 1) return null;
-  const why = THEY_SHUT.exec(text);
   // an hour of a reason is no hour of the task
-  const said = text.slice(0, why?.index ?? text.length).replace(/^\p{L}{1,2}:\s*/u, '');
-  const time = (takeTime(said) ?? (CLOCK.test(said) ? takeTime(said.replace('.', ':')) : null))?.value.time;
-  const day = values.days.find(({ start }) => start < (why?.index ?? text.length));
+  const end = THEY_SHUT.exec(text)?.index ?? text.length;
+  const said = text.slice(0, end).replace(/^\p{L}{1,2}:\s*/u, '');
+  const time = timeIn(said);
+  const day = values.days.find(({ start }) => start < end);
   const before = daysBeforeJob(said, scene, jobOfRecord(task, scene.records));
-  if (!time && !day && !before) return null;
-  const short = said.split(/\s+/).length <= 6;
-  if (!(OOPS.test(text) || short || values.named.task) || !isTalk(said)) return null;
-  const shift = day?.is === 'shift' ? day.days : undefined;
-  const due = before ?? (day && shift === undefined ? dayMeant(day, scene.facts.today, task.date, true) : undefined);
-  if (due === null || (shift !== undefined && !task.date)) return null;
+  if ((!time && !day && !before) || !isOfTask(said, piece)) return null;
+  const counts = day && (before === null || day.is === 'shift');
+  const moved = counts ? movedTo(day, task.date, scene.facts.today) : {};
+  if (!moved) return null;
+  const due = before ?? moved.date;
   if (due === task.date && !time)
     return words(`"${task.name}" stays on ${showDay(task.date ?? '')}.`, wholeOf(text), task);
-  return act(
-    'update_task',
-    { task: task.id, due_date: due, shift_days: shift, due_time: time ?? undefined },
-    task,
-    wholeOf(text),
-  );
+  const args = { task: task.id, due_date: due, shift_days: moved.shift, due_time: time };
+  return act('update_task', args, task, wholeOf(text));
 }
 
+const timeIn = (said: string): string | undefined =>
+  (takeTime(said) ?? (CLOCK.test(said) ? takeTime(said.replace('.', ':')) : null))?.value.time ?? undefined;
+
+/** It is put right, or the task is named, or little else is said. */
+const isOfTask = (said: string, { text, values }: Piece): boolean =>
+  isTalk(said) && (OOPS.test(text) || said.split(/\s+/).length <= 6 || values.named.task !== undefined);
 const NEW_ONE =
   /\b(?:(?:it )?(?:will|'ll|ll)?\s*(?:have|has|got|gotta)? ?(?:to|'?ll) be|get|use|make it|give it to|send|ask|try|let|swap (?:in|for)|put|it'?s|its)\s+(?<who>\p{L}[\p{L}'’-]+)(?:\s+(?:instead|then|do it|can do it|to do it|on it|for that|will do it))?[\s.!]*$|\b(?<who2>\p{L}[\p{L}'’-]+)\s+(?:can|will|'ll|is gonna|has to|will have to)\s+(?:do it|drive|go|take it|handle it)(?:\s+instead)?[\s.!]*$/iu;
 const AWAY =
@@ -71,7 +74,7 @@ const isSaid = (name: string, text: string): boolean =>
   tokens(text).some((word) => word === name || word === `${name}s`);
 
 /** "Terry is on leave. It will have to be Ashleigh": somebody else stands in the task. */
-function person(text: string, task: KnownRecord): Act | null {
+function personChanged(text: string, task: KnownRecord): Act | null {
   const match = NEW_ONE.exec(text);
   const who = match?.groups?.who ?? match?.groups?.who2;
   if (

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { isCall } from '../../lexicon/errand-verbs.ts';
 import { type Act, act, leading } from '../act.ts';
-import { dayMeant, isAnyAhead } from '../days.ts';
+import { isAnyAhead, movedTo, type SaidDay } from '../days.ts';
 import { whichOf } from '../look-up.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -80,28 +80,29 @@ const PUT_OFF =
 /** "i haven't rung trish yet, make it monday", "push the gerry call to monday": done on another day. */
 export function taskPutOff(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  // "didn't get to it today", "not today": no day of it
-  const [day, ...more] = values.days.filter(
-    (one) =>
-      !/\bnot\s+(?:on\s+)?$/iu.test(text.slice(0, one.start)) &&
-      !(one.is === 'date' && one.date <= scene.facts.today && values.days.length > 1),
-  );
-  if (day?.is === 'date' && day.date <= scene.facts.today && NOT.test(text.slice(0, day.start))) return null;
-  if (!isRead(piece) || !day || more.length || !(PUT_OFF.test(text) || NOT.test(text))) return null;
+  const day = dayPutTo(piece, scene.facts.today);
+  if (!day || !isRead(piece) || !(PUT_OFF.test(text) || NOT.test(text))) return null;
   const [fit, ...others] = tasksTold(text, scene);
-  if (!fit || others.length || !(fit.verb || (fit.said * 2 >= fit.of && !values.named.job && !values.named.client)))
-    return null;
-  const shift = day.is === 'shift' ? day.days : undefined;
-  if (shift !== undefined && !fit.task.date) return null;
-  const due = shift === undefined ? dayMeant(day, scene.facts.today, fit.task.date, true) : undefined;
-  if (due === null) return null;
+  if (!fit || others.length || !isNamed(fit, piece)) return null;
+  const { task } = fit;
+  const moved = movedTo(day, task.date, scene.facts.today);
+  if (!moved) return null;
   const time = values.time?.value.time ?? undefined;
-  return leading(
-    act(
-      'update_task',
-      { task: fit.task.id, due_date: due, shift_days: shift, due_time: time },
-      fit.task,
-      wholeOf(text),
-    ),
-  );
+  const args = { task: task.id, due_date: moved.date, shift_days: moved.shift, due_time: time };
+  return leading(act('update_task', args, task, wholeOf(text)));
 }
+
+/** The one day that it is put off to. */
+function dayPutTo({ text, values }: Piece, today: string): SaidDay | null {
+  const isPast = (day: SaidDay): boolean => day.is === 'date' && day.date <= today;
+  // "didn't get to it today", "not today": no day of it
+  const [day, ...others] = values.days.filter(
+    (one) => !/\bnot\s+(?:on\s+)?$/iu.test(text.slice(0, one.start)) && !(isPast(one) && values.days.length > 1),
+  );
+  if (!day || others.length) return null;
+  return isPast(day) && NOT.test(text.slice(0, day.start)) ? null : day;
+}
+
+/** By its verb, or by half of its words where no job and no client is named. */
+const isNamed = ({ verb, said, of }: TaskFit, { values }: Piece): boolean =>
+  Boolean(verb) || (said * 2 >= of && !values.named.job && !values.named.client);

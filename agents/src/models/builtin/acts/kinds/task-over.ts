@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
 import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { spanOf, wholeOf } from '../spans.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { DONE, DROPPED, RECURS } from './task-words.ts';
 
@@ -15,35 +15,49 @@ const IT = /\b(?:that|it|this|the reminder|the task|the order)\b/iu;
 
 /** "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already": nothing more is to be done. */
 export function taskOver(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  if (
-    OTHER.test(text) ||
-    PASTED.test(text) ||
-    RECURS.test(text) ||
-    /\?\s*$/.test(text) ||
-    values.days.length ||
-    values.time?.value.time
-  )
-    return null;
-  const dropped = DROPPED.exec(text);
-  const done = dropped ? null : DONE.exec(text);
-  const match = dropped ?? done;
-  if (!match || (done && NOT.test(text))) return null;
-  const around = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-  const record = meant(piece, scene, dropped !== null);
-  if (!record || record.status === 'completed' || record.status === 'delivered') return null;
-  // "got the glue already": without the task's own words it tells of something else
-  if (done && !values.named.task && !SAYS_TASK.test(text) && !TICKS.test(text)) return null;
-  if (!values.named.task && !isTalk(around.replace(SAYS_TASK, ' '))) return null;
+  const { text } = piece;
+  const over = isOther(piece) ? null : overSaid(text);
+  const record = over && meant(piece, scene, over.dropped);
+  if (!over || !record || isDone(record) || !isOfTask(over, piece)) return null;
   const span = wholeOf(text);
   if (record.kind === 'item') return act('delete_procurement_item', { item: record.id }, record, span);
   // what is dropped is ticked off, so that nothing stays waiting for a yes; only a plain word deletes
-  return dropped &&
-    /\b(?:delete|remove|get rid of|wipe|(?:scrap|bin|ditch|cancel|drop|lose) the (?:reminder|task))\b/iu.test(text)
+  return over.dropped && DELETES.test(text)
     ? act('delete_task', { task: record.id }, record, span)
     : act('update_task', { task: record.id, status: 'completed' }, record, span);
 }
+const DELETES = /\b(?:delete|remove|get rid of|wipe|(?:scrap|bin|ditch|cancel|drop|lose) the (?:reminder|task))\b/iu;
 
+/** What other readers know, what comes again, and what is to be done some day. */
+const isOther = ({ text, values }: Piece): boolean =>
+  OTHER.test(text) ||
+  PASTED.test(text) ||
+  RECURS.test(text) ||
+  /\?\s*$/.test(text) ||
+  values.days.length > 0 ||
+  Boolean(values.time?.value.time);
+
+interface Over {
+  /** It need not be done any more; else it was done. */
+  dropped: boolean;
+  /** What is said before and after. */
+  around: string;
+}
+function overSaid(text: string): Over | null {
+  const dropped = DROPPED.exec(text);
+  const match = dropped ?? DONE.exec(text);
+  if (!match || (!dropped && NOT.test(text))) return null;
+  const { start, end } = spanOf(match);
+  return { dropped: dropped !== null, around: `${text.slice(0, start)} ${text.slice(end)}` };
+}
+
+const isDone = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'delivered';
+
+/** The task is named, or nothing but talk stands around; "got the glue already" tells of something else. */
+function isOfTask({ dropped, around }: Over, { text, values }: Piece): boolean {
+  if (values.named.task) return true;
+  return (dropped || SAYS_TASK.test(text) || TICKS.test(text)) && isTalk(around.replace(SAYS_TASK, ' '));
+}
 function meant({ text, values }: Piece, scene: Scene, dropped: boolean): KnownRecord | null {
   const named = values.named.task?.value.record;
   if (named) return named;

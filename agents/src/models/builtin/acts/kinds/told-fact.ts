@@ -5,7 +5,7 @@ import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act } from '../act.ts';
 import { asks } from '../asks.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { type Span, wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 import { noteJob, withoutJob, withoutName } from './noted.ts';
 import { isOther } from './suited.ts';
@@ -67,24 +67,33 @@ const whenSaid = ({ text, values }: Piece): boolean =>
       !/^\W*(?:until|till?|since|last|before|after)\b/iu.test(text.slice(start, end)),
   );
 
+/** The job or the client that it is told of; null where it may be of something else. */
 function aboutOf(piece: Piece, scene: Scene) {
   const { client, job, task, item } = piece.values.named;
   // "chase the permit for rosa" is named by her name alone: she is meant
   if ([task, item].some((one) => one?.value.record && isOther(one, client))) return null;
-  const talked = HE.test(piece.text) || scene.before.some(({ about }) => about);
-  if (!client && !job && !(talked && (scene.history.length || scene.before.length))) return null;
-  if (client && !client.value.record) return null;
-  // "its hot up here on the roof" names no hot water unit
-  const words = (job?.spans ?? [])
-    .map(({ start, end }) => piece.text.slice(start, end))
-    .join(' ')
-    .replace(/\b(?:the|a|an|on|at|job)\b/giu, ' ');
-  if (!client && job && (words.match(/[\p{L}\d]{2,}/gu) ?? []).length < 2 && !REPORTS.test(piece.text)) return null;
+  if (!client && !job && !isOfTalk(piece, scene)) return null;
+  if (client ? !client.value.record : job && !isPlainlyNamed(job, piece)) return null;
   const target = noteJob(piece, scene);
   if (target?.record) return { job: target, client: target.record };
-  const who =
-    client || job || namedIn(piece, scene, ['client'])
-      ? clientTarget(piece, scene)
-      : focus(scene, ['client']) && clientTarget(piece, scene);
+  const who = isAnybodyMeant(piece, scene) ? clientTarget(piece, scene) : null;
   return who?.record ? { job: null, client: who.record } : null;
 }
+
+/** "he ...": told of whoever was talked about. */
+const isOfTalk = ({ text }: Piece, { before, history }: Scene): boolean =>
+  (HE.test(text) || before.some(({ about }) => about)) && (history.length > 0 || before.length > 0);
+
+/** By two of its words, or told as somebody's: "its hot up here on the roof" names no hot water unit. */
+function isPlainlyNamed({ spans }: { spans: readonly Span[] }, { text }: Piece): boolean {
+  const said = spans
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ')
+    .replace(/\b(?:the|a|an|on|at|job)\b/giu, ' ');
+  return (said.match(/[\p{L}\d]{2,}/gu) ?? []).length >= 2 || REPORTS.test(text);
+}
+
+const isAnybodyMeant = (piece: Piece, scene: Scene): boolean =>
+  Boolean(piece.values.named.client ?? piece.values.named.job) ||
+  namedIn(piece, scene, ['client']) !== null ||
+  focus(scene, ['client']) !== null;

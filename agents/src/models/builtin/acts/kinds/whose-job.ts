@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { tokens } from '../../../../tools/matching.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
+import { saysReach } from '../found.ts';
 import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 
@@ -15,21 +16,27 @@ const OTHER =
 
 /** "wrong dave, it was wilson", "nah that ones for kelly not wilson": the job that was just made is somebody else's. */
 export function whoseJob(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  if (values.phone || values.email || values.address || values.days.length || values.time || OTHER.test(text))
-    return null;
-  const last = scene.records.find(isFresh);
-  const job = scene.before.length ? null : focus(scene, ['job']);
-  // only of a job that was just made: an invoice or a message has a client of its own
-  if (!job || !last || (last.kind !== 'job' && last.kind !== 'client') || !job.lately || job.earlier) return null;
+  const { text } = piece;
+  const job = isOfOwner(piece) ? jobJustMade(scene) : null;
   const wrong = WRONG.exec(text)?.groups?.who;
-  if (!wrong && !SAYS_WHOSE.test(text)) return null;
+  if (!job || (!wrong && !SAYS_WHOSE.test(text))) return null;
   const clients = scene.records.filter(({ kind, name }) => kind === 'client' && name !== job.client);
-  const meant = meantBy(text, clients) ?? (wrong ? namesakeOf(wrong, clients) : null);
-  if (!meant) return wrong && clients.length ? words(`Who is job ${job.name} for?`, wholeOf(text), job) : null;
-  return act('update_job', { job: job.id, client: meant.id }, job, wholeOf(text));
+  const owner = meantBy(text, clients) ?? (wrong ? namesakeOf(wrong, clients) : null);
+  if (owner) return act('update_job', { job: job.id, client: owner.id }, job, wholeOf(text));
+  return wrong && clients.length ? words(`Who is job ${job.name} for?`, wholeOf(text), job) : null;
 }
 
+/** No day, no way to reach somebody, and nothing of what other readers know. */
+const isOfOwner = ({ text, values }: Piece): boolean =>
+  !saysReach(values) && !values.days.length && !values.time && !OTHER.test(text);
+
+/** Only a job that was just made: an invoice or a message has a client of its own. */
+function jobJustMade(scene: Scene): KnownRecord | null {
+  const last = scene.records.find(isFresh);
+  const job = scene.before.length ? null : focus(scene, ['job']);
+  const isLast = last?.kind === 'job' || last?.kind === 'client';
+  return job && isLast && isFresh(job) ? job : null;
+}
 /** Whoever is named otherwise than behind "not" and "wrong". */
 function meantBy(text: string, clients: readonly KnownRecord[]): KnownRecord | null {
   const left = text.replace(/\b(?:not|wrong|instead of|other)\s+(?:for\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+$)?/giu, ' ');
