@@ -2,7 +2,7 @@ import { leftOver } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
 import { saidDays } from './acts/days.ts';
 import { isBeyond } from './acts/kinds/beyond.ts';
-import { asksOtherDay } from './acts/kinds/day-off.ts';
+import { asksOtherDay } from './acts/kinds/day-refused.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
 import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
 import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';

@@ -2,6 +2,7 @@ import { spend, TooMuchWork } from '../../understanding/budget.ts';
 import { begins } from './begins.ts';
 import { startsForTeam } from './for-team.ts';
 import { depends } from './held.ts';
+import { impliedJobRequest, impliedWish } from './implied-job.ts';
 import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
 import { mask } from './intent/mask.ts';
 import { type Piece, withLeadUps } from './lead-ups.ts';
@@ -16,7 +17,6 @@ import { pasteIn } from './paste/paste.ts';
 import { rememberingBeside } from './remember.ts';
 import { isSeveralNew } from './several-new.ts';
 import { CLEAR, hard, kinds, NAMED, newSubject, slotsOf, VALUE } from './sides-of-joint.ts';
-import { toldAsJob, wantsOf } from './told-as-job.ts';
 
 /** The comma of "$1,120" is none. */
 const JOINT =
@@ -50,7 +50,7 @@ function splitAnew(said: string, around: Around): string[] {
 /** What was told before what is asked is off; work that is told of is asked for. */
 const pointed = (said: string, around: Around): string => {
   const point = toThePoint(said, around).replace(GET_ON_TO, '$<verb> $<who>');
-  return toldAsJob(point, around) ?? wantsOf(point, around) ?? point;
+  return impliedJobRequest(point, around) ?? impliedWish(point, around) ?? point;
 };
 
 /** "get on to bowens and send them the lot" sends bowens the lot. */

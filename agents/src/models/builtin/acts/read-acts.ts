@@ -5,7 +5,6 @@ import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
-import { arrived } from './kinds/arrived.ts';
 import { askedBetween } from './kinds/asked-between.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
@@ -20,62 +19,63 @@ import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
-import { claimed } from './kinds/claimed.ts';
+import { clientExists } from './kinds/client-exists.ts';
 import { contact } from './kinds/contact.ts';
-import { asksOtherDay, dayOff } from './kinds/day-off.ts';
+import { asksOtherDay, dayRefused } from './kinds/day-refused.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
-import { digits } from './kinds/digits.ts';
-import { fact } from './kinds/fact.ts';
+import { digitsCorrected } from './kinds/digits-corrected.ts';
+import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { finished } from './kinds/finished.ts';
-import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { itemPicked } from './kinds/item-picked.ts';
 import { itemPrice } from './kinds/item-price.ts';
+import { jobClientCorrected } from './kinds/job-client-corrected.ts';
+import { jobMovedToSuit } from './kinds/job-moved-to-suit.ts';
 import { jobNews } from './kinds/job-news.ts';
-import { kin } from './kinds/kin.ts';
-import { leftAlone } from './kinds/left-alone.ts';
+import { jobUnchanged } from './kinds/job-unchanged.ts';
+import { jobsSwapped } from './kinds/jobs-swapped.ts';
 import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
 import { moneyFixed } from './kinds/money-fixed.ts';
-import { noteFixed, noteMore } from './kinds/note-again.ts';
-import { noted } from './kinds/noted.ts';
+import { movedToNamesake } from './kinds/moved-to-namesake.ts';
+import { noteContinued, noteCorrected } from './kinds/note-corrected.ts';
+import { noteFromFact } from './kinds/note-from-fact.ts';
+import { noteFromRemark } from './kinds/note-from-remark.ts';
+import { noteRequested } from './kinds/note-requested.ts';
+import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
-import { otherOne } from './kinds/other-one.ts';
-import { paidUs } from './kinds/paid-us.ts';
+import { quantityCorrected } from './kinds/order-quantity.ts';
+import { paymentReceived } from './kinds/payment-received.ts';
+import { progressClaimed } from './kinds/progress-claimed.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
 import { quoteSame } from './kinds/quote-same.ts';
 import { recurring } from './kinds/recurring.ts';
+import { relativeAdded } from './kinds/relative-added.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { repeated } from './kinds/repeated.ts';
-import { runCosts } from './kinds/run-costs.ts';
+import { requestDropped } from './kinds/request-dropped.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
-import { spent } from './kinds/spent.ts';
-import { stays } from './kinds/stays.ts';
 import { storyTold } from './kinds/story.ts';
-import { suited } from './kinds/suited.ts';
 import { supplierTold } from './kinds/supplier-told.ts';
-import { swapped } from './kinds/swapped.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
+import { taskClosed } from './kinds/task-closed.ts';
 import { taskGiven } from './kinds/task-given.ts';
 import { taskNews, taskPutOff } from './kinds/task-news.ts';
-import { taskOver } from './kinds/task-over.ts';
-import { thereAlready } from './kinds/there-already.ts';
 import { toDo } from './kinds/to-do.ts';
 import { toDos } from './kinds/to-dos.ts';
-import { toldFact } from './kinds/told-fact.ts';
 import { tooVague } from './kinds/too-vague.ts';
+import { tripCosts } from './kinds/trip-costs.ts';
 import { undone } from './kinds/undone.ts';
 import { wantsWork } from './kinds/wants-work.ts';
-import { whoseJob } from './kinds/whose-job.ts';
 import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
@@ -91,34 +91,34 @@ const DEEDS: readonly ActReader[] = [
   recurring,
   beyondOffice,
   undone,
-  noteFixed,
-  noteMore,
+  noteCorrected,
+  noteContinued,
   tooVague,
-  thereAlready,
+  clientExists,
   messageAmended,
   messaged,
   supplierTold,
   sentOut,
   removed,
-  leftAlone,
-  otherOne,
-  swapped,
-  stays,
-  suited,
-  kin,
+  requestDropped,
+  movedToNamesake,
+  jobsSwapped,
+  jobUnchanged,
+  jobMovedToSuit,
+  relativeAdded,
   contact,
   renamed,
   repeated,
-  runCosts,
-  spent,
+  tripCosts,
+  expenseRecorded,
   moneyFixed,
-  paidUs,
-  claimed,
+  paymentReceived,
+  progressClaimed,
   quoteSame,
   quoteDecided,
   quoteChanged,
   quoteNew,
-  arrived,
+  orderArrived,
   taskNews,
   jobNews,
   finished,
@@ -128,33 +128,33 @@ const DEEDS: readonly ActReader[] = [
   itemPrice,
   itemChanged,
   itemDetail,
-  howMany,
+  quantityCorrected,
   orderNew,
   delivery,
   deadline,
   reminded,
   toDos,
   toDo,
-  taskOver,
+  taskClosed,
   taskChanged,
   bookedWork,
   budgeted,
-  fact,
+  noteFromFact,
   scheduled,
-  noted,
-  toldFact,
+  noteRequested,
+  noteFromRemark,
   intake,
   wantsWork,
-  digits,
-  whoseJob,
-  dayOff,
+  digitsCorrected,
+  jobClientCorrected,
+  dayRefused,
   storyTold,
   smallTalk,
   beyond,
   ambiguous,
 ];
 /** What a whole message is, however long: lists, stories, and what was pasted. */
-const WHOLE: readonly ActReader[] = [orderNew, noted, intake];
+const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
   beyondOffice,

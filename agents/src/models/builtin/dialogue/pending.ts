@@ -1,5 +1,6 @@
 import { fold } from '../../../tools/matching.ts';
 import { ownMessage } from '../for-team.ts';
+import { impliedJobRequest } from '../implied-job.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
 import { isQuestion } from '../intent/is-question.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
@@ -8,7 +9,6 @@ import { ASKED_OF } from '../lexicon/questions.ts';
 import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
-import { toldAsJob } from '../told-as-job.ts';
 import { answerFits } from './answer-fits.ts';
 import { choose, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
@@ -95,7 +95,7 @@ const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|
 function isAnew(said: string, request: string, around: Talk): boolean {
   if (/\?\s*$/.test(said) || opensAsQuestion(said.replace(HANG_ON, ''))) return true;
   if (opens(said) && beyondUs(said, around)) return true;
-  if (toldAsJob(said, around)) return true;
+  if (impliedJobRequest(said, around)) return true;
   const [mine] = intentsOf(said, around);
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;

@@ -5,7 +5,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
 import { focus, isFresh, jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
-import { daysBeforeJob } from './before-job.ts';
+import { daysBeforeJob } from './days-before-job.ts';
 import { PARTED } from './scheduled.ts';
 import { isTalk } from './talk-beside.ts';
 import { RECURS } from './task-words.ts';

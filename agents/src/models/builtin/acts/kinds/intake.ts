@@ -11,12 +11,12 @@ import { dayMeant } from '../days.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
 import { spansOf, type Values, valuesIn } from '../values.ts';
+import { addressFromHistory } from './contact-from-history.ts';
 import { withHourOfDay } from './hour-of-day.ts';
 import { formIn } from './intake-form.ts';
 import { type Newcomer, newcomer } from './intake-name.ts';
 import { NEW_ONE, OTHERS_BUSINESS, REACHED_ANEW, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
 import { type Work, workIn } from './intake-work.ts';
-import { addressToldOf } from './told-before.ts';
 
 /**
  * Somebody who is not on file yet, told in any order, with or without the work: "new fella rang, darren voss 0491 ..., gas
@@ -214,7 +214,7 @@ function besideThem(text: string, scene: Scene): string | undefined {
   )
     return undefined;
   const before = focus(scene, ['client']) ?? scene.records.find(({ kind }) => kind === 'client');
-  const address = before ? addressToldOf(before, scene) : null;
+  const address = before ? addressFromHistory(before, scene) : null;
   return address && /^\d+[a-z]?\s/iu.test(address) ? address.replace(/^\d+[a-z]?/iu, number) : undefined;
 }
 

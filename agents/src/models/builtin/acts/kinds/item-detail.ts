@@ -9,8 +9,8 @@ import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { focus, isFresh } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { itemMeant } from './how-many.ts';
 import { numberOf } from './order-lines.ts';
+import { itemMeant } from './order-quantity.ts';
 import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -61,7 +61,7 @@ function otherName(text: string, item: KnownRecord): string | null {
   if (alone) return alone;
   const { now, was } = (THAT_TO.exec(plain) ?? NOT_THAT.exec(plain))?.groups ?? {};
   if (now && numberOf(bare(now))) return null;
-  if (now && was) return swapped(item.name, bare(now), bare(was));
+  if (now && was) return withReplaced(item.name, bare(now), bare(was));
   const size = SIZE_FIRST.exec(text)?.[0];
   if (size && isTalk(text.slice(size.length))) return sized(size, item.name);
   return BACK.test(said) ? withDetail(bare(said), item.name) : null;
@@ -98,7 +98,7 @@ const NOT_FIRST = /^(?<what>.{3,50}?)\s*,?\s+(?:(?:please|pls)\s+)?(?<now>not\s+
 export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
 
 /** In a name, what was said wrongly is what was meant; a word that both share stands once. */
-export function swapped(name: string, now: string, was: string): string | null {
+export function withReplaced(name: string, now: string, was: string): string | null {
   const size = /^(\d+)s?$/u.exec(was)?.[1];
   const other = /^(\d+)s?$/u.exec(now)?.[1];
   // "125s not the 100s" of "Posts 100mm round"

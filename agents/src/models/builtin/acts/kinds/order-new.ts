@@ -10,17 +10,17 @@ import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts
 import { blanked, type Span } from '../spans.ts';
 import { lastSaid } from '../subject.ts';
 import { valuesIn } from '../values.ts';
-import { takeBeforeJob } from './before-job.ts';
+import { takeBeforeJob } from './days-before-job.ts';
+import { noteFromRemark } from './note-from-remark.ts';
 import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobBehindShop, jobIn, onItsOrder, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
-import { plainOrder } from './order-said.ts';
-import { ofBefore, withoutSameShop } from './order-same.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, SHORT_OF, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { plainOrder } from './plain-order.ts';
+import { previousOrder, withoutSameShop } from './previous-order.ts';
 import { storyTold } from './story.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { toldFact } from './told-fact.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
@@ -43,7 +43,7 @@ const WEAK =
 
 function isTold(text: string, scene: Scene): boolean {
   const piece = { text, values: valuesIn(text, scene) };
-  return toldFact(piece, scene) !== null || storyTold(piece, scene) !== null;
+  return noteFromRemark(piece, scene) !== null || storyTold(piece, scene) !== null;
 }
 
 /** "label kit and isolator, one and one": each count to its own. */
@@ -278,7 +278,7 @@ const goesOn = ({ records }: Scene): boolean => records.some((one) => one.kind =
 
 /** What goes into a line; null where it is more of something that nobody can tell. */
 function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePrice: boolean) {
-  const before = line.again ? ofBefore(line, scene) : null;
+  const before = line.again ? previousOrder(line, scene) : null;
   if (line.again && !before && !isThing(line.name)) return null;
   const unit = line.unit && !/^(?:each|pieces?|pcs?|units?)$/i.test(line.unit) ? ` (${line.unit})` : '';
   // half a cube is no count: the tool writes it into the name

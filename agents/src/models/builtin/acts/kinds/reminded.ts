@@ -5,7 +5,7 @@ import { unexplained } from '../coverage.ts';
 import { dayMeant } from '../days.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { daysBeforeJob } from './before-job.ts';
+import { daysBeforeJob } from './days-before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from './task-words.ts';
 

@@ -7,8 +7,8 @@ import { type Act, act, words } from '../act.ts';
 import { movedTo } from '../days.ts';
 import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { daysBeforeJob } from './before-job.ts';
-import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
+import { daysBeforeJob } from './days-before-job.ts';
+import { bare, NOT_THAT, THAT_TO, withReplaced } from './item-detail.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { OOPS, RECURS } from './task-words.ts';
 
@@ -113,7 +113,9 @@ function personChanged(text: string, task: KnownRecord): Act | null {
 function instead(text: string, task: KnownRecord): Act | null {
   const { now, was } = (THAT_TO.exec(text) ?? NOT_THAT.exec(text))?.groups ?? {};
   const name =
-    now && was && bare(now).split(/\s+/).length <= 3 ? swapped(task.name, sentenceCase(bare(now)), bare(was)) : null;
+    now && was && bare(now).split(/\s+/).length <= 3
+      ? withReplaced(task.name, sentenceCase(bare(now)), bare(was))
+      : null;
   return name && fold(name) !== fold(task.name)
     ? act('update_task', { task: task.id, task_name: name }, task, wholeOf(text))
     : null;

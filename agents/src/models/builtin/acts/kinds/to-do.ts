@@ -6,7 +6,7 @@ import { type Act, act, leading } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { daysBeforeJob } from './before-job.ts';
+import { daysBeforeJob } from './days-before-job.ts';
 import { WANTS_PLAINLY } from './intake-words.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS, REMIND } from './task-words.ts';

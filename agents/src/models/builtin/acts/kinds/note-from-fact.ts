@@ -6,8 +6,8 @@ import { type Act, act, leading } from '../act.ts';
 import { asks } from '../asks.ts';
 import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { noteJob } from './noted.ts';
-import { ACCESS, NOTE_FIRST, NOTE_LAST } from './noted-words.ts';
+import { noteJob } from './note-requested.ts';
+import { ACCESS, NOTE_FIRST, NOTE_LAST } from './note-words.ts';
 
 /** "ring xanthe and ask if the gate is open": to be found out, and nothing that is known. */
 const ASKS_SOMEBODY = /^(?:(?:and|also|please|pls|just|can you|could you)\s+)*(?:ring|call|phone|ask|find out)\b/iu;
@@ -58,7 +58,7 @@ const HOUSE =
 const [MOST_WORDS, LEAST_WORDS] = [34, 3];
 
 /** "sues weatherboards are surfmist, low sheen", "kens oven is a WVE6565": something to know of a job, told as it is. */
-export function fact(piece: Piece, scene: Scene): Act | null {
+export function noteFromFact(piece: Piece, scene: Scene): Act | null {
   if (!mayBeFact(piece)) return null;
   const { body, asked } = factSaid(piece.text);
   if (OTHERS.test(asked ? withoutAsking(body) : body)) return null;

@@ -2,7 +2,7 @@ import { type Act, act, words } from '../act.ts';
 import { withEnd } from '../phone-end.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { addressToldOf, phoneToldOf } from './told-before.ts';
+import { addressFromHistory, phoneFromHistory } from './contact-from-history.ts';
 
 const DIGITS = String.raw`\d(?:[\d ]{0,8}\d)?`;
 /** "her phone ends 165 not 156", "last three digits are 165". */
@@ -20,7 +20,7 @@ const OF_ELSE =
   /[$%]|\b(?:each|metres?|mm|boxes|bags|quantity|dollars|bucks|price|quote|invoice|order|am|pm|street|road|st|rd|house|unit|address|gst|budget)\b/iu;
 
 /** The last figures of somebody's phone put right, or the number of their house. */
-export function digits(piece: Piece, scene: Scene): Act | null {
+export function digitsCorrected(piece: Piece, scene: Scene): Act | null {
   if (piece.values.phone || piece.values.email) return null;
   return phoneEnd(piece, scene) ?? house(piece, scene);
 }
@@ -31,7 +31,7 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   if (!said || said.now.length < 2) return null;
   const client = clientTarget(piece, scene);
   if (!client?.record) return null;
-  const phone = phoneToldOf(client.record, scene);
+  const phone = phoneFromHistory(client.record, scene);
   const all = wholeOf(text);
   if (!phone)
     return !said.isAlone && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text)
@@ -75,7 +75,7 @@ function house(piece: Piece, scene: Scene): Act | null {
   const said = houseIn(piece);
   if (!said) return null;
   const client = clientTarget(piece, scene);
-  const address = client?.record ? addressToldOf(client.record, scene) : null;
+  const address = client?.record ? addressFromHistory(client.record, scene) : null;
   if (!client?.record || !address) return null;
   const number = /\b\d{1,4}[a-z]?\b(?=\s+\p{L})/iu.exec(address);
   const was = said.was ?? number?.[0];

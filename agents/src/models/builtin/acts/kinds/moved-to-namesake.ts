@@ -18,7 +18,7 @@ const PRONOUN = /^(?:him|her|them|that|it|one|person|bloke|guy|client|job|lady|f
 const OTHER = /^other\b/i;
 
 /** What was just done was for somebody else of them: it is moved to the other one, or taken back and asked about. */
-export function otherOne({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
+export function movedToNamesake({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = NOT_THEM.exec(text);
   if (!match?.groups || scene.before.length) return null;
   const { was = '', now, other } = match.groups;

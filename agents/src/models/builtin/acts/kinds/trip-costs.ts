@@ -19,7 +19,7 @@ const PLACED =
 const OTHER = /\b(?:order|quote|invoice|bill|remind|will|going to|need|should|would|tomorrow|gst)\b|\?\s*$/iu;
 
 /** "3 trailer loads to the tip at 64 a pop, whack it on the deck job": what the trips cost together. */
-export function runCosts({ text, values }: Piece): Act | null {
+export function tripCosts({ text, values }: Piece): Act | null {
   if (OTHER.test(text) || values.phone || values.address || values.days.length) return null;
   const { n = '', what = '', each, more = '' } = TRIPS.exec(text)?.groups ?? {};
   const count = numberOf(n);

@@ -11,11 +11,13 @@ const NOT =
   /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
 
 /** "pams" is Pam, though a to-do has her name in it. */
-export const isOther = (other: Found<NamedRecord> | undefined, client: Found<NamedRecord> | undefined): boolean =>
-  other?.spans.some((span) => !client?.spans.some((own) => overlaps(own, span))) ?? false;
+export const isNamedElsewhere = (
+  other: Found<NamedRecord> | undefined,
+  client: Found<NamedRecord> | undefined,
+): boolean => other?.spans.some((span) => !client?.spans.some((own) => overlaps(own, span))) ?? false;
 
 /** The job of whoever is named goes to the day they said. One day for each: another piece may be of somebody else. */
-export function suited(piece: Piece, scene: Scene): Act | null {
+export function jobMovedToSuit(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { client, job, task, item } = values.named;
   const [day, ...more] = values.days;
@@ -23,8 +25,8 @@ export function suited(piece: Piece, scene: Scene): Act | null {
     !day ||
     more.length ||
     !client ||
-    isOther(task, client) ||
-    isOther(item, client) ||
+    isNamedElsewhere(task, client) ||
+    isNamedElsewhere(item, client) ||
     NOT.test(text) ||
     !SUITS.test(text)
   )

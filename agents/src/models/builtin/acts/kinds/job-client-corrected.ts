@@ -15,7 +15,7 @@ const OTHER =
   /\b(?:remind|invoice|quote|paid|pay|order|text|tell|send|ring|call|address|phone|number|email|day|date|time)\b/iu;
 
 /** "wrong dave, it was wilson", "nah that ones for kelly not wilson": the job that was just made is somebody else's. */
-export function whoseJob(piece: Piece, scene: Scene): Act | null {
+export function jobClientCorrected(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const job = isOfOwner(piece) ? jobJustMade(scene) : null;
   const wrong = WRONG.exec(text)?.groups?.who;

@@ -14,7 +14,7 @@ const TICKS = /\b(?:tick|cross|mark)\b/iu;
 const IT = /\b(?:that|it|this|the reminder|the task|the order)\b/iu;
 
 /** "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already": nothing more is to be done. */
-export function taskOver(piece: Piece, scene: Scene): Act | null {
+export function taskClosed(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const over = isOther(piece) ? null : overSaid(text);
   const record = over && meant(piece, scene, over.dropped);

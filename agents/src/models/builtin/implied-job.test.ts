@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from '../../known.ts';
-import { toldAsJob, wantsOf } from './told-as-job.ts';
+import { impliedJobRequest, impliedWish } from './implied-job.ts';
 
 const records: KnownRecord[] = [
   { kind: 'client', id: 'kev', name: 'Kev Dooley' },
@@ -36,7 +36,7 @@ describe('new work that is told of', () => {
       "new job for Tran's bakery, oven point tripping , 02 4721 0000",
     ],
     ['new one: Yuki Tanabe, pelmet, $355', 'new job for Yuki Tanabe, pelmet, $355'],
-  ])('%s', (said, request) => expect(toldAsJob(said, around)).toBe(request));
+  ])('%s', (said, request) => expect(impliedJobRequest(said, around)).toBe(request));
 
   it.each([
     'got a new one, the drill died',
@@ -47,11 +47,11 @@ describe('new work that is told of', () => {
     'got a call from Kev Dooley, he paid',
     'order a new one, the old one is stuffed',
     'remind me Kev Dooley has a blocked drain, told him monday',
-  ])('is none: %s', (said) => expect(toldAsJob(said, around)).toBeNull());
+  ])('is none: %s', (said) => expect(impliedJobRequest(said, around)).toBeNull());
 });
 
 it('"is after" is "wants", for somebody on file', () => {
-  expect(wantsOf('kevs after a new toilet, about 450', around)).toBe('Kev Dooley wants a new toilet, about 450');
-  expect(wantsOf('kevs after an invoice', around)).toBeNull();
-  expect(wantsOf('lees after a new toilet', around)).toBeNull();
+  expect(impliedWish('kevs after a new toilet, about 450', around)).toBe('Kev Dooley wants a new toilet, about 450');
+  expect(impliedWish('kevs after an invoice', around)).toBeNull();
+  expect(impliedWish('lees after a new toilet', around)).toBeNull();
 });

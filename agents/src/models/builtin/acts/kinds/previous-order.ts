@@ -5,7 +5,7 @@ import { focus, type Scene } from '../scene.ts';
 import type { OrderLine } from './order-lines.ts';
 
 /** What was ordered before that a line asks more of: by its words, by what it is counted in, or the one of the talk. */
-export function ofBefore({ name, unit }: Pick<OrderLine, 'name' | 'unit'>, scene: Scene): KnownRecord | null {
+export function previousOrder({ name, unit }: Pick<OrderLine, 'name' | 'unit'>, scene: Scene): KnownRecord | null {
   const items = scene.records.filter(({ kind }) => kind === 'item');
   const named = name ? takeRecord('item', name, items) : null;
   if (named?.record) return named.record;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { valuesIn } from '../values.ts';
-import { suited } from './suited.ts';
+import { jobMovedToSuit } from './job-moved-to-suit.ts';
 import { FILE } from './words.test-support.ts';
 
 const read = (text: string) => {
   const scene = { history: [], records: [...FILE], facts: { today: '2026-11-20', country: 'AU' as const }, before: [] };
-  return suited({ text, values: valuesIn(text, scene) }, scene);
+  return jobMovedToSuit({ text, values: valuesIn(text, scene) }, scene);
 };
 
 it.each([

@@ -8,7 +8,7 @@ import { type Act, act, leading, words } from '../act.ts';
 import { recordOf } from '../found.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
+import { bare, NOT_THAT, THAT_TO, withReplaced } from './item-detail.ts';
 import { isTalk } from './talk-beside.ts';
 
 interface LastNote {
@@ -55,7 +55,7 @@ const written = ({ record }: LastNote, args: { add_note: string } | { all: strin
 };
 
 /** "and firewood cut to 300": goes on with what was just noted. */
-export function noteMore(piece: Piece, scene: Scene): Act | null {
+export function noteContinued(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const last = lastNote(scene);
   const more = (MORE.exec(text) ?? TOO.exec(text))?.groups?.more;
@@ -74,7 +74,7 @@ function isOfAnother(record: KnownRecord, { values }: Piece): boolean {
 }
 
 /** "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish": what was just noted is put right. */
-export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+export function noteCorrected(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text, values } = piece;
   const last = lastNote(scene);
   if (!last || /[$?]/.test(text) || text.split(/\s+/).length > 16) return null;
@@ -88,7 +88,7 @@ export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | nu
 function putRight(note: string, text: string): string | null {
   const said = tidy(text.replace(/[\s.!]+$/u, ''));
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
-  const other = now && was ? swapped(note, bare(now), bare(was)) : null;
+  const other = now && was ? withReplaced(note, bare(now), bare(was)) : null;
   if (other) return other;
   // "matte black, sorry. she was very particular": what stands behind it is only why
   const [sentence = '', ...why] = said.split(/[.!]\s+/u);

@@ -22,7 +22,7 @@ import { takeRecord } from './records/take.ts';
  * water's carked it, told her id be there monday" is "new job for Margaret Doyle, 14 Banksia Cres, hot water's carked
  * it, monday". Null for whatever else is said.
  */
-export function toldAsJob(message: string, around: Around): string | null {
+export function impliedJobRequest(message: string, around: Around): string | null {
   if (ASKED_ALREADY.test(message)) return null;
   const lead = BRINGS_WORK.map((says) => says.exec(message)?.[0]).find((found) => found !== undefined);
   return lead === undefined ? asTold(message, around) : asBroughtIn(lead, message.slice(lead.length), around);
@@ -112,7 +112,7 @@ function tellsOfWork(message: string, name: string, rest: string, around: Around
 }
 
 /** "lees after a new toilet" is "Lee Wong wants a new toilet"; what is no work is left as it is. */
-export function wantsOf(message: string, { records }: Around): string | null {
+export function impliedWish(message: string, { records }: Around): string | null {
   const match = IS_AFTER.exec(message);
   const client = match?.groups?.who && takeRecord('client', match.groups.who, records)?.record;
   return client ? `${client.name} wants ${match.groups?.what}` : null;

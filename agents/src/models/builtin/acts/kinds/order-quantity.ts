@@ -18,7 +18,7 @@ const TAKES_BACK =
   /\b(?:make|actually|nah|no|sorry|should|it'?s|its|wait|meant|mean|not|instead|only|just|so|oops|bump|up it|drop|cut|change|call it|say|better|scratch|correction|whoops|bugger|allow|round|it is|will do|should do|enough|plenty)\b/iu;
 
 /** "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is": another number of what was ordered. */
-export function howMany(piece: Piece, scene: Scene): Act | null {
+export function quantityCorrected(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (values.days.length || values.time?.value.time || values.phone || values.address) return null;
   if (OTHER.test(text) || withoutKept(text) !== text) return null;

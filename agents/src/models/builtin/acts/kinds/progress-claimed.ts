@@ -17,7 +17,7 @@ const PLUS = /(?:\+|\bplus)\s*gst\b/iu;
 const OTHER = /\b(?:quote|paid in full|each|per|hours?|days?|remind|due|and (?:text|tell|send|remind))\b|\?\s*$/iu;
 
 /** "claim 60% of the wharf job, it's 18,400 plus GST": a share of a sum that is said, or what is left of one. */
-export function claimed({ text, values }: Piece, scene: Scene): Act | null {
+export function progressClaimed({ text, values }: Piece, scene: Scene): Act | null {
   if (!ASKS.test(text) || OTHER.test(text) || values.phone || values.days.length) return null;
   const owner = values.named.client?.value.record;
   const about = values.named.job?.value.record ?? (owner && onlyJobOf(owner, scene.records));

@@ -20,7 +20,7 @@ const OTHER =
   /\b(?:order|supplier|invoice|quote|tasks?|reminders?|tap|valve|unit|fitting|out|old|new|bulb|price)\b|\$/i;
 
 /** "swap sue and vic over": each of two jobs goes to the day of the other. */
-export function swapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
+export function jobsSwapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = SWAPS.exec(text);
   const mirrored = match ? null : MIRRORED.exec(text)?.groups;
   if (!(match ?? mirrored) || OTHER.test(text) || values.time) return null;

@@ -12,7 +12,7 @@ const ADDS =
   /^(?:(?:can you|please|pls|and|also|new|client|customer|the)\s+)*(?:add|put|new|chuck|save|enter|create|pop|client|customer)\b/iu;
 
 /** Somebody to be added whom the tradie thinks he has: where that is so, it is told and nobody is added. */
-export function thereAlready({ text }: Piece, { records }: Scene): Act | null {
+export function clientExists({ text }: Piece, { records }: Scene): Act | null {
   const doubt = PERHAPS_THERE.exec(text);
   const asked = text.slice(0, doubt?.index);
   // others may be brought in beside

@@ -14,10 +14,10 @@ import {
   PREFERS,
   SO_THAT,
   TAKE_ALONG,
-} from './noted-words.ts';
+} from './note-words.ts';
 
 /** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
-export function noted(piece: Piece, scene: Scene): Act | null {
+export function noteRequested(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   if (NO_NOTE.test(text)) return null;
   const asked = noteIn(text);

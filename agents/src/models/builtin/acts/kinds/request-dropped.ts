@@ -34,7 +34,7 @@ const WAITS = /\bwaits? for your yes\b/i;
 const LONGEST = 14;
 
 /** Nothing is to be done about it any more; or what was just done is to go again. */
-export function leftAlone(piece: Piece, scene: Scene): Act | null {
+export function requestDropped(piece: Piece, scene: Scene): Act | null {
   if (!scene.history.length || scene.before.length) return null;
   const { text } = piece;
   const back = TAKEN_BACK.exec(text);

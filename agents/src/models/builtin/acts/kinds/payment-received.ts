@@ -31,7 +31,7 @@ const OTHER =
   /\b(?:if|when|once|until|hasn'?t|havent|not|n't|should|will|quote[ds]?|deposit|remind\w*|text|tell|note|number|code)\b|\?/iu;
 
 /** "whaea june has paid her 460", "hilltop gave us another 1200 today": what came in from somebody on file. */
-export function paidUs({ text, values }: Piece, scene: Scene): Act | null {
+export function paymentReceived({ text, values }: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || !MONEY.test(text) || values.phone || values.address || values.email) return null;
   for (const form of FORMS) {
     const { who = '', n } = form.exec(text)?.groups ?? {};

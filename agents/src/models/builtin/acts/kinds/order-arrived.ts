@@ -39,7 +39,7 @@ const ALL =
   /\b(?:all(?! (?:good|right|sweet|fine|ok|sorted|set)\b)|everything|the lot|both|whole order|all of (?:it|them))\b/iu;
 
 /** "blocks turned up but twelve are broken", "it just rolled up on the truck": an order is here, and what is amiss is noted. */
-export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
+export function orderArrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text } = piece;
   const here = arrivalIn(text);
   const items = here ? itemsIn(piece, scene) : [];

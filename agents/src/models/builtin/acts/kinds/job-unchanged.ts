@@ -9,7 +9,7 @@ const STAYS =
 const OTHER = /[?\d$]|\b(?:until|till|til|if|unless|when|price|quote|gate|dog|here|with us|in touch|overnight)\b/i;
 
 /** Somebody's job, named, is to stay as it is: whatever was said of it before in the message is not done. */
-export function stays(piece: Piece, scene: Scene): Act | null {
+export function jobUnchanged(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { job, client } = values.named;
   if (!(job ?? client) || !STAYS.test(text) || OTHER.test(text) || values.days.length || values.time) return null;

@@ -19,7 +19,7 @@ const ASKS = 'Which day instead';
 export const asksOtherDay = ({ say }: Pick<Act, 'say'>): boolean => say?.startsWith(ASKS) ?? false;
 
 /** "saturday no good for tavita its the church fundraiser": a day that will not do, and why; the new one is asked for. */
-export function dayOff(piece: Piece, scene: Scene): Act | null {
+export function dayRefused(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   const days = values.days.length || Number(WEEKDAYS.test(said));

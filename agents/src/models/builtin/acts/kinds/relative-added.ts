@@ -6,7 +6,7 @@ import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { addressToldOf } from './told-before.ts';
+import { addressFromHistory } from './contact-from-history.ts';
 
 const SAME_PLACE =
   /\b(?:same (?:address|place|house|spot)|lives? (?:there|with (?:him|her|them))|same as (?:his|hers|theirs))\b/i;
@@ -16,7 +16,7 @@ const OTHER =
   /\b(?:remind|text|tell|ring (?!first)|call (?!first)|invoice|quote|bill|order|wants?|needs?|said|says|rang|will be|is there|has the|let us|pays?|paid|instead|not)\b|\?/i;
 
 /** "his brother rua too, same address, hes on 0491 576 918": somebody else, to be put on file beside who was. */
-export function kin(piece: Piece, scene: Scene): Act | null {
+export function relativeAdded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { phone, email } = values;
   const name = nameOfKin(text);
@@ -32,7 +32,7 @@ export function kin(piece: Piece, scene: Scene): Act | null {
 }
 
 const addressOf = (client: KnownRecord, scene: Scene): string | undefined =>
-  addressToldOf(client, scene)?.replace(/\.$/, '');
+  addressFromHistory(client, scene)?.replace(/\.$/, '');
 
 /** What is said behind "his brother" up to the words of the request: empty where that is no name, null where nobody is said. */
 function nameOfKin(text: string): string | null {

@@ -33,7 +33,7 @@ const LITTLE =
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 
 /** "put 212 on the card at bunnings, drill bits for the Hart job": what was spent, on the job that it was for. */
-export function spent(piece: Piece, scene: Scene): Act | null {
+export function expenseRecorded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
   const said = IN_EXPENSES.test(text) || ON_CARD.test(text);

@@ -7,8 +7,8 @@ import { asks } from '../asks.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
 import { type Span, wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
-import { noteJob, withoutJob, withoutName } from './noted.ts';
-import { isOther } from './suited.ts';
+import { isNamedElsewhere } from './job-moved-to-suit.ts';
+import { noteJob, withoutJob, withoutName } from './note-requested.ts';
 
 const [LEAST, MOST] = [5, 40];
 const SAYS =
@@ -26,7 +26,7 @@ const HOW_LONG =
  * "viktor was saying his water is turned off at the meter": a fact of a job or a client, told by the way and asking for
  * nothing. What asks, or tells news that another reader knows, is none.
  */
-export function toldFact(piece: Piece, scene: Scene): Act | null {
+export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const many = text.split(/\s+/).length;
   if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text) || opens(text))
@@ -71,7 +71,7 @@ const whenSaid = ({ text, values }: Piece): boolean =>
 function aboutOf(piece: Piece, scene: Scene) {
   const { client, job, task, item } = piece.values.named;
   // "chase the permit for rosa" is named by her name alone: she is meant
-  if ([task, item].some((one) => one?.value.record && isOther(one, client))) return null;
+  if ([task, item].some((one) => one?.value.record && isNamedElsewhere(one, client))) return null;
   if (!client && !job && !isOfTalk(piece, scene)) return null;
   if (client ? !client.value.record : job && !isPlainlyNamed(job, piece)) return null;
   const target = noteJob(piece, scene);

@@ -22,7 +22,7 @@ function textsOf({ name }: KnownRecord, { history }: Scene): string[] {
 }
 
 /** The phone of a client as it was said or shown in this conversation, or null. */
-export function phoneToldOf(client: KnownRecord, scene: Scene): string | null {
+export function phoneFromHistory(client: KnownRecord, scene: Scene): string | null {
   for (const text of textsOf(client, scene)) {
     const found = takePhone(text, scene.facts);
     if (found) return found.value.trim();
@@ -31,7 +31,7 @@ export function phoneToldOf(client: KnownRecord, scene: Scene): string | null {
 }
 
 /** The address of a client on file as far as it is known here, else as it was said or shown in this conversation. */
-export function addressToldOf(client: KnownRecord, scene: Scene): string | null {
+export function addressFromHistory(client: KnownRecord, scene: Scene): string | null {
   if (client.address) return client.address;
   for (const text of textsOf(client, scene)) {
     const found = takeAddress(text);
