@@ -14,7 +14,7 @@ export interface Act {
   about: KnownRecord | null;
   /** Places of the piece that it explains, beside the values and the words that carry nothing. */
   explains: readonly Span[];
-  /** Read better than by the older rules, also where nothing was said before. */
+  /** Comes before the rules in decide/ also on a first message, because acts read it better. */
   leads?: true;
   /** What it is about is to stay as it stood before the message. */
   stays?: true;
@@ -48,5 +48,5 @@ export const words = (say: string, explains: readonly Span[], about: KnownRecord
   explains,
 });
 
-/** An act that is read before the older rules get to see the message. */
+/** An act that comes before the rules in decide/ also on a first message. */
 export const leading = (one: Act): Act => ({ ...one, leads: true });

@@ -21,13 +21,13 @@ const WANTS: readonly [RegExp, Want][] = [
 ];
 const NAME =
   /\b(?:(?:whats|what is|what was|whats the|remind me) (?:the |his |her |their |that )?names?|name of|whos the (?:contact|lady|bloke|fella|guy|manager|owner|boss)|who (?:is|was) (?:the|that) (?:contact|lady|bloke|fella|guy|manager|owner|woman|man)|who do i (?:ask|see|deal|speak|talk)|whos (?:our|my) contact|contact (?:person|name))\b|^(?:and |so |ok )*who(?:s| is| was) (?:(?:that|this|the) )?[a-z]+(?: [a-z]+)?(?: again| then)?\W*$/;
-/** Numbers and places of other things, and questions that only sound like it. */
+/** Questions about other numbers and places, which only sound like one about contact details. */
 const OTHER =
   /\b(?:(?:job|invoice|quote|order|po|model|serial|rego|bsb|account|abn|part) num\w*|how many|how much|delete|remove|wipe|whats on|whos on|owe[sd]?|paid|pay|invoic\w*|order\w*|deliver\w*|where are we (?:at|up to)|where am i|when|what day|next job|number of|bank|where (?:did|do) (?:we|i) (?:get|buy|order)|turn(?:ed)? up)\b/;
 const HIS = /\b(?:his|her|hers|their|him|he|she|they|them|hes|shes|theyre)\b/;
 const WHETHER = /^(?:and |so |but |ok )*(?:have|has|do|does|did|is|got|you got|u got|any)\b/;
 
-/** "wheres con again", "whats papas number", "which email have we got for the marae", "what is the name of that lady at berries". */
+/** Answers questions about contact details: "wheres con again", "whats papas number", "which email have we got for the marae". */
 export function askedContact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (OTHER.test(said) || piece.values.days.length) return null;
@@ -46,7 +46,7 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const who = named ?? meant(piece, scene, said);
   if (!who) return ownerAsked(piece, scene, wants);
   const found = showContact(who, { wants, yes_no: (WHETHER.test(said) && wants !== undefined) || undefined }, piece);
-  // "wheres the henderson job": the older rules list the jobs
+  // "wheres the henderson job" names a person only in passing: the rules in decide/ list the jobs
   return found && (wants === 'address' || named === null) ? leading(found) : found;
 }
 
@@ -66,7 +66,7 @@ function showContact({ record, candidates, said, spans }: Subject, asked: Asked,
   if (kind !== 'client' && kind !== 'supplier') return null;
   return act(`find_${kind}`, { [kind]: id, ...asked }, record, [...spans, ...details(text)]);
 }
-/** What is asked for is told with the record, however it is called. */
+/** Words for the detail that is asked for; showing the record answers them all. */
 const DETAIL =
   /\b(?:guy|place|house|numbers?|gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
 const details = (text: string) =>
@@ -74,14 +74,14 @@ const details = (text: string) =>
 
 const BESIDE_US =
   /\b(?:my|our|me|his|her|their) (?:cousin|mate|nephew|brother|sister|uncle|aunty|son|daughter|dad|mum|wife|husband|niece|apprentice|offsider|labourer|neighbour) (?<who>\p{Lu}\p{L}+)/u;
-/** "my cousin Ioane will help us, whats his number": who was named in front is on no record. */
+/** Somebody named earlier in the message who is not on file: "my cousin Ioane will help us, whats his number". */
 function strangerIn({ text }: Piece, { message = '', records }: Scene): string | null {
   const front = message.slice(0, Math.max(message.indexOf(text), 0));
   const who = BESIDE_US.exec(front)?.groups?.who;
   return who && !takeRecord('client', who, records) && !takeRecord('supplier', who, records) ? who : null;
 }
 
-/** "his number": whom the talk is about. */
+/** Whom "his number" means: the owner of a job that is named, else whoever was talked about last. */
 function meant(piece: Piece, scene: Scene, said: string): Subject | null {
   const job = namedIn(piece, scene, ['job']);
   const owner = job?.record ? ownerOf(job.record, scene) : null;
@@ -91,7 +91,7 @@ function meant(piece: Piece, scene: Scene, said: string): Subject | null {
   return record ? { record, candidates: [record], spans: [], how: 'talk', said: '' } : null;
 }
 
-/** "the number of the bloke with the pump": whoever the job is for, who was not named and so is not at hand. */
+/** "the number of the bloke with the pump": the client of the job that is named, looked up by name. */
 function ownerAsked(piece: Piece, scene: Scene, wants: Want | undefined): Act | null {
   const job = namedIn(piece, scene, ['job']);
   if (!job?.record?.client || !wants || wants === 'notes') return null;

@@ -7,7 +7,7 @@ import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { lastSaid, namedIn } from '../subject.ts';
 
-/** Asked of other things than what is on. */
+/** Questions with a day in them that are about money, orders or contact details, not about the schedule. */
 const OTHER =
   /\b(?:owe[sd]?|owing|paid|pay|payments?|spen[dt]|spend|invoic\w*|bill(?:ed|s)?|cost|costs|price|earn\w*|made|money|cash|gst|quot\w+|deposit|order\w*|deliver\w*|arriv\w*|coming (?:in|from)|turn(?:ing|ed)? up|materials?|gear|weather|rain\w*|forecast|num(?:ber)?s?|phone|e-?mail|address|what time|how long|how many|how much|when|change[ds]?|due|overdue|late|where (?:is|are) (?:the|my|our|those|his|her|their)|whats (?:the|his|her|their|that|my) (?:name|number|address|date)|what (?:date|day))\b/;
 const FREE =
@@ -35,7 +35,7 @@ const PARTS: readonly [RegExp, string][] = [
   [/\b(?:evening|tonight)\b/, 'evening'],
 ];
 
-/** "whats on thursday", "who've we got monday", "tues?", "next friday arvo can i fit bruce in", "what else is on that day". */
+/** Answers questions about the schedule: "whats on thursday", "tues?", "next friday arvo can i fit bruce in", "what else is on that day". */
 export function askedDay(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
@@ -43,7 +43,7 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const free = FREE.test(said) && !/\bclear(?:ed)? out\b/.test(said);
   if (!isDayAlone(piece) && !asksOfDays(said, free)) return null;
   const person = namedIn(piece, scene, ['client', 'job', 'task', 'item', 'supplier']);
-  // who is to be fitted in has nothing to do with what is on; what is on for somebody is asked of their jobs
+  // "can i fit bruce in" asks about the day; "whats on for bruce" asks about his jobs, which another reader answers
   if (person && !free) return null;
   const span =
     weekAfter(said, scene) ?? daysAsked(piece, scene) ?? (THAT_DAY.test(said) ? dayUnderDiscussion(scene) : null);
@@ -72,7 +72,7 @@ const howAsked = (said: string, free: boolean) => ({
 /** "am i busy tuesday": answered with yes or no. */
 const asksWhether = (said: string): boolean =>
   WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
-/** "and the week after": than the one that was asked about before. */
+/** "and the week after": the week after the one that the question before asked about. */
 function weekAfter(said: string, { history, facts }: Scene): { from: string; to: string } | null {
   if (!/\b(?:the )?(?:week after|following week)(?: that)?\W*$/.test(said)) return null;
   const before = daysIn(history.findLast(({ role }) => role === 'user')?.text ?? '', facts, { whole: true });
@@ -81,7 +81,7 @@ function weekAfter(said: string, { history, facts }: Scene): { from: string; to:
 const weekOn = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** The days that are named: one, a span, or counted from the day under discussion. */
+/** The days asked about: one day, a span, or a day counted from the one under discussion. */
 function daysAsked(
   { text, values }: Piece,
   scene: Scene,
@@ -94,11 +94,11 @@ function daysAsked(
   const own = first && !SPAN.test(text) ? { from: first, to: last } : null;
   return own ?? daysIn(text.replace(/\b(?:my|the|our) week\b/i, 'this week'), facts, { whole: true });
 }
-/** Days that are more than those named. */
+/** Words that make more days of the ones named: "until friday", "next week". */
 const SPAN =
   /\b(?:before|by|until|till?|since|from|after|up to|week (?:of|starting|beginning|commencing)|onwards?|rest of|(?:next|this|the|last|coming|following|my|our) (?:week|weekend|fortnight|month))\b/i;
 
-/** The day under discussion: of the record that the talk is about, else the one named last. */
+/** The day under discussion: that of the record talked about, else the last day that was named. */
 function dayUnderDiscussion(scene: Scene): { from: string; to: string } | null {
   const { facts, history } = scene;
   const record = lastSaid(scene, ['job', 'task', 'item']) ?? focus(scene, ['job', 'task', 'item']);

@@ -17,15 +17,15 @@ const HOUR = /\b(?:what|wat) time\b/;
 const LATE = /\b(?:how late|overdue|due)\b/;
 const COMES =
   /\b(?:come|comes|coming|came|arriv\w*|deliver\w*|here|land\w*|turn(?:ing|s)? up|get here|show(?:ing|s)? up|rock(?:ing|s)? up|drop(?:ping|ped)?(?: off)?|get it|get them|dropped|eta)\b/;
-/** Asked of the work itself, whatever of it was talked about. */
+/** Questions about when the work itself starts, even if one of its orders or tasks was talked about last. */
 const WORK = /\b(?:we|i) (?:start|begin|kick off|get going|go there|be there)\b|\bthere\W*$/;
-/** Asked of money, of what has been, of the sky, or of how things work. */
+/** "When" questions about money, the past, the weather or how things are done: other readers answer those. */
 const OTHER =
   /\b(?:paid|pays?|paying|payments?|owe[sd]?|invoic\w*|bill(?:ed|s)?|quot\w+|deposit|spen[dt]|last (?:time|see|saw|did|do)|rain\w*|weather|sunrise|tide|holiday|how do i|should i|what time is it|what day is (?:it|today)|whats the (?:date|time) (?:today|now)|wants?|ring|rang|called?|said|text|reply|repl\w+|do i need to)\b/;
-/** Asked of the days themselves. */
+/** Questions about which days are free. */
 const FREE = /\b(?:free|available|nothing on|got nothing|got anything|fit (?:him|her|them|it|\w+) in)\b/;
 
-/** "when does the scaffold go up", "hang on which date is that", "what time he come, the council?", "how late is that". */
+/** Answers when something is: "when does the scaffold go up", "hang on which date is that", "what time he come, the council?". */
 export function askedWhen(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const down = DOWN_FOR.test(said);
@@ -39,20 +39,20 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   return act && { ...act, explains: [...act.explains, ...piece.values.days, ...placesOf(piece.values.time)] };
 }
 
-/** What may come or be on some day, the likeliest first. */
+/** The kinds of record that may be meant, the likeliest first. */
 function kindsAsked(said: string, piece: Piece, scene: Scene): readonly KnownKind[] {
   const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
   return WORK.test(said) && !namedIn(piece, scene, kinds) ? ['job'] : kinds;
 }
 
-/** What of a record is asked for with "when". */
+/** Which field of the record "when" asks for. */
 function dateWanted({ record, candidates }: Subject, said: string): string | undefined {
   const kind = (record ?? candidates[0])?.kind;
   if (kind === 'job') return HOUR.test(said) ? 'time' : 'date';
   if (kind === 'item') return 'delivery day';
   return kind === 'task' ? 'due day' : undefined;
 }
-/** "how late is that" of the invoice or quote that was just shown. */
+/** The invoice or quote that was just shown, where "how late is that" is asked of it. */
 function moneyTalk(piece: Piece, scene: Scene): Subject | null {
   if (namedIn(piece, scene, ['job', 'task', 'item', 'client'])) return null;
   const text = scene.history.at(-1)?.text ?? '';

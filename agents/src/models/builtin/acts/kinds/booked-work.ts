@@ -17,34 +17,34 @@ import { shares } from './wants-work.ts';
 const POLITE =
   '(?:(?:and|so|also|oh|then|ok|righto|bro|mate|cuz|hey|can you|could you|will you|please|pls|just|i want to|we need to|need to|lets|go on and)[\\s,]+)*';
 const BOOK = '(?:book|slot|squeeze|fit|pencil|put|chuck|pop|get|schedule|line|whack|bung|stick|lock|jam|sneak)';
-/** "book barwon in for a safe opening": the name stands between. */
+/** "book barwon in for a safe opening": the name stands between "book" and "in". */
 const BOOK_IN = new RegExp(
   `^${POLITE}${BOOK}\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s+for\\s+(?:(?:an?|the|another|some|that|his|her|their)\\s+)?(?=\\p{L}|\\d)`,
   'iu',
 );
-/** "squeeze dougie crane in sat arvo, header tank leaking": what is to be done is told behind the day. */
+/** "squeeze dougie crane in sat arvo, header tank leaking": the work is said after the day. */
 const BOOK_THEN = new RegExp(`^${POLITE}${BOOK}\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s*¦`, 'iu');
-/** "job 512, ahmed saleh, smoke alarm check", "got a start for marsh": it is called a job, with or without its number. */
+/** "job 512, ahmed saleh, smoke alarm check", "got a start for marsh": the word "job" or "start" is said, with or without a number. */
 const JOB_OF =
   /^(?:(?:new|a|another|got|have|ive|i've|we|i|there'?s|theres|picked up|landed|won)\s+)*(?:(?:job|booking)\s*(?:number|no\.?|#)?\s*(?<n>\d{2,6})\s*(?:[,:-]|\bfor\b)|(?:start|gig)\s+(?:for|at|with))/iu;
-/** "add a letterbox rebuild for roy": what is done, not what is bought. */
+/** "add a letterbox rebuild for roy": work to do, not material to buy. */
 const ADD_FOR = new RegExp(
   `^${POLITE}(?:add|put\\s+(?:in|on|down)|log|create|set\\s+up|make|new|raise|open|book(?:\\s+in)?|enter)\\s+(?:me\\s+)?(?:an?\\s+|another\\s+)?(?<work>\\p{L}[^,.;]{2,50}?)\\s+(?:for|at|with)\\s+`,
   'iu',
 );
 interface Cue {
-  /** Characters that say how it is put, and nothing of the work. */
+  /** How many characters at the start only say that something is booked, and nothing about the work. */
   lead: number;
-  /** Nothing but the verb says that it is work. */
+  /** It was put with "add ...": only its own words say that it is work. */
   added: boolean;
-  /** "for a fence": whatever stands behind it is the work, though no list has it. */
+  /** "for a fence": what follows is the work, even where the word list does not know it. */
   plain: boolean;
   number: string | undefined;
 }
 
-/** How work is put on the books, with the name in the place where that has it. */
+/** Finds the phrase that books work, where the client's name stands in the right place of it. */
 function cueIn({ text, values }: Piece, name: Span): Cue | null {
-  // the whole name is theirs: "thuy nguyen" is not the Thuy Vo on file
+  // the name has to end there: "thuy nguyen" is not the Thuy Vo on file
   const after = blanked(text, valueSpans(values)).slice(name.end);
   const booked = BOOK_IN.exec(text)?.[0];
   if (booked)
@@ -66,7 +66,7 @@ function cueIn({ text, values }: Piece, name: Span): Cue | null {
     : null;
 }
 
-/** "nina kowalczyk blocked dunny tmrw 7am": a whole name, what is broken and a day, with no verb at all. */
+/** "nina kowalczyk blocked dunny tmrw 7am": a full name, what is broken and a day, with no verb at all. */
 const isTerse = ({ text, values }: Piece, name: Span): boolean =>
   name.start === 0 &&
   /\s/.test(text.slice(name.start, name.end)) &&
@@ -76,7 +76,7 @@ const terse = ({ end }: Span): Cue => ({ lead: end, added: false, plain: false, 
 const VERBS =
   /(?<!\p{L})(?:is|are|was|were|has|had|have|wants?|needs?|said|says|rang|called|texted|paid|owes?|moved?|changed?|cancel\w*|done|finish\w*|did|does|can|cant|will|wont|should|from|until|till|not|instead|off|no)(?!\p{L})/iu;
 
-/** Work that is put on the books for somebody on file, where the word job need not be said. */
+/** Creates a job for a client on file, also where the word "job" is not said. */
 export function bookedWork(said: Piece, scene: Scene): Act | null {
   const piece = { ...said, values: withHourOfDay(said) };
   const { text, values } = piece;
@@ -92,7 +92,7 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
   if (sum === 'unclear' || (sum && cue.added)) return null;
   const work = workSaid(sum ? sum.rest : bare, cue.plain);
   if (!work) return null;
-  // what stands already is moved or asked about, not booked again
+  // work like that of an open job is about that job; it is not booked again
   if (!cue.added && openJobsOf(client, scene.records).some((job) => shares(work.name, job.name))) return null;
   const notes = [...work.notes, ...when.told, gstNote(sum?.value) ?? ''];
   const args = {
@@ -106,21 +106,21 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
     description: notes.filter(Boolean).join('. ') || undefined,
   };
   const made = act('create_job', args, client, wholeOf(text));
-  // the older rules take the sum for a bill
+  // the rules in decide/ would take the sum for an invoice
   return sum ? leading(made) : made;
 }
 
-/** How the work is put on the books, where that is all that is asked for and it is no job that stands already. */
+/** The booking phrase, where booking is all that is asked for and no existing job is meant. */
 function bookingCue(piece: Piece, { records }: Scene): Cue | null {
   const { text, values } = piece;
   const [name] = placesOf(values.named.client);
   if (!name || OTHERS_BUSINESS.test(text) || asksSomething(text) || asksFurther(piece)) return null;
   const cue = SAME_AGAIN.test(text) ? null : cueIn(piece, name);
-  // a job of that number is spoken of, or the number is taken
+  // a number that is on file means the existing job
   return cue?.number && records.some(({ number }) => number === cue.number) ? null : cue;
 }
 
-/** What the job is called and what else was said of it. `plain`: what stands first is the work, though no list has it. */
+/** The job's name and notes. With `plain`, the first words are taken as the work even where the word list does not know them. */
 function workSaid(text: string, plain: boolean): { name: string; notes: string[] } | null {
   const told = text.replace(ADDING, blanks);
   const work = workIn(told.replace(NO_DAY, blanks));

@@ -7,15 +7,15 @@ import { placesOf, recordOf, saysReach } from '../found.ts';
 import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import { type Span, spanOf } from '../spans.ts';
 
-/** Words of a request that makes somebody or something new, or sends: no change of how to reach somebody on file. */
+/** Words of requests that create or send something: those are no change of contact details. */
 const OTHER =
   /\b(?:new (?:job|client|customer|one|lead|enquiry|supplier)|add(?! (?:his|her|their|the) (?:number|e?-?mail|phone|mobile|address))|create|quote|invoice|bill|order|send|job for|wants?|needs?|book|remind|(?<!\b(?:you|to|only|and) )ring (?!me|after|before|first)|text (?:him|her|them)|deliver)\b/i;
 const NEWS =
   /\b(?:number|phone|mobile|mob|cell|e-?mail|address|moved|moving|lives?|its|it's|is|changed?|changes|new|wrong|missing|actually|sorry|no|wait|nah|update|correct|should be|not|here'?s|got|ask for|contact)\b/i;
-/** Somebody to be asked for, and when and how: kept with the client. */
+/** Whom to ask for, and when and how to reach them: kept as a note on the client. */
 const FOR_WHOM =
   /\b(?:ask for|speak (?:to|with)|talk to|deal with|contact (?:is|person|there|name)|new (?:contact|manager|owner|secretary|treasurer|foreman|director|principal|head|coordinator|boss|tenant|accounts (?:person|lady|manager))|(?:is|are|'?s)\s+(?:the\s+)?(?:new\s+)?(?:contact|manager|owner|boss|secretary|treasurer|president|principal|chair\w*|caretaker|foreman|site manager)(?:\s+now)?|instead of|not (?:uncle|aunty|mr|mrs|ms)\b|(?:would |'?d )?(?:rather|prefers?)\b|after hours|best (?:time|to|after|before)|only (?:after|before|answers))/iu;
-/** What is done with what stood there before, and where it is missing: said again by what is written. */
+/** Phrases that add nothing to the new value: "bin the old number", "missing from the card", "all one word". */
 const SAID_AGAIN =
   /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|(?:all )?(?:in )?lower ?case|(?:all )?one word|(?:with )?no (?:spaces?|capitals?|caps)|all together|from now on|(?:the|his|her|their|and|cos)?\s*old\s+(?:ones?|number|phone|mobile|e-?mail|address)(?:['’]?s| is| are| was)?\s+(?:not working|disconnected|dead|gone|no good|doesn['’]?t work|don['’]?t work|cut off|lost|broken|not in use)(?:\s+(?:any ?more|now))?|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;
 
@@ -25,9 +25,9 @@ const namesOf = ({ name }: KnownRecord, text: string): Span[] => {
   return wordsIn(text).filter(({ text: word }) => own.has(word) || own.has(word.replace(/['’]?s$/u, '')));
 };
 
-/** Said of a mail address that is dictated. */
+/** Said where an e-mail address is dictated. */
 const ONE_WORD = /\b(?:one word|all together|together|joined(?: up)?|no spaces?|without spaces?)\b/iu;
-/** "o tamm at example dot com all one word": what was said before the sign belongs to it. */
+/** "o tamm at example dot com all one word": the words before the @ belong to the address. */
 function wholeMail(mail: string, text: string): { value: string; spans: Span[] } {
   const at = text.toLowerCase().lastIndexOf(mail.toLowerCase());
   const before =
@@ -43,7 +43,7 @@ function wholeMail(mail: string, text: string): { value: string; spans: Span[] }
   return { value: (said.replace(/\s+/g, '') + mail).toLowerCase(), spans: [{ start: at - said.length, end: at }] };
 }
 
-/** "no wait his emails btran@example.com", "she's moved, 18 Ocean Parade": how to reach somebody on file. */
+/** Changes the contact details of a client or supplier on file: "no wait his emails btran@example.com", "she's moved, 18 Ocean Parade". */
 export function contact(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (!saysReach(values) || OTHER.test(text) || !NEWS.test(text)) return null;
@@ -67,7 +67,7 @@ export function contact(piece: Piece, scene: Scene): Act | null {
   return act('update_client', all, target.record, explains);
 }
 
-/** A supplier that is named alone, else the client that is meant. */
+/** Whose details they are: a supplier where no client is named, else the client who is meant. */
 function whoseReach(piece: Piece, scene: Scene): Pick<Target, 'reference' | 'record'> | null {
   const { supplier, client } = piece.values.named;
   const shop = client ? null : recordOf(supplier);
@@ -84,11 +84,11 @@ function reachSaid({ text, values }: Piece) {
   };
 }
 const CLAUSE = /[^.;\n]+/gu;
-/** The clauses that say whom to ask for, without what is written elsewhere. */
+/** The clauses that say whom to ask for, without the values that are stored in fields of their own. */
 function forWhom(text: string, elsewhere: readonly Span[]): { text: string; spans: Span[] } | null {
   const clauses = [...text.matchAll(CLAUSE)].flatMap(({ index, 0: said }) => {
     const gone = elsewhere.filter(({ start }) => start >= index && start < index + said.length);
-    // an address of mail is full of stops
+    // a stop inside an e-mail address ends no clause
     if (elsewhere.some(({ start, end }) => start < index && index < end)) return [];
     const left = gone
       .toReversed()

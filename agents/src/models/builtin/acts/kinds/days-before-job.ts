@@ -8,15 +8,15 @@ const AHEAD = new RegExp(
   'iu',
 );
 const MORNING_OF = /\b(?:the\s+)?(?:morning|day)\s+of\s+(?<what>[^,.!?]{2,40})/iu;
-/** What is before: the job of the talk, where no other is named. */
+/** Words that mean the job under discussion instead of naming one: "that job", "we start". */
 const IT =
   /^\s*(?:that|the|this)?\s*(?:job|it|that|then|we (?:start|begin|kick off|go|get going|do it)|i (?:start|begin|go|do it)|start(?:ing)?|hand|the start|pour|the pour)?\s*$/iu;
 
-/** "the day before david", "the working day before that job": a day that is counted from a job's. `own` is the job that is meant where none is named. */
+/** The date of "the day before david" or "the working day before that job". `own` is the job that is meant where none is named. */
 export const daysBeforeJob = (text: string, scene: Scene, own: KnownRecord | null): string | null =>
   takeBeforeJob(text, scene, own)?.date ?? null;
 
-/** The same, with the text that is left. */
+/** The same, with the rest of the text. */
 export function takeBeforeJob(
   text: string,
   scene: Scene,
@@ -31,13 +31,13 @@ export function takeBeforeJob(
   return { date: ahead ? counted(job.date, ahead.groups) : job.date, rest };
 }
 
-/** The job that the day is counted from: named, or the one of the talk. */
+/** The job to count back from: the one named, else the one under discussion. */
 function jobMeant(said: string, scene: Scene, own: KnownRecord | null): KnownRecord | null {
-  // what is to be done then is no job: "the day before to confirm"
+  // what follows "to" is the thing to do, not a job: "the day before to confirm"
   const what = said.replace(/(?:^|\s)to\s.*$/iu, '');
   const pointsAtIt = IT.test(what) || /\b(?:that|the) job\b/iu.test(what);
   const job = jobIn(what, scene) ?? (pointsAtIt ? (own ?? focus(scene, ['job'])) : null);
-  // moved in the same breath, it is the new day that counts
+  // where the same message has just moved the job, count from its new date
   return scene.before.findLast(({ about }) => about && about.id === job?.id)?.about ?? job;
 }
 
@@ -57,7 +57,7 @@ function jobIn(what: string, { records }: Scene): KnownRecord | null {
 }
 
 const DAY_MS = 86_400_000;
-/** So many days before, on weekdays where working days were said. */
+/** Counts back so many days; weekends are skipped where working days were asked for. */
 function back(date: string, days: number, working: boolean): string {
   let at = Date.parse(`${date}T00:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -12,7 +12,7 @@ import { isTalk } from './talk-beside.ts';
 const OTHER =
   /\b(?:remind\w*|invoice|bill|quote|text|e-?mail|message|tell|ask|let (?:him|her|them)|ring|call (?:him|her|them|reece)|paid|deposit|if|unless|until|when|who|what|how many|should (?:i|we)|each)\b|[$%]|\?\s*$/iu;
 
-/** "palings should be 70 not 60", "get those from bunnings instead", "we dont need the skip any more": another number, another shop, or off. */
+/** Changes the quantity or shop of an order, or drops it: "palings should be 70 not 60", "get those from bunnings instead", "we dont need the skip any more". */
 export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.phone || values.email || values.address) return null;
@@ -72,7 +72,7 @@ const BY_SO_MANY = new RegExp(`^(?:bump|up|increase|raise|put|lift)\\s+${THEM}(?
 const AROUND =
   /\b(?:please|pls|thanks|ta|cheers|mate|no|sorry|actually|oops|wait|can you|could you|instead|now|order(?:s|ed)?|for (?:the|a|that)?|on the|the|of|job)\b|[,.!;]/giu;
 
-/** Another number of what is named; "add two spare" goes on top of it. */
+/** Another quantity of the item that is named; "add two spare" is added to it. */
 function counted(text: string, scene: Scene): Change[] | null {
   const named = itemNamed(text, scene);
   const item = named?.item ?? onlyOf(itemsOfTalk(scene));
@@ -93,11 +93,11 @@ function numberIn(said: string, forms: readonly RegExp[]): number | undefined {
   const n = forms.map((form) => form.exec(said)?.groups?.n).find(Boolean);
   return n ? numberOf(n.replace(/^an?$/i, 'one')) : undefined;
 }
-/** Without the names of the job that an order is for and whose that is. */
+/** The text without the names of the job that the order is for and of its client. */
 function withoutPlace(text: string, item: KnownRecord, { records }: Scene): string {
   const job = jobOfRecord(item, records);
   if (!job) return text;
-  // a number beside it is a count, not the job's
+  // the job's number is left out of the match: a number here is a quantity
   const { number: _, ...named } = job;
   const found = takeRecord('job', text, [named], { byClient: true });
   return found?.rest ?? text;
@@ -111,7 +111,7 @@ const IT = /\b(?:it|that|those|them|em|all|both|these|this|they|everything)\b/iu
 const NOT_SHOP =
   /\b(?:not|instead of|rather than)\s+(?:from\s+|off\s+|at\s+)?(?<shop>[^,.;]{2,30}?)(?=$|[,.;]|\s+(?:get|order|use|try|please))/iu;
 
-/** "get those from bunnings instead", "bunnings for the hangers not bowens": the order comes from another shop. */
+/** Moves orders to another shop: "get those from bunnings instead", "bunnings for the hangers not bowens". */
 function fromOther(text: string, scene: Scene): Change[] | null {
   if (!OTHERWISE.test(text) || /\d/.test(text)) return null;
   const said = text.replace(NOT_SHOP, ' ');
@@ -127,7 +127,7 @@ function fromOther(text: string, scene: Scene): Change[] | null {
 }
 const MOST = 6;
 
-/** "and off bowens", "get them from reece": nothing else is said, so it is where what was just ordered comes from. */
+/** Names the shop of what was just ordered: "and off bowens", "get them from reece". */
 const FROM_THERE =
   /^(?:(?:and|oh|also|please|just|actually|bugger)[\s,]+)*(?:(?:get|order|grab|buy)\s+(?:it|them|em|those|that)\s+)?(?:off|from)\s+(?:the\s+)?(?<shop>\p{L}[^,.;\d]{1,30})$/iu;
 function fromThere(text: string, scene: Scene): Change[] | null {
@@ -145,12 +145,12 @@ function fromThere(text: string, scene: Scene): Change[] | null {
 const OFF =
   /^(?<before>.{0,60}?)\b(?:(?:(?:don'?t|do not|no longer|won'?t) (?:need|want)|cancel|scrap|ditch|call off|get rid of|forget|lose)\s+(?:about\s+)?(?:(?:the|that|those|his|her|their|our|\p{L}+['’]?s)\s+)?(?:order (?:for|of)\s+(?:the\s+)?)?)(?<what>.+)$/isu;
 
-/** "we dont need the skip for the garage anymore, sunil has a trailer": the order goes, after a yes. */
+/** Deletes an order, which waits for a yes: "we dont need the skip for the garage anymore, sunil has a trailer". */
 function off(text: string, scene: Scene): Change[] | null {
   const { before = '', what } = OFF.exec(text)?.groups ?? {};
   if (!what || /\d/.test(what) || !isTalk(before.replace(/\b(?:please|can you|could you)\b/giu, ''))) return null;
   const named = itemNamed(what, scene);
-  // it has to be what the verb stands with, not something told behind it
+  // the item has to follow the verb, not come up later in the sentence
   if (!named || named.rest.indexOf('¦') > FAR) return null;
   const rest = named.rest.replace(
     /\b(?:cancel|scrap|please|delete|call)\s+(?:it|them|that)(?:\s+off)?\b|\bplease\b/giu,

@@ -31,7 +31,7 @@ const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
 
-/** "half tea sorry not quarter", "size 11 i mean", "the black ones sorry": another size, colour or kind of what was ordered. */
+/** Corrects the size, colour or kind of what was ordered: "half tea sorry not quarter", "size 11 i mean", "the black ones sorry". */
 export function itemDetail(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.days.length || values.phone || values.address || text.length > 140) return null;
@@ -43,7 +43,7 @@ export function itemDetail(piece: Piece, scene: Scene): Act | null {
   return null;
 }
 
-/** What was ordered last, and the others that were ordered with it. */
+/** The order that is meant first, then the others made or changed with it. */
 function meant(piece: Piece, scene: Scene): KnownRecord[] {
   const lately = scene.records.filter(isFresh);
   const items = lately.filter(({ kind }) => kind === 'item');
@@ -53,7 +53,7 @@ function meant(piece: Piece, scene: Scene): KnownRecord[] {
   return [...new Set([...(one ? [one] : []), ...items])];
 }
 
-/** The name of an order with the size, colour or kind that was meant. */
+/** The item's name with the size, colour or kind that was meant. */
 function otherName(text: string, item: KnownRecord): string | null {
   const said = withoutReason(text);
   const plain = plainer(said, item);
@@ -80,7 +80,7 @@ function withDetail(detail: string, name: string): string | null {
   if (!detail || detail.split(/\s+/).length > 5) return null;
   return sized(detail, name) ?? coloured(detail, name);
 }
-/** "the silicone, please not white, change for clear" as "not white, clear"; "posts should be 125s" as "125s". */
+/** Drops the item's own name: "posts should be 125s" becomes "125s". */
 function plainer(text: string, item: KnownRecord): string {
   const behind = SHOULD_BE.exec(text)?.groups;
   if (behind?.now && behind.what && takeRecord('item', behind.what, [item])) return behind.now;
@@ -97,7 +97,7 @@ const NOT_FIRST = /^(?<what>.{3,50}?)\s*,?\s+(?:(?:please|pls)\s+)?(?<now>not\s+
 
 export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
 
-/** In a name, what was said wrongly is what was meant; a word that both share stands once. */
+/** Replaces the wrong words of a name by the right ones; a word that both share stands once. */
 export function withReplaced(name: string, now: string, was: string): string | null {
   const size = /^(\d+)s?$/u.exec(was)?.[1];
   const other = /^(\d+)s?$/u.exec(now)?.[1];
@@ -109,7 +109,7 @@ export function withReplaced(name: string, now: string, was: string): string | n
   const at = words.findIndex((_, i) => old.every((word, j) => alike(words[i + j] ?? '', word)));
   if (!old.length || at < 0 || !now) return null;
   const own = now.split(/\s+/);
-  // "half tea" for "quarter" in "quarter tea": the tea is there already
+  // "half tea" for "quarter" in "quarter tea": the "tea" is not repeated
   const behind = words.slice(at + old.length);
   for (let n = Math.min(own.length - 1, behind.length); n > 0; n--)
     if (own.slice(-n).every((word, i) => alike(behind[i] ?? '', word))) own.splice(-n);

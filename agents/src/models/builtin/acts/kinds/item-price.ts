@@ -14,7 +14,7 @@ const WAS = String.raw`(?:[\s,]+(?:not|instead of|rather than|was|used to be)\s+
 const IS =
   "(?:(?:the\\s+)?(?:new\\s+)?(?:prices?|cost|they|it|its|it's|theyre|they're)\\s+)?(?:(?:is|are|has|have|been|being|gone|go|goes|going|went|came|come|comes|should be|will be|now|just|all|in|at|got|get)\\s+)*";
 
-/** "went up 35 bucks", "60 dollar each dearer": on top of what it cost. */
+/** A change of the price: "went up 35 bucks", "60 dollar each dearer". */
 const BY_SO_MUCH: readonly RegExp[] = [
   new RegExp(
     `^${IS}(?<way>up|down|dearer|cheaper|risen|rose|increased|dropped|more|less)\\s+(?:in price\\s+)?(?:by\\s+)?(?:about\\s+|another\\s+)?${SUM}(?<money>${MONEY})?(?<each>${EACH})?$`,
@@ -25,20 +25,20 @@ const BY_SO_MUCH: readonly RegExp[] = [
     'iu',
   ),
 ];
-/** "are 55 a box now not 52", "have gone up to 60 each". */
+/** A new price: "are 55 a box now not 52", "have gone up to 60 each". */
 const TO_SO_MUCH = new RegExp(
   `^${IS}(?<way>(?:up|down|risen|dropped)\\s+)?(?:(?:from\\s+\\$?(?<from>\\d+(?:\\.\\d{1,2})?)\\s+)?to\\s+)?${SUM}(?<money>${MONEY})?(?<each>${EACH})?${NOW}${WAS}?${NOW}$`,
   'iu',
 );
 const AROUND =
   /\b(?:please|pls|thanks|cheers|mate|can you|could you|fix|change|update|correct|adjust|it|that|them|the|this|in|on|order|price|for|cost|so|and|sorry)\b|[.!;,]/giu;
-/** Ways of saying it that are of money without any sign of it. */
+/** Words that make a bare number a price. */
 const PRICED = /\b(?:prices?|costs?|dearer|cheaper|expensive)\b|\$/iu;
 const PER_UNIT = new RegExp(`\\d\\s*(?:an?|per)\\s+(?:${UNIT})\\b`, 'iu');
 const OTHER =
   /\b(?:remind|invoice|bill|quote|text|message|deliver\w*|late|budget|paid|gst|add|another|extra)\b|%|\?\s*$/iu;
 
-/** "tapware went up 35 bucks, fix it", "screws are 55 a box now not 52": what one of an order costs is another sum. */
+/** Changes the unit price of an order: "tapware went up 35 bucks, fix it", "screws are 55 a box now not 52". */
 export function itemPrice(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.days.length || values.phone || values.address || values.email) return null;
@@ -48,7 +48,7 @@ export function itemPrice(piece: Piece, scene: Scene): Act | null {
   return act('update_procurement_item', { item: named.item.id, unit_price: price }, named.item, wholeOf(text));
 }
 
-/** What one costs now. `priced`: it is said to be of a price; `each`: a unit of the name was said behind the number. */
+/** The new unit price. `priced`: some word says it is a price; `each`: the number is followed by a unit that stands in the item's name. */
 function priceIn(text: string, item: KnownRecord, priced: boolean, each: boolean): number | null {
   const clause = priceClause(text, each);
   if (clause === null) return null;
@@ -58,13 +58,13 @@ function priceIn(text: string, item: KnownRecord, priced: boolean, each: boolean
 
 /** The one part that has a number; null where another number is said, or anything that is to be done. */
 function priceClause(text: string, each: boolean): string | null {
-  // a unit is often a part of the name: "60 a box" of "Nails, box"
+  // the unit of "60 a box" was taken out as part of the name "Nails, box"
   const said = text
     .replace(each ? /(?<=\d)\s*¦/u : /$^/u, ' each ')
     .replaceAll('¦', ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  // what is asked for may stand behind it: "..., please fix in order"
+  // the request itself may follow: "..., please fix in order"
   const parts = said.split(/\s*[,.;!]\s+/u);
   const first = parts.find((part) => /\d/u.test(part)) ?? said;
   const others = parts.filter((part) => part !== first).join(' ');

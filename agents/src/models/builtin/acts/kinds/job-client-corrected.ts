@@ -14,7 +14,7 @@ const SAYS_WHOSE =
 const OTHER =
   /\b(?:remind|invoice|quote|paid|pay|order|text|tell|send|ring|call|address|phone|number|email|day|date|time)\b/iu;
 
-/** "wrong dave, it was wilson", "nah that ones for kelly not wilson": the job that was just made is somebody else's. */
+/** Gives the job that was just made to another client: "wrong dave, it was wilson", "nah that ones for kelly not wilson". */
 export function jobClientCorrected(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const job = isOfOwner(piece) ? jobJustMade(scene) : null;
@@ -26,7 +26,7 @@ export function jobClientCorrected(piece: Piece, scene: Scene): Act | null {
   return wrong && clients.length ? words(`Who is job ${job.name} for?`, wholeOf(text), job) : null;
 }
 
-/** No day, no way to reach somebody, and nothing of what other readers know. */
+/** No day, no contact details, and nothing that another reader handles. */
 const isOfOwner = ({ text, values }: Piece): boolean =>
   !saysReach(values) && !values.days.length && !values.time && !OTHER.test(text);
 
@@ -37,14 +37,14 @@ function jobJustMade(scene: Scene): KnownRecord | null {
   const isLast = last?.kind === 'job' || last?.kind === 'client';
   return job && isLast && isFresh(job) ? job : null;
 }
-/** Whoever is named otherwise than behind "not" and "wrong". */
+/** The client named anywhere but after "not" or "wrong". */
 function meantBy(text: string, clients: readonly KnownRecord[]): KnownRecord | null {
   const left = text.replace(/\b(?:not|wrong|instead of|other)\s+(?:for\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+$)?/giu, ' ');
   const said = RATHER.exec(left)?.groups?.who ?? left;
   return takeRecord('client', said, clients)?.record ?? null;
 }
 
-/** The only other one of that name. */
+/** The only other client of that name. */
 function namesakeOf(said: string, clients: readonly KnownRecord[]): KnownRecord | null {
   const [word = ''] = tokens(said);
   const [only, ...others] = clients.filter(({ name }) => tokens(name).includes(word));

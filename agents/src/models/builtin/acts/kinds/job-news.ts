@@ -12,7 +12,7 @@ import { tasksTold } from './task-fit.ts';
 type Status = 'completed' | 'in_progress' | 'cancelled';
 const MOST_WORDS = 22;
 
-/** "we're underway at 9 dale st", "kerry's roof is all finished, tools down", "hold off on the kitchen": what became of a job. */
+/** Sets the status of a job: "we're underway at 9 dale st", "kerry's roof is all finished, tools down", "hold off on the kitchen". */
 export function jobNews(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const target = mayBeNews(piece) ? jobTold(piece, scene) : null;
@@ -29,20 +29,20 @@ export function jobNews(piece: Piece, scene: Scene): Act | null {
   return leading(act('update_job', { job: record?.id ?? target.reference, status }, record, wholeOf(text)));
 }
 
-/** A short sentence of one job. A figure beside the name is a price, hours or another job. */
+/** A short sentence about one job: a figure beside the name would be a price, hours or another job. */
 function mayBeNews({ text, values }: Piece): boolean {
   if (text.split(/\s+/).length > MOST_WORDS || values.named.item || values.time?.value.time) return false;
   const beside = blanked(text, [...spansOf({ ...values, days: [] }), ...values.days]);
   return !/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(beside);
 }
 
-/** The job that is named; where the words are of a job alone, also the one of the talk. */
+/** The job that is named; where the words can only be about a job, also the one under discussion. */
 const jobTold = (piece: Piece, scene: Scene): Target | null =>
   jobNamed(piece, scene) ?? (SAID_AS.test(piece.text) ? jobTarget(piece, scene) : null);
 
 const isOnHold = ({ text, values }: Piece): boolean => ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text);
 
-/** What other readers know, what lies ahead, and what is a thing to do. */
+/** About something another reader handles, about a day to come, or about a task. */
 const isOther = (piece: Piece, scene: Scene): boolean =>
   OTHERS.test(piece.text.replace(OFF, ' ').replace(SAID_AS, ' ')) ||
   isAnyAhead(piece.values.days, scene.facts.today) ||
@@ -50,14 +50,14 @@ const isOther = (piece: Piece, scene: Scene): boolean =>
 const statusTold = (text: string): Status | null =>
   OFF.test(text) ? 'cancelled' : DONE.test(text) ? 'completed' : STARTED.test(text) ? 'in_progress' : null;
 
-/** "nearly done", "isnt quite finished": just before what it is not yet. */
+/** "nearly done", "isnt quite finished": the words just before say that it is not so yet. */
 const isNotYet = (text: string): boolean => {
   const done = DONE.exec(text) ?? STARTED.exec(text);
   return done !== null && NOT_YET.test(text.slice(Math.max(0, done.index - NEAR), done.index));
 };
 const NEAR = 24;
 
-/** What is not over stays as it is; what was closed too early is open again. */
+/** A job that is not done yet stays open; one that was closed too early is reopened. */
 function notYet(record: KnownRecord | null, text: string): Act | null {
   if (!record || !DONE.test(text)) return null;
   const span = wholeOf(text);
@@ -66,7 +66,7 @@ function notYet(record: KnownRecord | null, text: string): Act | null {
   return leading(words(`Righto, ${record.name} stays open until you tell me that it is done.`, span, record));
 }
 
-/** A thing to do that is told better: its verb and its words. */
+/** Whether the words fit a task on file better. */
 const isTask = (text: string, scene: Scene, named: boolean): boolean =>
   tasksTold(text, scene).some(({ verb, said, of }) => (verb === 'past' && said > 0) || (named && said * 2 > of));
 
@@ -95,7 +95,7 @@ function over({ values }: Piece, { records }: Scene): Target | null {
   return only && !others.length ? { reference: only.id, record: only, how: 'named' } : null;
 }
 
-/** Of a client's several jobs the only one that this can become of. */
+/** Of several jobs of a client, the only one that can get this status. */
 function likely({ values }: Piece, { records }: Scene, status: Status): KnownRecord | null {
   const client = values.named.client?.value.record;
   if (!client || values.named.job) return null;

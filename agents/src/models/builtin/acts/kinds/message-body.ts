@@ -18,7 +18,7 @@ import {
   THEN,
 } from './message-words.ts';
 
-/** What stands on file about the job that somebody is told of, as it is after this message. */
+/** The job that somebody is told about, with its date and time after this message is carried out. */
 interface Facts {
   job: KnownRecord;
   date: string | undefined;
@@ -60,7 +60,7 @@ function spelledOut(verb: string, said: string, { records }: Scene): string {
     .filter(Boolean)
     .join(' ');
 }
-/** "if monday suits her", "what colour she wants": said to whoever is asked. */
+/** Turns "if monday suits her" and "what colour she wants" into the second person. */
 const toThem = (said: string): string =>
   said
     .replace(
@@ -79,7 +79,7 @@ function greeting(name: string): string {
   return rest.length < 3 && FIRST_NAMES.has(first.toLowerCase()) ? `Hi ${first}, ` : 'Hi, ';
 }
 
-/** The job that was just made or changed for them; else the only one they have. */
+/** The job just made or changed for them, else their only open one. */
 function factsFor(to: KnownRecord, { before, records, history }: Scene): Facts | null {
   const theirs = (record: KnownRecord | null | undefined): boolean => record?.client === to.name;
   const act = before.findLast(({ about, call }) => about?.kind === 'job' && theirs(about) && call);
@@ -110,7 +110,7 @@ function told({ job, date, time }: Facts): string | null {
 const jobWords = ({ name }: KnownRecord): string =>
   `${/^\p{Lu}[\p{Ll} ,-]+$/u.test(name) ? name.toLowerCase() : name}${/\bjob$/i.test(name) ? '' : ' job'}`;
 
-/** "tell greg friday": nothing but when it is. */
+/** "tell greg friday": the message is nothing but a day or a time. */
 function onlyDay(said: string, facts: Facts | null, scene: Scene): string | null {
   const { days, time } = valuesIn(said, scene);
   const [day, ...more] = days;
@@ -132,7 +132,7 @@ function dayWords(day: SaidDay, facts: Facts | null, { facts: now }: Scene): str
 }
 const timeWords = ({ time, part }: DayTime): string => (time ? clock(time) : (part ?? ''));
 
-/** The day on file in the place of the words for it; null where there is none. */
+/** Replaces "then" or "the date we've got" by the job's date; null where the job has none. */
 function withDate(said: string, facts: Facts | null): string | null {
   const then = THEN.test(said);
   if (!then && !THE_DATE.test(said)) return said;
@@ -149,7 +149,7 @@ const sentences = (said: string): string[] =>
     )
     .map((one) => asked(plainer(one.trim())))
     .filter(Boolean);
-/** As it is written: "its thursday", "we come friday 7". */
+/** Small repairs of grammar: "its thursday", "we come friday 7". */
 const plainer = (one: string): string =>
   one
     .replace(/\s+(?:i |we )?need (it|them|that)(?= (?:by|on|before|for|asap)\b)/i, '. We need $1')
@@ -167,7 +167,7 @@ const asked = (one: string): string =>
     ? `${one}?`
     : one;
 
-/** "beaumonts fault": whose name is on file is written as it is there. */
+/** "beaumonts fault" becomes "Beaumont's fault" where a client or supplier of that name is on file. */
 const whose = (said: string, records: readonly KnownRecord[]): string =>
   said.replace(/\b([a-z]{4,})s\b/g, (word, base: string) => {
     const known = records.some(

@@ -8,7 +8,7 @@ const SUMS = new RegExp(`(?<![\\d.,/])${SUM}`, 'giu');
 const WRONG =
   /\b(?:wrong|should(?:'?ve| have| of)?(?: been| be)?|not|instead of|rather than|meant to be|supposed to be|was really|was actually|typo|mistyped|mixed up|swapped)\b/iu;
 const NOUN = /\b(?<noun>expense|receipt|docket|payment|invoice|bill)s?\b/iu;
-/** Of a quote, an order or a job the number is another one. */
+/** Words that make the number one of a quote, an order or a job. */
 const OTHER =
   /\b(?:quote[ds]?|order(?:ed)?|budget|hours?|each|per|remind\w*|due|days?|phone|number|street|delete|remove|text|message|boxes|lengths|bags|sheets)\b|\?\s*$/iu;
 /** A sum with cents, as receipts have it. */
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bill: 'invoice',
 };
 
-/** "the toll expense I put wrong, is 91 not 19": the record is told by what stands on it. */
+/** Corrects the amount of a finance record, which is found by its old amount: "the toll expense I put wrong, is 91 not 19". */
 export function moneyFixed({ text, values }: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || values.days.length || values.phone || values.address) return null;
   return wasForOther(text, scene) ?? sumPutRight(text, scene);
@@ -43,7 +43,7 @@ function sumPutRight(text: string, { records }: Scene): Act | null {
   return leading(act('update_finance_record', { type, amount_was: was, amount: now }, known ?? null, wholeOf(text)));
 }
 
-/** Of two sums the one that stands there and the one that was meant. */
+/** The amount on file and the right one, of exactly two that are said. */
 function sumsSaid(text: string): { was: number; now: number } | null {
   const [first, second, ...more] = [...text.matchAll(SUMS)].map(([, said = '']) => dollars(said));
   if (!WRONG.test(text) || first === undefined || second === undefined || more.length || first === second) return null;
@@ -55,7 +55,7 @@ const WAS_FOR = new RegExp(
   `^(?:(?:and|oh|sorry|actually|no)[\\s,]+)*(?:the|that|her|his|their)\\s+${SUM}\\s+(?:(?<noun>expense|payment|invoice|receipt)\\s+)?(?<who>(?:from|off|for|of|on)\\s+[^,.]{2,40}?\\s+|\\p{L}+\\s+(?:paid|gave|sent|put in)\\s+(?:us\\s+|me\\s+)?)?(?:was|is|should be|should have been|goes|belongs|needs to be)\\s+(?:meant\\s+)?(?:for|on|against|to|under)\\s+(?<job>[^,.]{2,50})$`,
   'iu',
 );
-/** "the 1500 from hilltop was for the carport job": it belongs to another job. */
+/** Moves a finance record to another job: "the 1500 from hilltop was for the carport job". */
 function wasForOther(text: string, { records }: Scene): Act | null {
   const match = WAS_FOR.exec(text.replace(/[\s.!]+$/u, ''));
   const { noun, job: said = '', who = '' } = match?.groups ?? {};

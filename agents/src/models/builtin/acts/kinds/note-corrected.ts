@@ -17,7 +17,7 @@ interface LastNote {
   note: string;
 }
 
-/** How an answer tells what was written on a record, or would be. */
+/** How our answers report a note that was written, or is waiting to be. */
 const TOLD =
   /\b(?:Updated|Change|Changed)\s+(?<kind>job|client)\s+(?<title>[^:\n]+):\s+(?:description|job notes|notes)\s+(?<note>[^\n]+?)\.?\s*$/gimu;
 
@@ -54,7 +54,7 @@ const written = ({ record }: LastNote, args: { add_note: string } | { all: strin
   return leading(act(tool, { [record.kind]: record.id, ...note }, record, wholeOf(text)));
 };
 
-/** "and firewood cut to 300": goes on with what was just noted. */
+/** Adds to the note that was just written: "and firewood cut to 300". */
 export function noteContinued(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const last = lastNote(scene);
@@ -63,17 +63,17 @@ export function noteContinued(piece: Piece, scene: Scene): Act | null {
   return more.split(/\s+/).length > 1 ? written(last, { add_note: sentenceCase(tidy(more)) }, text) : null;
 }
 
-/** It asks for nothing, and has no day, no money and no way to reach somebody. */
+/** It asks for nothing, and has no day, no money and no contact details in it. */
 const isOnlyTold = (more: string, { text, values }: Piece): boolean =>
   isTalk(more) && !DEEDS.test(more) && !/\?\s*$|\$/.test(text) && !(values.phone || values.email || values.days.length);
 
-/** A client or a job is named that the note does not stand on. */
+/** Another client or job is named than the one that has the note. */
 function isOfAnother(record: KnownRecord, { values }: Piece): boolean {
   const named = recordOf(values.named.client) ?? recordOf(values.named.job);
   return named !== null && named.id !== record.id && named.name !== record.client && named.client !== record.name;
 }
 
-/** "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish": what was just noted is put right. */
+/** Corrects the note that was just written: "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish". */
 export function noteCorrected(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text, values } = piece;
   const last = lastNote(scene);
@@ -98,7 +98,7 @@ function putRight(note: string, text: string): string | null {
   return figure(right, note) ?? coloured(right, note) ?? ofThing(right, note);
 }
 const FIGURE = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}.-]*/gu;
-/** One number for the only one that the note has. */
+/** Replaces the only number of the note. */
 function figure(right: string, note: string): string | null {
   const [now, ...more] = spelt(right).match(FIGURE) ?? [];
   const [was, ...others] = note.match(FIGURE) ?? note.match(DIGIT_BY_DIGIT) ?? [];
@@ -125,7 +125,7 @@ function coloured(right: string, note: string): string | null {
 }
 
 const SORRY_LAST = /[\s,]+(?:sorry|i meant?|oops|my bad|i mean)[\s.!]*$/iu;
-/** "second pot sorry": the thing stands in the note, the word before it was another. */
+/** "second pot sorry": the note has the word "pot", and the word before it is replaced. */
 function ofThing(right: string, note: string): string | null {
   const [, now, thing, ...more] = /^(?:the\s+)?(\p{L}+)\s+(\p{L}+)$/iu.exec(right) ?? [];
   if (!now || !thing || more.length) return null;
@@ -145,7 +145,7 @@ function ofThing(right: string, note: string): string | null {
 
 const WAS =
   /\b(?:(?:that|it)(?:'?s| was| is)|thats|(?:that|it) should be|i meant?|meant|that one'?s|goes|put (?:it|that))\s+(?:for\s+|on\s+|under\s+)?(?<now>\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*)?)(?:\s+(?:not|instead of)\s+\p{L}+)?[\s.!]*$|\bnot\s+\p{L}[\p{L}'’]*[\s,]+(?<now2>\p{L}[\p{L}'’]*)[\s.!]*$/iu;
-/** It was said of somebody else: their job gets it, and what stands where it does not belong is told. */
+/** The note was about somebody else: it is written on their job too, and the answer says that the first one still stands. */
 function otherOwner(text: string, { record, note }: LastNote, scene: Scene): readonly Act[] | null {
   const own = record.kind === 'client' ? record.name : record.client;
   const found = WAS.exec(text)?.groups;

@@ -9,17 +9,17 @@ import { blanked, wholeOf } from '../spans.ts';
 import { noteJob } from './note-requested.ts';
 import { ACCESS, NOTE_FIRST, NOTE_LAST } from './note-words.ts';
 
-/** "ring xanthe and ask if the gate is open": to be found out, and nothing that is known. */
+/** "ring xanthe and ask if the gate is open": something to find out, not a known fact. */
 const ASKS_SOMEBODY = /^(?:(?:and|also|please|pls|just|can you|could you)\s+)*(?:ring|call|phone|ask|find out)\b/iu;
-/** Told of a thing as it is or will be. */
+/** Verbs that state how something is or will be. */
 const IS =
   /(?:\b(?:is|are|isn'?t|aren'?t|will be|has|have|hasn'?t|haven'?t|got|takes?|uses?|runs?|only|goes|going|gets?|stays?|works?|sleeps?|won'?t|don'?t|dont|can'?t|cant|never|needs? to stay)\b|\p{L}'s\b)/iu;
-/** What somebody chose, or would have it. */
+/** Verbs that state what somebody chose or prefers. */
 const CHOSE =
   /\b(?:(?:has |have |'?s |'?ve )?(?:picked|chosen|chose|decided on|settled on|went with|gone with|gone for|going with|going for|opted for|changed (?:it |them )?to)|likes?|prefers?|wants?|would like|need(?:s)?)\s+(?!an?\b|another|some|new|more|me\b|us\b|you\b|to\b)(?=\p{L})/iu;
-/** What is written behind a name: "sue: surfmist low sheen". */
+/** A name, a colon and the fact: "sue: surfmist low sheen". */
 const LABELLED = /^[\p{L}'’ ]{2,40}?\s*(?::|\s-+)\s+\S/u;
-/** That it is to be kept is said beside it. */
+/** Phrases at the end that ask to keep it. */
 const ASKED = new RegExp(
   `[\\s,.;-]*\\b(?:${alternatives(`
     for the record | just so (?:you|we|ya) know | so (?:you|we|the boys|everyone) knows? | in case (?:i|we) forget | please write(?: (?:it|that|this))?(?: down)? | (?:you )?(?:please )?write (?:it|that|this)(?: down)? | please note | note please | save (?:it|that|this)(?: please)? | fyi | for next time | for the file`)})[\\s.!]*$`,
@@ -28,7 +28,7 @@ const ASKED = new RegExp(
 const CREW = alternatives(
   'the boys | the lads | the guys | the crew | the team | the fellas | the blokes | the apprentices? | the others | the young fella | everyone | everybody | whoever goes | all',
 );
-/** "put on kerrys wattle that ...", "make sure the boys know ...", "remember sue wants ...". */
+/** Phrases at the start that ask to keep it: "put on kerrys wattle that ...", "make sure the boys know ...", "remember sue wants ...". */
 const ASKED_FIRST: readonly RegExp[] = [
   /^(?:(?:and|also|can you|could you|please|pls|just)\s+)*(?:put|add|pop|chuck|stick|whack|write|jot|mark|bung|note)(?:\s+(?:it|this|down|a note))?\s+(?:on|to|in|against|under|for)\s+(?<whose>[^:,]{3,45}?)\s*(?:[:,]|\s-\s|\bthat\b|\bto say\b|\bsaying\b)\s*(?<note>\S.+)$/iu,
   new RegExp(
@@ -38,7 +38,7 @@ const ASKED_FIRST: readonly RegExp[] = [
   /^(?:(?:and|also|just)\s+)*(?:remember|fyi|note|nb|heads up|for the record|just so you know|good to know)[\s,:-]+(?:that\s+)?(?<note>(?!(?:to|me|for|on|in|of)\b|the\b.*\bby\b)\S.+)$/iu,
 ];
 
-/** Asked for, or told of what other readers know: orders, money, days, what became of a job, and moods. */
+/** Subjects that other readers handle (orders, money, days, job news), and moods, which are no facts. */
 const OTHERS = new RegExp(
   `[$?%]|\\b(?:${alternatives(`
     remind me | order | ordered | invoice[ds]? | bill | paid | pays? | owes? | owing | deposit | quote[ds]? | gst | plus gst | bucks | dollars | grand | budget | text | e-?mail | send | sent | ring (?:him|her|them|me) | call (?:him|her|them|me) | rang | called | book | booked | move[ds]? | push | shift | cancel\\w* |
@@ -52,12 +52,12 @@ const PAST =
   /\b(?:was|were|had been|has been|has had|have had|did|used to|asked|years)\b|^\s*(?:(?:so|and|well|yeah|oh)\s+)*(?:just|been|took|went|had|here'?s hoping|hope|hoping|the boys|spent|saw|met|drove|left)\b/iu;
 const AT_HOME = /\b(?:home|knock|asleep|sleeps?|naps?|nights?|night shift)\b/iu;
 const SIZED = /\d\s*(?:by|x)\s*\d/iu;
-/** What somebody has to know who goes there. */
+/** Things that anybody who goes to the site has to know. */
 const HOUSE =
   /\b(?:dogs?|cats?|puppy|alarm|keys?|codes?|gate|power|water|wifi|password|parking|stairs|steps|lift|tenants?|baby|newborn|access|driveway|meter ?box|switchboard|manhole|ladder|scaffold|ceilings?|roof|walls?|floors?)\b/iu;
 const [MOST_WORDS, LEAST_WORDS] = [34, 3];
 
-/** "sues weatherboards are surfmist, low sheen", "kens oven is a WVE6565": something to know of a job, told as it is. */
+/** Notes a fact on the job or client it is about: "sues weatherboards are surfmist, low sheen", "kens oven is a WVE6565". */
 export function noteFromFact(piece: Piece, scene: Scene): Act | null {
   if (!mayBeFact(piece)) return null;
   const { body, asked } = factSaid(piece.text);
@@ -71,17 +71,17 @@ export function noteFromFact(piece: Piece, scene: Scene): Act | null {
   return leading(act(tool, call, record, wholeOf(piece.text)));
 }
 
-/** A sentence that is no story, no way to reach somebody and nothing to be found out. */
+/** Short enough, without contact details, and nothing that has to be found out first. */
 function mayBeFact({ text, values }: Piece): boolean {
   const count = text.split(/\s+/).length;
   if (values.phone || values.email || count > MOST_WORDS || count < LEAST_WORDS) return false;
-  // "put that on her file" has a reader of its own
+  // "put that on her file" is read by note-requested.ts
   if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || ON_FILE.test(text)) return false;
   return !ASKS_SOMEBODY.test(text);
 }
 const ON_FILE = /\b(?:his|her|their) (?:file|card|record)\b/iu;
 
-/** The fact without what asks to keep it, and whether that was asked. */
+/** The fact without the words that ask to keep it, and whether there were any. */
 function factSaid(text: string): { body: string; asked: boolean } {
   const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
   const body = (first?.note ?? text.replace(KIN_CALLS, ''))
@@ -90,16 +90,16 @@ function factSaid(text: string): { body: string; asked: boolean } {
   return { body, asked: first !== undefined || ASKED.test(text) };
 }
 
-/** Told by the way and not asked to be kept: then it has to be plain that it is a fact, and of no day. */
+/** Where nobody asked to keep it, it has to be plain that it is a fact, and it must not be about a day. */
 function isToldAsFact(body: string, piece: Piece): boolean {
   const { text, values } = piece;
   if (asks(text) || values.address || !isKept(body, piece)) return false;
   // "3.2 by 4.5" is a size
   return !(values.days.length || values.time) || SIZED.test(body) || AT_HOME.test(body);
 }
-/** A name is over here; before another word it is whose that is. */
+/** What may follow a name that stands alone; before any other word the name says whose that is. */
 const NAME_ENDS_HERE = /^\s*(?:$|[,.]|(?:is|are|has|have|the|that|will|needs?|only)\b)/iu;
-/** "the gate code for the carport is 4471": on the carport's job its name says nothing. */
+/** Drops "for the carport" from "the gate code for the carport is 4471": the note stands on that job anyway. */
 function withoutName(body: string, { text, values }: Piece): string {
   const { client, job } = values.named;
   const said = ((client ?? job)?.spans ?? [])
@@ -113,10 +113,10 @@ function withoutName(body: string, { text, values }: Piece): string {
     .replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** Where it is plainly asked for, a note may tell of anything but money. */
+/** Where a note is plainly asked for it may be about anything but money: then the words are checked, else nothing is. */
 const withoutAsking = (body: string): string => (/[$?]|\b(?:invoice|paid|owes?|quote|gst)\b/iu.test(body) ? body : '');
 
-/** The one job or client that is named: what is told of nobody is only a story. */
+/** The one job or client that is named; a fact about nobody on file is not kept. */
 function whose(piece: Piece, scene: Scene): (Target & { record: NonNullable<Target['record']> }) | null {
   const { client, job } = piece.values.named;
   if (!client && !job) return null;
@@ -127,7 +127,7 @@ function whose(piece: Piece, scene: Scene): (Target & { record: NonNullable<Targ
   return owner?.record ? { ...owner, record: owner.record } : null;
 }
 
-/** Whether a text tells of a thing, its size, its make or its colour, or of how to get in. */
+/** Whether the text states something worth keeping: size, make or colour of a thing, or how to get in. */
 function isKept(body: string, { text, values }: Piece): boolean {
   const { client, job } = values.named;
   const bare = blanked(text, [...(client?.spans ?? []), ...(job?.spans ?? [])]);

@@ -13,12 +13,12 @@ import { noteJob, withoutJob, withoutName } from './note-requested.ts';
 const [LEAST, MOST] = [5, 40];
 const SAYS =
   /\b(?:is|isnt|isn't|are|aren't|was|were|has|have|had|got|gets|hasnt|havent|theres|there's|there is|can't|cant|cannot|won't|wont|must|always|only|never|doesnt|doesn't|dont|don't|has to|have to|works?|sleeps?|lives?|keeps?|leaves?|left|likes?|hates?|said|says|reckons?|mentioned|told|saying|telling)\b|\p{L}['’]s\b|\b(?:shes|hes|theyre|its|weve|theyve|thats)\b/iu;
-/** "sues doing surfmist on the weatherboards" */
+/** What somebody has chosen: "sues doing surfmist on the weatherboards". */
 const CHOSEN =
   /\b(?:doing|going (?:with|for)|gone (?:with|for)|went (?:with|for)|chose|chosen|choosing|picked(?! up)|picking(?! up)|settled on|decided on|getting|having)\s+(?:the\s+|an?\s+)?\p{L}{3}/iu;
 const HE =
   /^(?:(?:and|oh|also|but|yeah|so|btw|by the way)[\s,]+)*(?:he|she|they|hes|shes|theyre|his|her|their|he's|she's|they're)\b/iu;
-/** Said of how long something is so: no day for the work. */
+/** Words before a day that make it a limit and not a day of work. */
 const HOW_LONG =
   /\b(?:until|till?|til|since|from|after|before|last|past|every|on|during|by|between)\s+(?:the\s+|about\s+|around\s+)?$/iu;
 
@@ -52,13 +52,13 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
 }
 const LEAD = /^(?:(?:just so|and|oh|also|but|yeah|so|btw|by the way|fyi|heads up)[\s,:-]+)+/iu;
 
-/** "she'd like it done before christmas": no day, but good to know. */
+/** "she'd like it done before christmas": no date to book, but worth a note. */
 const WISHED_BEFORE =
   /(?:\bwould|['’]d|\bshed|\bhed|\btheyd)?\s*\b(?:likes?|wants?|needs?|prefers?|hoping)\s+(?:to have\s+)?(?:it|that|this|the \w+(?: \w+)?)\s+(?:all\s+)?(?:(?:done|finished|completed|sorted|in|up|ready)\s+)?before\b/iu;
-/** What is to be done because of it: then a day beside it is the fact's. */
+/** What the fact means for the work ("so park on the street"): then a day in the text belongs to the fact. */
 const SO_DO =
   /\bso\s+(?:we\s+|you\s+|i\s+|the boys\s+)?(?:park|use|go|come|bring|mind|ring the|knock|watch|keep|wear|dont|don't|no|better)\b/iu;
-/** A day or an hour that is not said as a limit may be when work is done. */
+/** A day or time that is not a limit may be when work is done, so the remark is not just a fact. */
 const whenSaid = ({ text, values }: Piece): boolean =>
   !SO_DO.test(text) &&
   [...values.days, ...(values.time?.spans ?? [])].some(
@@ -67,10 +67,10 @@ const whenSaid = ({ text, values }: Piece): boolean =>
       !/^\W*(?:until|till?|since|last|before|after)\b/iu.test(text.slice(start, end)),
   );
 
-/** The job or the client that it is told of; null where it may be of something else. */
+/** The job or client that the remark is about; null where it may be about something else. */
 function aboutOf(piece: Piece, scene: Scene) {
   const { client, job, task, item } = piece.values.named;
-  // "chase the permit for rosa" is named by her name alone: she is meant
+  // where the task "chase the permit for rosa" is matched by "rosa" alone, she is meant and not the task
   if ([task, item].some((one) => one?.value.record && isNamedElsewhere(one, client))) return null;
   if (!client && !job && !isOfTalk(piece, scene)) return null;
   if (client ? !client.value.record : job && !isPlainlyNamed(job, piece)) return null;
@@ -80,11 +80,11 @@ function aboutOf(piece: Piece, scene: Scene) {
   return who?.record ? { job: null, client: who.record } : null;
 }
 
-/** "he ...": told of whoever was talked about. */
+/** The remark is about whoever was talked about: "he ...". */
 const isOfTalk = ({ text }: Piece, { before, history }: Scene): boolean =>
   (HE.test(text) || before.some(({ about }) => about)) && (history.length > 0 || before.length > 0);
 
-/** By two of its words, or told as somebody's: "its hot up here on the roof" names no hot water unit. */
+/** Whether the job is really named: "its hot up here on the roof" does not name the hot water unit job. */
 function isPlainlyNamed({ spans }: { spans: readonly Span[] }, { text }: Piece): boolean {
   const said = spans
     .map(({ start, end }) => text.slice(start, end))

@@ -12,19 +12,19 @@ const HERE =
   /\b(?:(?:just |all |finally |already )*(?:turned up|rocked up|rolled (?:up|in)|pulled (?:up|in)|arrived|showed up|shown up|delivered|landed|lobbed(?: up)?|dropped off|unloaded|been dropped|come in|came(?: in| off the truck)?(?= (?:today|this morning|just now|early|already|yesterday|but|with only)|\s*[,.!]|\s*$)|came in|come already|got (?:here|delivered)|made it here)|(?:is|are|'?s|'?re|theyre|its|it's|they|all|stuff|now|been)\s+(?:all\s+|already\s+|finally\s+|now\s+)*(?:here|on ?site|in the (?:shed|yard|ute)|sitting (?:here|on|in|out)\b.*)(?! (?:on|by|at|to|for)\b)|(?:i(?:'ve)?|we(?:'ve)?|just)\s+(?:just\s+)?(?:picked up|collected|unloaded|received|signed for)|^collected|^(?:just\s+)?got (?:the|all|both|his|her|our)\b(?=.*\b(?:all (?:there|here|good|of (?:it|them))|today|this (?:morning|arvo)|yesterday|everything(?:'?s| is) (?:there|here))\b)|picked (?:up|them up|it up)|truck(?:'s| is|s)? here|have come|has come)\b/iu;
 const NOT_YET =
   /\b(?:not|n't|hasnt|havent|didnt|isnt|arent|when|if|once|until|till|should|will|due|tomorrow|next|gets|supposed|meant|to be|want|need|order|nothing|still waiting)\b/iu;
-/** Money lands and comes in too. */
+/** Money "lands" and "comes in" as well: such messages are about payments, not deliveries. */
 const OTHER = /\bat\s+\$?\d|\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
 const AMISS =
   /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
 /** What stands before it: "today but ...", "though ...". */
 const BEFORE_AMISS =
   /^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i;
-/** Without its name an order is spoken of in some way: "landed today" may be the money. */
+/** Where no item is named, the text has to point at one in some way: "landed today" alone may be about money. */
 const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
 const TO_COME =
   /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by(?! (?:the )?(?:truck|courier))|on(?! (?:the|a|his|their) (?:truck|ute|back|trailer))|for|ahead of|of the)\b/iu;
-/** "picked up the tiles for carla": whose it is. */
+/** "picked up the tiles for carla": here "for" says whose job it is, not when the order is due. */
 const FETCHED = /\b(?:picked|collected|unloaded|received|signed)\b/iu;
 /** "only 18 of the gib turned up": the rest is still to come. */
 const ONLY_SOME = /\b(?:only|just|half|some|most|part)\b(?!\s+(?:now|got|turned|came))/iu;
@@ -32,13 +32,13 @@ const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>
     !('date' in day) || day.date > today;
-/** Somebody is here, no order. */
+/** A person has arrived, not an order: "hes here", "I'm on site". */
 const PERSON =
   /^(?:[\p{L}]+[\s,]+){0,2}(?:he|she|i|we|hes|he's|shes|she's|i'm|im|we're)\s+(?:is |are |just |now |already )*(?:here|on ?site|arrived|turned up|rocked up)\b/iu;
 const ALL =
   /\b(?:all(?! (?:good|right|sweet|fine|ok|sorted|set)\b)|everything|the lot|both|whole order|all of (?:it|them))\b/iu;
 
-/** "blocks turned up but twelve are broken", "it just rolled up on the truck": an order is here, and what is amiss is noted. */
+/** Marks an order as delivered and notes what is wrong with it: "blocks turned up but twelve are broken", "it just rolled up on the truck". */
 export function orderArrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text } = piece;
   const here = arrivalIn(text);
@@ -57,7 +57,7 @@ export function orderArrived(piece: Piece, scene: Scene): readonly Act[] | null 
   );
 }
 
-/** Where it is said that an order is here; null where somebody or money came, or where it is still to come. */
+/** The words that say a delivery is here; null where a person or money arrived, or where it is still to come. */
 function arrivalIn(text: string): Span | null {
   const match = HERE.exec(text);
   if (!match || PERSON.test(text) || /\?\s*$/.test(text) || OTHER.test(text)) return null;
@@ -65,12 +65,12 @@ function arrivalIn(text: string): Span | null {
   return NOT_YET.test(text.slice(0, here.end)) ? null : here;
 }
 
-/** "both delivered the day before": when it is to come. */
+/** Tells when it will come rather than that it came: "both delivered the day before". */
 const isToCome = (here: Span, { text, values }: Piece, { facts }: Scene): boolean =>
   (TO_COME.test(text.slice(here.end)) && !FETCHED.test(text.slice(here.start, here.end))) ||
   values.days.some(isAhead(facts.today));
 
-/** Talk around the arrival is explained with it; anything else is left to be read by itself. */
+/** Small talk around the arrival counts as read with it; anything else is left for another reader. */
 function explainedBy(here: Span, { text, values }: Piece, amiss: boolean): Span[] {
   const around = `${text.slice(0, here.start)} ${amiss ? '' : text.slice(here.end)}`;
   if (isTalk(around) && !values.time?.value.time) return wholeOf(text);
@@ -78,7 +78,7 @@ function explainedBy(here: Span, { text, values }: Piece, amiss: boolean): Span[
   return [{ start: here.start, end: amiss ? text.length : here.end }, ...placesOf(item, supplier), ...values.days];
 }
 
-/** What has come: named, all of a shop's, or what was spoken of last. */
+/** The orders that arrived: the one named, those of the shop named, or the one talked about last. */
 function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] {
   const open = scene.records.filter(({ kind, status }) => kind === 'item' && status !== 'delivered');
   const named = takeRecord('item', text, open);
@@ -93,7 +93,7 @@ function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] 
   return job || client || !IT.test(text) ? [] : lastSpokenOf(open, text, scene);
 }
 
-/** Of several orders that fit: the one of this talk, or all where all are meant. */
+/** Of several orders that fit the name: the one touched in this conversation, or all of them where "all" is said. */
 function ofSeveral(candidates: readonly KnownRecord[], text: string): readonly KnownRecord[] {
   const lately = candidates.filter((one) => one.lately);
   if (lately.length === 1) return lately;
@@ -106,11 +106,11 @@ function lastSpokenOf(open: readonly KnownRecord[], text: string, scene: Scene):
   if (ALL.test(text) && lately.length > 1) return lately;
   const last = focus(scene, ['item']);
   const latest = scene.records.find(isFresh);
-  // "he's here": what was changed last is no order
+  // "he's here": the last thing touched was no order, so this is hardly about one
   if (latest && latest.kind !== 'item' && !isOfOrders(scene)) return [];
   return last && last.status !== 'delivered' ? [last] : [];
 }
 
-/** The talk of the last messages is of an order. */
+/** Whether the last two messages name an order. */
 const isOfOrders = ({ history, records }: Scene): boolean =>
   history.slice(-2).some(({ text }) => takeRecord('item', text, records) !== null);

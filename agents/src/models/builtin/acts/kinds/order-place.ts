@@ -17,7 +17,7 @@ const FOR =
 const SAME_JOB =
   /\b(?:for|on)\s+(?:the\s+|that\s+)?same\s+(?:job|one|place)\b|\bsame job\b|\bfor (?:that|this) (?:job|one)\b/iu;
 
-/** The job that it is for: behind "for", or what the message begins with. */
+/** The job that an order is for: after "for", at the start of the message, or at its end. */
 export const jobIn = (text: string, scene: Scene): JobSaid =>
   sameJob(text, scene) ??
   jobOfLabel(text, scene) ??
@@ -25,7 +25,7 @@ export const jobIn = (text: string, scene: Scene): JobSaid =>
   jobInFront(text, scene) ??
   lastPart(text, scene) ?? { record: null, rest: text };
 
-/** "for the same job": that of the order before it. */
+/** "for the same job": the job of the last order. */
 function sameJob(text: string, scene: Scene): JobSaid | null {
   const same = SAME_JOB.exec(text);
   if (!same) return null;
@@ -65,7 +65,7 @@ function jobInFront(text: string, scene: Scene): JobSaid | null {
   return { record: found.record, rest: text.slice(first[0].length) };
 }
 const BESIDE_JOB = /\b(?:job|the|for|at|materials?)\b/giu;
-/** "for kels strip out: 12 sheets": all before the colon says which job. */
+/** "for kels strip out: 12 sheets": everything before the colon names the job. */
 const LABEL = /^(?:for|on)\s+(?:the\s+)?(?<who>[^,:\n]{3,40}?)\s*:\s+/iu;
 /** Words of a label that are neither the job's name nor whose it is. */
 const wordsBeside = (said: JobSaid, scene: Scene): boolean =>
@@ -73,7 +73,7 @@ const wordsBeside = (said: JobSaid, scene: Scene): boolean =>
     ({ text }) => !said.record?.name.toLowerCase().includes(text),
   );
 
-/** "the bathroom mr Chen", "the re roof at kelso road": whose it is and where it is are no part of what is ordered. */
+/** "the bathroom mr Chen", "the re roof at kelso road": the client's name and the street are not part of what is ordered. */
 function withoutOwner({ record, rest }: JobSaid, { records }: Scene): string {
   const owner = record && takeRecord('client', rest, records);
   const own = owner?.record?.name === record?.client ? (owner?.rest ?? rest) : rest;
@@ -82,13 +82,13 @@ function withoutOwner({ record, rest }: JobSaid, { records }: Scene): string {
 const TITLE_LEFT = /(?<=[\s¦]|^)(?:mr|mrs|ms|miss|dr)\b\.?(?=\s*(?:¦|$))/giu;
 const STREET = new RegExp(`^(?<lead>[\\s¦]*)at\\s+(?:\\p{L}+\\s+){1,2}(?:${STREET_TYPES.join('|')})\\b`, 'iu');
 
-/** "chuck 4 traps on the laundry order": for that job. */
+/** Turns "on the laundry order" into "for the laundry job". */
 export const onItsOrder = (text: string, scene: Scene): string =>
   text.replace(/\b(?:on|onto|to|in) the (?<who>\p{L}+(?: \p{L}+)?) order\b/iu, (said, who: string) =>
     jobNamed(who, scene)?.record ? `for the ${who} job` : said,
   );
 
-/** "traps x4 reece laundry": the job stands straight behind the shop, or between two commas. */
+/** "traps x4 reece laundry": the job follows the shop without any "for", or stands between two commas. */
 export function jobBehindShop(text: string, scene: Scene): string {
   const parts = text.split(/(?<=,)\s*/u);
   const alone = parts.findIndex((part, i) => {
@@ -108,7 +108,7 @@ export function jobBehindShop(text: string, scene: Scene): string {
 }
 const LITTLE = /\b(?:job|the|for|at|place|in|on|of|and|up)\b/giu;
 
-/** "3 tees and a tube of glue, grahams rough in": the job stands by itself at the end. */
+/** "3 tees and a tube of glue, grahams rough in": the job is named at the end. */
 function lastPart(text: string, scene: Scene): JobSaid | null {
   const match = /^(?<order>.+\S)\s*[,.;-]\s*(?<who>[^,.;]{3,40})$/su.exec(text);
   const found = match?.groups?.who ? jobNamed(match.groups.who, scene) : null;
@@ -128,7 +128,7 @@ function jobNamed(who: string, { records }: Scene): JobSaid | null {
 
 const cutOut = (text: string, at: number, length: number): string => `${text.slice(0, at)} ${text.slice(at + length)}`;
 
-/** Where it is bought: behind "from", a part by itself, or the last words. An unknown shop is kept as it is called. */
+/** The shop: after "from", in a part of its own, or as the last words. A shop that is not on file is kept by the name it was given. */
 export function shopIn(text: string, scene: Scene): { reference?: string; known: boolean; rest: string } {
   const from = takeSupplier(text) ?? firstShop(text);
   if (from) {
@@ -179,11 +179,11 @@ function firstShop(text: string) {
   return match?.groups?.shop ? { value: match.groups.shop, rest: text.slice(match[0].length) } : null;
 }
 
-/** Words of shops that are what they sell. */
+/** Words of shop names that are also things they sell. */
 const GENERIC =
   /^(?:the )?(?:tiles?|timber|steel|paints?|plumbing|electrical|roofing|hardware|bricks?|sand|soil|concrete|glass|stone|metals?|gas|fencing|pools?|pipes?|flooring|doors?|windows?|supplies|trade|centre)$/iu;
 
-/** "12 sheets 10mm bunnings mon": its words stand together behind everything else. */
+/** "12 sheets 10mm bunnings mon": the shop's name follows everything else. */
 function atTheEnd(text: string, { records }: Scene) {
   for (const part of text.split(/(?<=[,.;:])/u)) {
     const end = atTheEndOf(part.replace(/[,.;:]$/u, ''), records);

@@ -17,7 +17,7 @@ const OTHER =
 const TAKES_BACK =
   /\b(?:make|actually|nah|no|sorry|should|it'?s|its|wait|meant|mean|not|instead|only|just|so|oops|bump|up it|drop|cut|change|call it|say|better|scratch|correction|whoops|bugger|allow|round|it is|will do|should do|enough|plenty)\b/iu;
 
-/** "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is": another number of what was ordered. */
+/** Changes the quantity of an order: "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is". */
 export function quantityCorrected(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (values.days.length || values.time?.value.time || values.phone || values.address) return null;
@@ -38,7 +38,7 @@ export function itemMeant({ text, values }: Piece, scene: Scene): KnownRecord | 
   if (named) return last.find(({ id }) => named.candidates.some((one) => one.id === id)) ?? null;
   const told = countedAs(text, last) ?? byNumber(text, last) ?? toldOf(scene);
   if (told) return told;
-  // the number belongs to what was ordered last, not to any order there ever was
+  // something else was touched last, so a bare number is not about an old order
   if (lately.length && !last.length) return null;
   return focus(scene, ['item']);
 }
@@ -47,7 +47,7 @@ const WAS = new RegExp(
   `\\b(?:not|instead of|rather than|did i say|i said|said)\\s+(?:the\\s+)?(?<was>${NUMBER})\\b`,
   'iu',
 );
-/** "found one so 3": of several just ordered the one of which there were four; "ten not eight" the one of eight. */
+/** Picks the order by its old quantity: "found one so 3" means the one with four, "ten not eight" the one with eight. */
 function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | null {
   const was = numberOf(WAS.exec(text)?.groups?.was ?? '');
   const have = numberOf(HAVE.exec(text)?.groups?.n ?? '');
@@ -57,7 +57,7 @@ function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | nu
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** The only order that our last answer speaks of: a draft of it may have been saved since. */
+/** The only order that our last answer names (it may have been a draft then that is saved by now). */
 function toldOf({ history, records }: Scene): KnownRecord | null {
   const at = history.findLastIndex(({ role }) => role === 'user');
   const answers = history
@@ -71,7 +71,7 @@ function toldOf({ history, records }: Scene): KnownRecord | null {
   return only && !others.length ? (records.find(({ id }) => id === only) ?? null) : null;
 }
 
-/** "42 lengths": of several just ordered the one that is counted so. */
+/** Picks the order by its unit or name: "42 lengths". */
 function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | null {
   const said = new Set(wordsIn(text).map((word) => word.text.replace(/s$/, '')));
   const fits = items.filter(({ name }) =>
@@ -80,7 +80,7 @@ function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | n
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** What is there already is taken off, or so many fewer are wanted. */
+/** The lower quantity where some are there already, or so many fewer are wanted. */
 function lessOf(text: string, quantity: number): number | undefined {
   const { off, less, by } = FEWER.exec(text)?.groups ?? {};
   const have = THE_REST.test(text) ? HAVE.exec(text)?.groups?.n : undefined;
@@ -88,14 +88,14 @@ function lessOf(text: string, quantity: number): number | undefined {
   return n && n < quantity ? quantity - n : undefined;
 }
 
-/** "make it 44 eh", "ten it is": the number that is said alone, or with what it is a number of. */
+/** The new quantity where a number is said alone or with the item: "make it 44 eh", "ten it is". */
 function now(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
   const said = NOW.exec(text) ?? NOW.exec(withoutReason(text));
   const { n, oops = '', end = '', what = '', unit } = said?.groups ?? {};
   if (!n || MORE_OF_IT.test(text)) return undefined;
   const named = values.named.item !== undefined;
   if (what.trim() && !isOfItem(what, item, named)) return undefined;
-  // a number alone is an answer to a question about the order, or another number of it
+  // a bare number counts only where it corrects, names the item with a unit, or answers our question
   const isOfOrder = TAKES_BACK.test(`${oops} ${end}`) || (unit && named) || justAsked(scene);
   return isOfOrder ? numberOf(n) : undefined;
 }
@@ -110,7 +110,7 @@ function withoutReason(text: string): string {
 /** Whether words say the order and nothing else. */
 const isOfItem = (words: string, item: KnownRecord, named: boolean): boolean =>
   (named || saysItem(words, item)) && unexplained(words, []).every((word) => saysItem(word, item));
-/** Talk, and no other thing that is counted. */
+/** Small talk that counts no other thing. */
 const isReason = (text: string): boolean =>
   isTalk(text) && !(linesOf(text) ?? []).some(({ quantity }) => quantity !== undefined);
 
@@ -129,7 +129,7 @@ function atEnd(text: string, item: KnownRecord, { values }: Piece, scene: Scene)
   const { why = '', so, lead, n, end = '' } = AT_END.exec(text)?.groups ?? {};
   if (!n || (!so && !lead && !IT_IS.test(end)) || !isTalk(why)) return undefined;
   if (values.named.job || values.named.client || MORE_OF_IT.test(why)) return undefined;
-  // a reason that names another thing is a request of its own
+  // where something else was touched last, the number is about that
   const last = scene.records.find(isFresh);
   if (last && last.id !== item.id && last.kind !== 'item') return undefined;
   return numberOf(n);

@@ -13,7 +13,7 @@ const OTHER_PRICE =
   /\b(?:but|only|at|for|make it)\s+(?:for\s+|at\s+)?\$?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{2,6}(?:\.\d{1,2})?)(?:\s*(?:dollars?|bucks))?(?=\s*(?:[,.;]|$|inc|plus|all up|this time))/iu;
 const TOTAL = /[\s.,;]*\b(?:new\s+)?total\b.*$/isu;
 
-/** "do tess the same quote as wiki", "lena wants the same wardrobes as judy, same price. quote her": one quote after another. */
+/** Copies a quote of one client for another: "do tess the same quote as wiki", "lena wants the same wardrobes as judy, same price. quote her". */
 export function quoteSame({ text, values }: Piece, { records }: Scene): Act | null {
   if (!QUOTES.test(text) || OTHER.test(text) || values.phone || values.email) return null;
   const same = sameSaid(text, records);
@@ -52,7 +52,7 @@ function whichQuote(quotes: readonly KnownRecord[], from: KnownRecord, to: Known
   const which = quotes.map(({ name, about }) => [name, about].filter(Boolean).join(', ')).join('; ');
   return `Which quote of ${from.name}'s: ${which}?`;
 }
-/** The only one, or the only one that has words of what was said. */
+/** The only quote, or the only one that shares a word with what was said. */
 function onlyFitting(quotes: readonly KnownRecord[], said: string): KnownRecord | undefined {
   if (quotes.length < 2) return quotes[0];
   const own = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

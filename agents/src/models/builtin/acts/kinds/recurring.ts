@@ -15,11 +15,11 @@ const STARTS =
   /[\s,.;-]*(?:\band\s+)?\b(?:start\w*|begin\w*|commenc\w*|kick\w*\s+off|first (?:one|time|go))(?:\s+(?:is|on|from|as of|will be|being|with|the|next|this|coming))*\s*$|[\s,.;-]*\b(?:from|as of)\s+(?:the\s+)?$/iu;
 const LEAD =
   /^(?:[\s,.;:-]|(?:i|we|the boys|and|also|then|on|by|in the|for me|ok|right|need to|have to|got to|gotta|must|will|always|usually|to)\b)+/iu;
-/** What comes again of other records: jobs, bills, orders and messages. */
+/** Repeating jobs, bills, orders and messages: other readers handle those. */
 const OTHERS =
   /\b(?:jobs?|invoices?|bill (?:him|her|them|\p{Lu})|quotes?|orders?|deliver\w*|text|tell|e-?mail|message|send|charge|remind(?! me| us)|mow\w*|visit|client)\b|[$%?]/iu;
 
-/** "every second friday do the timesheets, first one next friday the 27th": a thing to do that comes again, kept with its next day. */
+/** Creates a task with the next date of something that repeats: "every second friday do the timesheets, first one next friday the 27th". */
 export function recurring({ text, values }: Piece, { facts }: Scene): Act | null {
   if (!RECURS.test(text) || OTHERS.test(text) || PASTED.test(text)) return null;
   if (values.named.client || values.named.job || values.phone || values.address) return null;
@@ -39,7 +39,7 @@ export function recurring({ text, values }: Piece, { facts }: Scene): Act | null
   return leading(act('create_task', args, null, wholeOf(text)));
 }
 
-/** The day it begins, where one is said; null where a day is told of something else. */
+/** The day it starts, where one is said; null where a day in the text is about something else. */
 function startIn(text: string, today: string): { date: string | null; spans: Span[] } | null {
   const days = saidDays(text, today);
   const [day] = days;
@@ -54,7 +54,7 @@ function startIn(text: string, today: string): { date: string | null; spans: Spa
 const firstDay = (text: string, recurrence: string, start: string | null): string | null | undefined =>
   start && OF_DAY.test(recurrence) ? takeRecurrence(text, { today: before(start) })?.value.date : start;
 
-/** What is to be done, where it is said with a verb. */
+/** The task's name, where it has a verb and an object. */
 function taskIn(text: string): string | null {
   const name = tidy(text.replace(/\bremind (?:me|us)\b/iu, ' ').replace(/\s+/g, ' ')).replace(LEAD, '');
   return VERB.test(name) && /\s/.test(name) ? sentenceCase(tidy(name)) : null;

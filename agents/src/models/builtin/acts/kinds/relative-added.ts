@@ -11,11 +11,11 @@ import { addressFromHistory } from './contact-from-history.ts';
 const SAME_PLACE =
   /\b(?:same (?:address|place|house|spot)|lives? (?:there|with (?:him|her|them))|same as (?:his|hers|theirs))\b/i;
 const TOO = /\b(?:too|as well|also|new client|on (?:the )?(?:books|file)|as a client)\b/i;
-/** Something is wanted of them, or told: no new client. */
+/** Something is asked of them or told about them: they are no new client. */
 const OTHER =
   /\b(?:remind|text|tell|ring (?!first)|call (?!first)|invoice|quote|bill|order|wants?|needs?|said|says|rang|will be|is there|has the|let us|pays?|paid|instead|not)\b|\?/i;
 
-/** "his brother rua too, same address, hes on 0491 576 918": somebody else, to be put on file beside who was. */
+/** Adds a relative of a client as a client: "his brother rua too, same address, hes on 0491 576 918". */
 export function relativeAdded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { phone, email } = values;
@@ -34,14 +34,14 @@ export function relativeAdded(piece: Piece, scene: Scene): Act | null {
 const addressOf = (client: KnownRecord, scene: Scene): string | undefined =>
   addressFromHistory(client, scene)?.replace(/\.$/, '');
 
-/** What is said behind "his brother" up to the words of the request: empty where that is no name, null where nobody is said. */
+/** The name after "his brother"; empty where no name follows, null where no relative is mentioned. */
 function nameOfKin(text: string): string | null {
   const said = THEIR_KIN.exec(text)?.groups?.name?.split(/\s+/);
   if (!said) return null;
   const end = said.findIndex((word) => isCueWord(word.toLowerCase()));
   return said.slice(0, end < 0 ? said.length : end).join(' ');
 }
-/** "his wife is on 0491 576 000": no number of the client's own. */
+/** Notes a relative's number on the client: "his wife is on 0491 576 000". */
 function reachedBy(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const who = THEIR_KIN.exec(text)?.groups?.kin;

@@ -6,7 +6,7 @@ import { wholeOf } from '../spans.ts';
 import { personMeant } from './message-to.ts';
 
 const VERB = '(?:delete|remove|wipe|erase|get rid of|get shot of|bin|ditch|trash|chuck out|throw out|clear|lose|scrub)';
-/** A person, the whole of them: "wipe him out of the system", "delete her". */
+/** A whole person is deleted: "wipe him out of the system", "delete her". */
 const PERSON =
   /\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\s+(?<who>him|her|them)\b(?!\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old))/i;
 const OUT =
@@ -26,7 +26,7 @@ const CAN_GO = new RegExp(
   `\\b${ONE}\\s+(?<rest>[\\p{L}\\s'’-]{2,40}?)\\s+(?:can|could|may as well)\\s+(?:go|be (?:deleted|binned|removed))\\b|\\b(?:don'?t|no longer|do not) need\\s+${ONE}\\s+(?<other>[\\p{L}\\s'’-]{2,40}?)\\s*(?:any\\s?more|now)?[\\s.!]*$`,
   'iu',
 );
-/** "get rid of all the old crap in here": nobody knows what that is. */
+/** "get rid of all the old crap in here": too vague to delete anything. */
 const ALL_OF_IT = new RegExp(
   `\\b${VERB}\\b.*\\b(?:crap|junk|shit|rubbish|stuff|garbage|clutter|mess|old ones|dead wood|everything|the (?:whole )?lot|all of (?:it|them|that))\\b`,
   'i',
@@ -35,11 +35,11 @@ const NAMES_A_SET =
   /\b(?:clients?|customers?|suppliers?|jobs?|tasks?|to-?dos?|reminders?|quotes?|invoices?|orders?|expenses?|payments?|who|which|site|yard|shed|gutters?|roof)\b/i;
 const NOT_NOW =
   /\b(?:don'?t|do not|no need|not|never|might|maybe|unless|thinking of|thinking about|remind|should i|if|when|once|until|till|after|before|told|said|asked|i (?:deleted|removed))\b/i;
-/** Told of the person beside it, for its own sake. */
+/** Venting before the request: "sick of him, delete him". */
 const MOOD =
   /^(?:you know what|sick of|had enough of|over|done with|fed up with|stuff|righto|ok|that'?s it|thats it)\b/i;
 
-/** "delete her, phone number, the lot", "bin that reminder": somebody or something goes. Who goes waits for a yes. */
+/** Deletes a person or a record: "delete her, phone number, the lot", "bin that reminder". Deleting a person waits for a yes. */
 export function removed(piece: Piece, scene: Scene): Act | null {
   return allOfIt(piece) ?? personRemoved(piece, scene) ?? recordRemoved(piece, scene);
 }
@@ -53,7 +53,7 @@ function allOfIt({ text, values }: Piece): Act | null {
   );
 }
 
-/** "delete her": a client or a supplier goes, with all that stands there. */
+/** Deletes a client or a supplier: "delete her". */
 function personRemoved(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const match = PERSON.exec(text) ?? byName(piece);
@@ -65,7 +65,7 @@ function personRemoved(piece: Piece, scene: Scene): Act | null {
   return act(`delete_${record.kind}`, { [record.kind]: record.id }, record, [{ start: 0, end }]);
 }
 
-/** Said as an order, of a person: "take him" and "delete them" may be of something else. */
+/** Whether a person is really to be deleted: "take him" and "delete them" may be about something else. */
 function isOrdered(match: RegExpExecArray, text: string, scene: Scene): boolean {
   const [verb] = match;
   const whole = OUT.test(text) || /\b(?:completely|altogether|for good|the lot|everything|permanently)\b/i.test(text);
@@ -75,14 +75,14 @@ function isOrdered(match: RegExpExecArray, text: string, scene: Scene): boolean 
     !/^take\b/i.test(verb) && (!/\bthem\b/i.test(verb) || focus(scene, ['item', 'task', 'client'])?.kind === 'client')
   );
 }
-/** "wipe warren biggs off the books": a name, and nothing but that they go. */
+/** Deleting by name: "wipe warren biggs off the books". */
 function byName({ text, values }: Piece): RegExpExecArray | null {
   const { client, task, item } = values.named;
   if (!recordOf(client) || task || item || !OUT.test(text) || KINDS.some(([says]) => says.test(text))) return null;
   return /\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\b/i.exec(text);
 }
 
-/** "bin that reminder": one record goes; what was made just now is undone. */
+/** Deletes one record, or undoes it where it was created just now: "bin that reminder". */
 function recordRemoved(piece: Piece, scene: Scene): Act | null {
   const kind = kindRemoved(piece);
   const record = kind && recordMeant(kind, piece, scene);
@@ -98,7 +98,7 @@ const DELETES: Readonly<Record<Removable, string>> = {
   job: 'delete_job',
 };
 
-/** What kind of record is to go; null where only a part of one is, or nothing now. */
+/** The kind of record to delete; null where only a part of one is meant, or nothing is to be deleted now. */
 function kindRemoved({ text, values }: Piece): Removable | null {
   const canGo = CAN_GO.exec(text);
   const { rest, other } = (canGo ?? RECORD.exec(text))?.groups ?? {};
@@ -106,7 +106,7 @@ function kindRemoved({ text, values }: Piece): Removable | null {
   if (!said || NOT_NOW.test(canGo ? text.slice(0, canGo.index) : text) || values.days.length > 1) return null;
   if (/\b(?:number|email|address|phone|date|price|line|item)\b/i.test(said)) return null;
   const kind = KINDS.find(([says]) => says.test(said))?.[1];
-  // a to-do that can go has been seen to: it is ticked off
+  // "that reminder can go" means it is done: task-closed.ts ticks it off
   return !kind || (canGo && kind === 'task') ? null : kind;
 }
 function recordMeant(kind: Removable, piece: Piece, scene: Scene): KnownRecord | null {

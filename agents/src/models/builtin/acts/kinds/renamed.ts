@@ -15,7 +15,7 @@ const NAME =
   /\b(?:first\s+)?name(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?<name>[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s*$/iu;
 const SPELT =
   /\b(?:spelt|spelled)\s+(?:it\s+)?(?:as\s+|like\s+|with\s+)?(?<name>[\p{L}'’-]+)(?:,?\s+(?:not\s+[\p{L}'’-]+|with\s+(?:an?|two|no|one|double)\s+\p{L}+))?\s*$/iu;
-/** "pruett with an e", "its pruett with two ts": said of somebody's name without saying so. */
+/** "pruett with an e", "its pruett with two ts": a spelling, though no word says that it is a name. */
 const WITH_LETTER =
   /^(?:(?:no|nah|sorry|oh|oops|actually|wait|thats|that's|it's|its|is|it is|but|and|name|spelt|spelled)[\s,]+)*(?<name>\p{L}[\p{L}'’-]{2,})[\s,]+(?:with|w)\s+(?:an?|one|two|double|no|the)\s+\p{L}{1,2}['’]?s?(?:\s+(?:not|instead of)\s+(?:an?|one|two)?\s*\p{L}{1,2})?(?:\s+(?:at the end|sorry|mate|please|not \p{L}+))*[\s.!]*$/iu;
 const CALL_IT =
@@ -23,18 +23,18 @@ const CALL_IT =
 const NOT_THAT =
   /^(?:(?:no|nah|sorry|wait|actually|oh)[\s,]+)*(?:it'?s|its|it was|they'?re|theyre|should be|i meant|i said)\s+(?<now>[\p{L}\d' -]{2,40}?)[\s,]+not\s+(?<was>[\p{L}\d' -]{2,40})$/iu;
 
-/** What somebody or something is called: "gregs surname is spelt MacAllister", "call the job pergola and screen". */
+/** Renames a client or a record: "gregs surname is spelt MacAllister", "call the job pergola and screen". */
 export function renamed(piece: Piece, scene: Scene): Act | null {
   return (
     spelling(piece, scene) ??
     personRenamed(piece, scene) ??
     jobRenamed(piece, scene) ??
     misnamed(piece, scene) ??
-    swapped(piece, scene)
+    wordReplaced(piece, scene)
   );
 }
 
-/** "gregs surname is spelt MacAllister", "pruett with an e". */
+/** Corrects a client's name: "gregs surname is spelt MacAllister", "pruett with an e". */
 function personRenamed(piece: Piece, scene: Scene): Act | null {
   const spelt = nameSpelt(piece);
   if (!spelt) return null;
@@ -65,7 +65,7 @@ function nameSpelt({ text, values }: Piece): Spelt | null {
   return { name, surname: surname !== null, byLetter: letter !== null, span: spanOf(match) };
 }
 
-/** A whole name for the old one, or one word of a first and a last name for the one that looks like it. */
+/** The corrected name: a full name replaces the old one, a single word replaces the word it resembles. */
 function putRight(old: string, { name, surname }: Spelt): string {
   const own = old.split(/\s+/);
   const spelt = /\p{Lu}/u.test(name) ? name : withCapitals(name);
@@ -74,7 +74,7 @@ function putRight(old: string, { name, surname }: Spelt): string {
 }
 const NO_NAME = /^(?:wrong|incorrect|spelt|spelled|missing|misspelt|bad)$/iu;
 
-/** Whose name it is a spelling of: who is meant, else the only one on file whose name is nearly it. */
+/** Whose name is corrected: the client who is meant, else the only one on file with a similar name. */
 function likest(said: string, surname: boolean, piece: Piece, scene: Scene) {
   const meant = clientTarget(piece, scene);
   const near = (name: string): boolean => isNearly(name, said);
@@ -114,21 +114,21 @@ const NOT_BUT =
 const WRITTEN_WRONG =
   /\b(?:wrong|mistake|stuffed (?:it|that) up|my bad|by accident|not right|should (?:say|be|read)|typo|meant)\b/iu;
 
-/** Both names are said, and the one is what the job is called now. */
+/** Renames a job where both names are said and the wrong one is its name now. */
 function misnamed({ text, values }: Piece, scene: Scene): Act | null {
   const { now, was } = NOT_BUT.exec(text)?.groups ?? {};
   if (!now || !was || /\d/.test(now) || values.days.length || values.time) return null;
   const own = (name: string): boolean => tokens(was).every((word) => tokens(name).includes(word));
   const [record, ...more] = scene.records.filter(({ kind, name }) => kind === 'job' && own(name));
-  // one word of it alone is put right by whoever knows the talk
+  // a single word is left to wordReplaced, which knows what was talked about
   if (!record || more.length || (tokens(was).length < 2 && !WRITTEN_WRONG.test(text))) return null;
   if (scene.records.some(({ kind, name }) => kind === 'job' && fold(name) === fold(now))) return null;
   const name = tokens(record.name).length > tokens(was).length ? record.name.replace(new RegExp(was, 'iu'), now) : now;
   return leading(act('update_job', { job: record.id, job_name: sentenceCase(name) }, record, wholeOf(text)));
 }
 
-/** "its cypress not treated pine": of what the talk is about, one word stands for another. */
-function swapped({ text }: Piece, scene: Scene): Act | null {
+/** "its cypress not treated pine": replaces words in the name of the record under discussion. */
+function wordReplaced({ text }: Piece, scene: Scene): Act | null {
   const { now, was } = NOT_THAT.exec(text)?.groups ?? {};
   if (!now || !was || /^\d/.test(now)) return null;
   const record = focus(scene, ['item', 'job', 'task']);

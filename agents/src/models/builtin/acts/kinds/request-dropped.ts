@@ -8,32 +8,32 @@ import { around } from './around.ts';
 
 const LEAD =
   '^(?:(?:no|nah|nope|yeah nah|yeah|fine|ok|okay|actually|sorry|oh|um|hmm|righto|right|alright|all right|well|wait|hang on|on second thoughts?|you know what|bugger it|stuff it)[\\s,.!]+)*';
-/** Somebody or something stays as it is: "nah leave her im just filthy", "fine keep him till he coughs up". */
+/** Leave things as they are: "nah leave her im just filthy", "fine keep him till he coughs up". */
 const STAYS = new RegExp(
   `${LEAD}(?:leave|keep|let)\\s+(?:him|her|them|it|that|that one|things|everything)\\b(?:\\s+(?:be|alone|there|on|in|as (?:it|they|he|she) (?:is|are)|on there|for now|where (?:it|he|she|they) (?:is|are)))*(?<rest>.*)$`,
   'iu',
 );
-/** It is given up: "forget it im going for smoko", "never mind". */
+/** Give up the request: "forget it im going for smoko", "never mind". */
 const GIVEN_UP = new RegExp(
   `${LEAD}(?:forget (?:it|that|about it|about that|i said anything)|never ?mind|nvm|don'?t worry(?: about (?:it|that))?|don'?t bother|not worth it|doesn'?t matter|hold off(?: on (?:it|that))?|skip it|drop it)\\b(?<rest>.*)$`,
   'iu',
 );
-/** What was done goes again: "nah scrap that ive got one on the ute". */
+/** Take back what was just done: "nah scrap that ive got one on the ute". */
 const TAKEN_BACK = new RegExp(
   `${LEAD}(?:scrap|undo|scratch|bin|cancel|ditch|lose|reverse|delete|remove|take back|forget|kill|get rid of)\\s+(?:that (?:one|last one|last bit|change)|that|it|the last (?:one|thing|bit)|what you just did|all that|this)\\b(?:\\s+(?:again|please|then|now|back))*(?<rest>.*)$`,
   'iu',
 );
-/** Why, and nothing that is to be done. */
+/** A reason, and nothing else that is to be done. */
 const WHY =
   /^[\s,.!:;-]*(?:(?:and|cos|cause|because|as|since|till|until|but|for now|then|sorry|mate|please|thanks|ta|cheers|haha)\b[\s,.!]*)*(?:$|(?:i|im|i'm|ive|i've|ill|i'll|we|we've|weve|we're|were|he|hes|he's|she|shes|she's|they|theyre|they're|theyve|it|its|it's|that|thats|that's|there|theres|there's|my|his|her|their|the|already|got|found|no need|not|don'?t|dont|just|wrong|all good|too|changed|\p{L}+ (?:already|is|has|did|reckons|said|got|s))\b)/iu;
-/** What is to be done instead is no reason. */
+/** Words that ask for something else instead of giving a reason. */
 const ASKS =
   /\b(?:instead|make it|put|book|order|send|text|tell|move|add|quote|invoice|remind|change|should be|meant|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const DEED = /^(?:\w+: )?(?:Added|Created|Updated|Recorded|Drafted|Marked|Booked|Changed|Moved|Deleted)\b/m;
 const WAITS = /\bwaits? for your yes\b/i;
 const LONGEST = 14;
 
-/** Nothing is to be done about it any more; or what was just done is to go again. */
+/** Drops the request under discussion, or takes back what was just done for it. */
 export function requestDropped(piece: Piece, scene: Scene): Act | null {
   if (!scene.history.length || scene.before.length) return null;
   const { text } = piece;
@@ -43,10 +43,10 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
   if (!match || asksForMore(rest, piece, scene) || !isOnlyWhy(rest)) return null;
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const last = back && tellsOfDeed(answer) ? scene.records.find(isFresh) : undefined;
-  // "keep it" and a bare "leave it" are for the older rules, where something may wait
+  // a bare "keep it" or "leave it" may answer something that waits for a yes: dialogue/ reads those
   if (last) return goes(last, text, rest);
   if (!rest.trim()) return null;
-  // what waits is for the yes or the no to decide, and it does until then
+  // what waits for a yes is only settled by a yes or a no
   if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', wholeOf(text));
   return words('No worries, I have left it as it is.', wholeOf(text));
 }
@@ -59,7 +59,7 @@ const isOnlyWhy = (rest: string): boolean => rest.split(/\s+/).length <= LONGEST
 
 /** Our answer told what was done, and asked nothing back. */
 const tellsOfDeed = (answer: string): boolean => DEED.test(answer) && !/\?\s*$/m.test(answer);
-/** Said in so many words, what was done is undone; a job or a client that was made goes by a yes, or is called off. */
+/** Undoes the last deed. A job or client that was created is deleted after a yes instead, or the job is cancelled where the client called it off. */
 function goes(last: KnownRecord, text: string, why: string): Act {
   const all = wholeOf(text);
   const made = last.lately === 'created' && (last.kind === 'job' || last.kind === 'client');
@@ -68,5 +68,5 @@ function goes(last: KnownRecord, text: string, why: string): Act {
     return act('update_job', { job: last.id, status: 'cancelled' }, last, all);
   return act(`delete_${last.kind}`, { [last.kind]: last.id }, last, all);
 }
-/** The client's reason, not a slip: "he's doing it himself". */
+/** The client's own reason, so it was no slip: "he's doing it himself". */
 const THEIRS = /\b(?:he|she|they|hes|shes|theyre|theyve|he['’]s|she['’]s|they['’](?:re|ve))\b/i;

@@ -8,11 +8,11 @@ import { wholeOf } from '../spans.ts';
 import { SPOKEN } from './talk.ts';
 
 const [LEAST, MOST] = [5, 45];
-/** What happened to whoever speaks, or to whom he met. */
+/** Things that happened to the speaker or to people they met. */
 const HAPPENED =
   /\b(?:ran|bumped) into\b|\b(?:i|we|me|us|my|missus)\b.*\b(?:was|were|went|been|saw|met|had(?! to\b)|got(?! to\b)|took|spent|sat|stood|drove|nearly|lost|broke|fell|slipped|wouldn['’]?t|couldn['’]?t|watched|played|ate|drank|caught)\b|\b(?:nearly|almost) (?:took|killed|fell|lost|died|put)\b|^(?:just |finally |only )*(?:got (?:off the phone|back|home|chased?|stuck|bogged|soaked|bitten|out of)|spent|been on (?:hold|the phone)|had (?:a|an|the)|saw|met|caught up|went|came|sat|took)\b|\b(?:was|been) telling me\b|\btook (?:me|us)\b|\bhas had a\b/iu;
 
-/** "when i was at the rugby i ran into pete": told around what is asked for, and says who "he" is. */
+/** Reads a story as talk that asks for nothing, and remembers whom it is about: "when i was at the rugby i ran into pete". */
 export function storyTold(piece: Piece, { facts }: Scene): Act | null {
   const { text, values } = piece;
   if (asksOrReports(piece) || takesBack(piece) || !isOneSentence(text) || isToCome(values.days, facts.today))
@@ -28,7 +28,7 @@ function asksOrReports({ text, values }: Piece): boolean {
   return many < LEAST || many > MOST || saysReach(values) || asks(text) || FIGURE.test(text) || SPOKEN.test(text);
 }
 
-/** "no i had it upside down, it was joy": what takes something back and names anything is no story. */
+/** "no i had it upside down, it was joy": a correction that names something is no story. */
 const takesBack = ({ text, values }: Piece): boolean =>
   BACK.test(text) && (values.days.length > 0 || Object.keys(values.named).length > 0 || ONE_TO_TEN.test(text));
 
@@ -36,15 +36,15 @@ const isOneSentence = (text: string): boolean => !/[.!?;\n]\s+\S/u.test(text);
 const isToCome = (days: Values['days'], today: string): boolean =>
   days.some((day) => !('date' in day) || (day.date > today && day.is === 'date'));
 
-/** What happened to whoever speaks, or what is thought of somebody. */
+/** Tells what happened to the speaker, or what they think of somebody. */
 const tells = ({ text, values }: Piece): boolean =>
   HAPPENED.test(text) || (OPINION.test(text) && (values.named.client !== undefined || HE.test(text)));
 const BACK =
   /^(?:(?:oh|ah|um|well)[\s,]+)*(?:no|nah|nope|wait|hang on|hold on|sorry|soz|actually|i meant?|scratch that)\b/iu;
 const ONE_TO_TEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
-/** A sum or a count is news for somebody. */
+/** An amount or a count makes it news for another reader; hours, days, degrees and the like do not. */
 const FIGURE =
   /[$%]|\d{3}|\b\d{1,2}\b(?!\s*(?:min\w*|hours?|hrs?|days?|weeks?|years?|degrees|times|kids?|beers?|km|ks|k's|again))|\bextra\b|\bcash\b/iu;
 const HE = /^(?:he|she|they|hes|shes|theyre|he's|she's|they're)\b/iu;
-/** Telephones of stories. */
+/** Words that ask for something elsewhere but are harmless in a story: "off the phone", "started". */
 const CALLS = /\b(?:off|on) the phone\b|\bphoned?\b|\brang\b|\bactually\b|\blate\b|\bmissing\b|\bstarted\b/giu;

@@ -14,11 +14,11 @@ import { OOPS, RECURS } from './task-words.ts';
 
 const OTHER =
   /[$%]|\b(?:invoice|bill|quote|order|text|e-?mail|paid|deposit|remind (?:me|us|him|her)|new (?:client|job)|deliver\w*|put (?:that|it|this) (?:down|in|on))\b/iu;
-/** An hour alone. */
+/** A time at the very start: "3.30". */
 const CLOCK = /^\s*\d{1,2}[.:]\d\d\b/u;
 const THEY_SHUT = /\b(?:they|it|shop|depot|office)\s+(?:shuts?|closes?|knocks? off|finish(?:es)?|opens?)\b.*$/iu;
 
-/** "3.30! They shut at 4", "it will have to be Ashleigh", "ring the council about it not the other lot": a task is put right. */
+/** Changes the time, the person or the words of a task: "3.30! They shut at 4", "it will have to be Ashleigh", "ring the council about it not the other lot". */
 export function taskChanged(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text)) return null;
@@ -37,11 +37,11 @@ function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
   return last && last.status !== 'completed' ? last : null;
 }
 
-/** "3.30! They shut at 4", "make it the day before the job": another day or hour. */
+/** Another day or time: "3.30! They shut at 4", "make it the day before the job". */
 function dayChanged(piece: Piece, scene: Scene, task: KnownRecord): Act | null {
   const { text, values } = piece;
   if (values.named.job || values.named.client || values.days.length > 1) return null;
-  // an hour of a reason is no hour of the task
+  // a time in the reason is not the time of the task
   const end = THEY_SHUT.exec(text)?.index ?? text.length;
   const said = text.slice(0, end).replace(/^\p{L}{1,2}:\s*/u, '');
   const time = timeIn(said);
@@ -61,7 +61,7 @@ function dayChanged(piece: Piece, scene: Scene, task: KnownRecord): Act | null {
 const timeIn = (said: string): string | undefined =>
   (takeTime(said) ?? (CLOCK.test(said) ? takeTime(said.replace('.', ':')) : null))?.value.time ?? undefined;
 
-/** It is put right, or the task is named, or little else is said. */
+/** Whether it is about the task: it corrects something, names the task, or says little else. */
 const isOfTask = (said: string, { text, values }: Piece): boolean =>
   isTalk(said) && (OOPS.test(text) || said.split(/\s+/).length <= 6 || values.named.task !== undefined);
 const NEW_ONE =
@@ -73,7 +73,7 @@ const AWAY =
 const isSaid = (name: string, text: string): boolean =>
   tokens(text).some((word) => word === name || word === `${name}s`);
 
-/** "Terry is on leave. It will have to be Ashleigh": somebody else stands in the task. */
+/** Replaces the person in a task: "Terry is on leave. It will have to be Ashleigh". */
 function personChanged(text: string, task: KnownRecord): Act | null {
   const match = NEW_ONE.exec(text);
   const who = match?.groups?.who ?? match?.groups?.who2;
@@ -109,7 +109,7 @@ function personChanged(text: string, task: KnownRecord): Act | null {
   );
 }
 
-/** "make that ashleigh instead of terry": a word of its name was wrong. */
+/** Replaces a word of the task's name: "make that ashleigh instead of terry". */
 function instead(text: string, task: KnownRecord): Act | null {
   const { now, was } = (THAT_TO.exec(text) ?? NOT_THAT.exec(text))?.groups ?? {};
   const name =
@@ -134,7 +134,7 @@ const verbOf = (word: string): string => VERBS[word] ?? word;
 const TAIL =
   /[\s,]+(?:(?:and\s+)?not\s+(?:the\s+)?[^,.]{2,30}|instead(?: of [^,.]{2,30})?|rather than [^,.]{2,30}|sorry|please|eh|mate)[\s.!]*$/iu;
 
-/** "ring the council about it not the other lot": the same to do, of somebody or something else. */
+/** Replaces the task's name by another that starts with the same verb: "ring the council about it not the other lot". */
 function reworded(text: string, task: KnownRecord): Act | null {
   const [first = ''] = tokens(task.name);
   const own = verbOf(first);

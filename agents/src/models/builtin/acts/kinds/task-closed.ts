@@ -10,10 +10,10 @@ const OTHER =
 const NOT = /\b(?:not|haven'?t|havent|didn'?t|didnt|hasn'?t|isn'?t|still)\b/iu;
 const SAYS_TASK = /\b(?:reminders?|tasks?|to-?dos?)\b/iu;
 const TICKS = /\b(?:tick|cross|mark)\b/iu;
-/** "scrap that", "forget it": what was made last, whatever it was. */
+/** "scrap that", "forget it": words that mean whatever was made last. */
 const IT = /\b(?:that|it|this|the reminder|the task|the order)\b/iu;
 
-/** "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already": nothing more is to be done. */
+/** Closes a task that is done or not needed any more: "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already". */
 export function taskClosed(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const over = isOther(piece) ? null : overSaid(text);
@@ -21,14 +21,14 @@ export function taskClosed(piece: Piece, scene: Scene): Act | null {
   if (!over || !record || isDone(record) || !isOfTask(over, piece)) return null;
   const span = wholeOf(text);
   if (record.kind === 'item') return act('delete_procurement_item', { item: record.id }, record, span);
-  // what is dropped is ticked off, so that nothing stays waiting for a yes; only a plain word deletes
+  // a dropped task is ticked off, which needs no yes; it is deleted only where that is plainly said
   return over.dropped && DELETES.test(text)
     ? act('delete_task', { task: record.id }, record, span)
     : act('update_task', { task: record.id, status: 'completed' }, record, span);
 }
 const DELETES = /\b(?:delete|remove|get rid of|wipe|(?:scrap|bin|ditch|cancel|drop|lose) the (?:reminder|task))\b/iu;
 
-/** What other readers know, what comes again, and what is to be done some day. */
+/** About something another reader handles, something that repeats, or something with a day. */
 const isOther = ({ text, values }: Piece): boolean =>
   OTHER.test(text) ||
   PASTED.test(text) ||
@@ -53,7 +53,7 @@ function overSaid(text: string): Over | null {
 
 const isDone = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'delivered';
 
-/** The task is named, or nothing but talk stands around; "got the glue already" tells of something else. */
+/** The task is named, or there is only small talk around; "got the glue already" is about something else. */
 function isOfTask({ dropped, around }: Over, { text, values }: Piece): boolean {
   if (values.named.task) return true;
   return (dropped || SAYS_TASK.test(text) || TICKS.test(text)) && isTalk(around.replace(SAYS_TASK, ' '));

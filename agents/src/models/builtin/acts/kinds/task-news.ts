@@ -10,10 +10,10 @@ import { PASTED } from './talk-beside.ts';
 import { besides, equallyTold, latestTold, type TaskFit, tasksIn, tasksTold } from './task-fit.ts';
 import { DROPPED, RECURS } from './task-words.ts';
 
-/** It did not come to it, or not yet. */
+/** It was not done, or not yet. */
 const NOT =
   /\b(?:not|no answer|no luck|no reply|haven'?t|havent|hasn'?t|hasnt|didn'?t|didnt|couldn'?t|couldnt|can'?t|cant|wasn'?t|wasnt|isn'?t|isnt|never|voicemail|try again|nearly|almost|half|except|but not|yet|still)\b/iu;
-/** It lies ahead, or hangs on something. */
+/** It is still to be done, or depends on something. */
 const AHEAD =
   /\b(?:will|'ll|ill|should|need(?:s|ed)?|gotta|got to|must|going to|gonna|would|could|has to|have to|if|when|once|until|till|unless|can (?!close|tick|cross|mark|be\b|come off)|wants?|wanted|needs|asked|reckons|said|says|wondering|remind|tomorrow|next)\b/iu;
 const SORTED =
@@ -30,7 +30,7 @@ const isRead = ({ text }: Piece): boolean =>
   !RECURS.test(text) &&
   text.split(/\s+/).length <= LONGEST;
 
-/** "permits lodged", "i already ring deb this morning", "the ladders back at the hire place": it is done and ticked off. */
+/** Ticks off a task that was done: "permits lodged", "i already ring deb this morning", "the ladders back at the hire place". */
 export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text } = piece;
   if (!isRead(piece) || AHEAD.test(text) || NOT.test(scene.message ?? text) || DROPPED.test(text)) return null;
@@ -46,14 +46,14 @@ export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | nul
       fits.map(({ task }) => task),
       wholeOf(text),
     );
-  // a day to come says when it is to be, not that it was done; what was booked may well be for one
+  // a future day says when it will be, not that it was done, unless the verb is in the past ("booked for monday")
   return ahead && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
 }
 
 const tickedOff = (task: KnownRecord, text: string): Act =>
   leading(act('update_task', { task: task.id, status: 'completed' }, task, wholeOf(text)));
 
-/** "gerry rang about the drains": whoever was to be rung did the ringing. */
+/** "gerry rang about the drains": the person to be rung has rung, so the task is not done. */
 const isTheirs = ({ task, own }: TaskFit, text: string): boolean => {
   const before =
     /(?<who>[\p{L}'’-]+)\s+(?:just\s+|has\s+|have\s+)?(?:rang|called|phoned|texted|emailed|messaged|replied)\b(?!\s+back)/iu.exec(
@@ -70,14 +70,14 @@ const latestFit = ({ text }: Piece, scene: Scene): readonly TaskFit[] => {
 
 function isDone({ verb, said, of }: TaskFit, { text, values }: Piece): boolean {
   if (verb === 'past' || (verb === 'base' && ALREADY.test(text))) return true;
-  // "hallway done" is news of the job, where one is called that
+  // "hallway done" is news of a job where one is called that
   return SORTED.test(text) && said * 2 >= of && !(values.named.job && !/\b(?:tick|cross|list)\b/iu.test(text));
 }
 
 const PUT_OFF =
   /\b(?:leave|push|move|shift|bump|put (?:it |that |them )?off|delay|postpone|do (?:it|that|them)|make (?:it|that)|try (?:again|(?:him|her|them) again)|can wait|wait|instead|change|reschedule|bring)\b/iu;
 
-/** "i haven't rung trish yet, make it monday", "push the gerry call to monday": done on another day. */
+/** Moves a task to another day: "i haven't rung trish yet, make it monday", "push the gerry call to monday". */
 export function taskPutOff(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const day = dayPutTo(piece, scene.facts.today);
@@ -92,10 +92,10 @@ export function taskPutOff(piece: Piece, scene: Scene): Act | null {
   return leading(act('update_task', args, task, wholeOf(text)));
 }
 
-/** The one day that it is put off to. */
+/** The one day that the task is moved to. */
 function dayPutTo({ text, values }: Piece, today: string): SaidDay | null {
   const isPast = (day: SaidDay): boolean => day.is === 'date' && day.date <= today;
-  // "didn't get to it today", "not today": no day of it
+  // "didn't get to it today", "not today": that is not the new day
   const [day, ...others] = values.days.filter(
     (one) => !/\bnot\s+(?:on\s+)?$/iu.test(text.slice(0, one.start)) && !(isPast(one) && values.days.length > 1),
   );
@@ -103,6 +103,6 @@ function dayPutTo({ text, values }: Piece, today: string): SaidDay | null {
   return isPast(day) && NOT.test(text.slice(0, day.start)) ? null : day;
 }
 
-/** By its verb, or by half of its words where no job and no client is named. */
+/** Whether the task is named: by its verb, or by half of its words where no job or client is named. */
 const isNamed = ({ verb, said, of }: TaskFit, { values }: Piece): boolean =>
   Boolean(verb) || (said * 2 >= of && !values.named.job && !values.named.client);
