@@ -7,9 +7,9 @@ import { focus, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
 import { lastSaid } from './subject.ts';
 
-/** The day that a span is counted to, and the piece without what it is counted from. */
+/** The day that was counted to, and the piece without the words it was counted from. */
 interface Counted {
-  /** Null where what it is counted from has no day. */
+  /** Null where the record it is counted from has no day. */
   date: string | null;
   from: KnownRecord | null;
   rest: Piece;
@@ -20,8 +20,8 @@ const BESIDE = /^\s*\p{L}/u;
 const THAT = /\b(?:that|this|then)\s*$/i;
 
 /**
- * "the day after the church", "two days before dave": counted from the day of what stands right behind it, which is not
- * what is moved. "the day after that" is counted from the day that was talked of. Null where neither is said.
+ * "the day after the church", "two days before dave": counts from the day of the record named right after it, which is
+ * not the record that is moved. "the day after that" counts from the day under discussion. Null where neither is said.
  */
 export function countedFrom(piece: Piece, scene: Scene): Counted | null {
   const { text, values } = piece;
@@ -39,7 +39,7 @@ export function countedFrom(piece: Piece, scene: Scene): Counted | null {
     const rest = { ...piece, values: { ...values, named: others } };
     return { date: from?.date ? addDays(from.date, days) : null, from, rest };
   }
-  // "start malia the day after dave": of two people a piece knows the first
+  // "start malia the day after dave": of two people only the first is among the values of the piece
   const second = BESIDE.test(behind) ? takeRecord('client', behind, scene.records)?.record : null;
   if (second) {
     const from = datedOf(second, scene);
@@ -51,7 +51,7 @@ export function countedFrom(piece: Piece, scene: Scene): Counted | null {
   return base ? { date: addDays(base, days), from: null, rest: piece } : null;
 }
 
-/** Whether what is named stands right behind the day. A name may be read with small words in front of it. */
+/** Whether the name follows the day directly; small words in front of it may count as part of the name. */
 function isBehind(found: Found<NamedRecord>, day: Span, text: string): boolean {
   const [first, last] = [found.spans[0], found.spans.at(-1)];
   return first !== undefined && last !== undefined && last.end > day.end
@@ -60,8 +60,8 @@ function isBehind(found: Found<NamedRecord>, day: Span, text: string): boolean {
 }
 
 /**
- * The day of what the talk was about just before, unless that is what is moved: "khoury after him, same day", "ok
- * ibrahim start the day after" of a job that has none of its own.
+ * The day of the record talked about just before, unless that is the one that is moved: "khoury after him, same day",
+ * "ok ibrahim start the day after" for a job without a day of its own.
  */
 export function dayBefore(scene: Scene, moved: KnownRecord | null): string | null {
   const { facts } = scene;
@@ -73,13 +73,13 @@ export function dayBefore(scene: Scene, moved: KnownRecord | null): string | nul
 }
 const DATED = ['job', 'task', 'item'] as const;
 
-/** The day that was said last before. */
+/** The last day that was said before this message. */
 export function dayTalkedOf({ history, facts }: Scene) {
   const last = history.findLast(({ role }) => role === 'user');
   return last && saidDays(last.text, facts.today).at(-1);
 }
 
-/** Of a client the one job that is not over. */
+/** A client's only open job. */
 function datedOf(record: KnownRecord | null, { records }: Scene): KnownRecord | null {
   if (record?.kind !== 'client') return record;
   const [job, ...jobs] = records.filter(

@@ -1,8 +1,8 @@
 import type { ReadAct } from './act.ts';
 
-/** What is said of a day and an hour; nothing else is put right by being said once more. */
+/** The arguments for day and time: only those are corrected by being said once more. */
 const WHEN: ReadonlySet<string> = new Set(['date', 'shift_days', 'time', 'due_date', 'due_time', 'delivery_date']);
-/** Arguments that say which record it is. */
+/** The arguments that name the record. */
 const WHICH: ReadonlySet<string> = new Set(['job', 'task', 'item']);
 
 /**
@@ -18,7 +18,7 @@ function doesAway(later: ReadAct, { call, about }: ReadAct): boolean {
   if (!said.length || !said.every((name) => WHEN.has(name))) return false;
   if (later.stays) return true;
   if (later.call?.name !== call.name) return false;
-  // "tuesday ... at 7" says more of it; another day says it anew
+  // "tuesday ... at 7" adds to the first act; another day replaces it
   const again = Object.keys(later.call.args).filter((name) => !WHICH.has(name));
   return said.every((name) => again.includes(name) || (isDay(name) && again.some(isDay)));
 }

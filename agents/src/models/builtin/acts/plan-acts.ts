@@ -108,7 +108,7 @@ function withoutGuesses(acts: readonly ReadAct[]): readonly ReadAct[] {
 const ASKS_WHICH = 'Which one?';
 const ABOUT_SOMEBODY = /_(?:job|client|message)$/;
 
-/** What acts read better than the older rules do, whatever those make of it. */
+/** What acts read better than the rules in decide/, whatever those make of it. */
 const LEADS: ReadonlySet<string> = new Set([
   'create_quote',
   'update_quote',
@@ -118,7 +118,7 @@ const LEADS: ReadonlySet<string> = new Set([
   'send_message',
 ]);
 const TOLD = /[.!?]\s+.*\d|\$/s;
-/** Whether an act of the message is to be read before the older rules read any of it. */
+/** Whether an act of the message comes before the rules in decide/ read any of it. */
 export function actsLead(reading: Reading): boolean {
   const { acts } = actsIn(normalise(originalOf(reading) ?? reading.message), reading);
   if (acts.some(({ leads }) => leads)) return true;

@@ -199,7 +199,7 @@ const JOINT =
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
-/** "when does the scaffold go up and when do we start there": each half is read by itself, or the older rules read both. */
+/** "when does the scaffold go up and when do we start there": each half is read by itself, or the rules in decide/ read both. */
 const TWO_ASKED = 4;
 const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 

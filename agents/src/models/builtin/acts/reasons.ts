@@ -5,7 +5,7 @@ const SUBJECT =
   "(?:he|she|they|it|i|we|there|you)(?:['’]?(?:s|ve|re|d|ll|m))?|(?:the|his|her|their|my|our|that|this|council|mum|dad|kids?|missus|wife|husband|boss)(?:\\s+\\p{L}+)?(?:['’]s)?|everyone|nobody|someone";
 const TELLS =
   "ha(?:s|ve|d)|got|gotta|is|are|was|were|won['’]?t|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|opens?|closes?|leaves?|works?|goes|gets?|only|never|always|no|not|away|sick|busy|late|at";
-/** Why it is so: a clause that somebody or something stands in front of, or a word for why. */
+/** A clause that gives a reason: it starts with a subject or with a word like "because". */
 const REASON = new RegExp(
   `(?<=^|[\\s,.!-])(?:(?:(?:cos|coz|cause|because|since|as|bc|due to|before|till|until|once|when)\\s+(?:of\\s+)?(?:${SUBJECT})\\s+\\p{L}+|(?:because of|due to|cos of|coz of|before)\\s+(?:check[- ]?in|school|work|opening|closing|\\p{L}+ing|the \\p{L}+))|(?:so\\s+|and\\s+|but\\s+)?(?:(?:hes|shes|theyre|theyve|its|ive|weve|im|theres)\\s+|(?:${SUBJECT})\\s+(?:just\\s+)?(?:${TELLS})\\b))[^,.;!]*`,
   'giu',
@@ -13,18 +13,18 @@ const REASON = new RegExp(
 const WEATHER =
   /(?<=^|[\s,.!-])(?:(?:it['’]?s|gonna|going|to|be|too|bit|of|heavy|big|more|bloody|the|a|because|cos|coz)\s+)*(?:rain(?:ing|ed|s|y)?|storms?|stormy|southerly|northerly|wind(?:y|s)?|wet|weather|hail|snow(?:ing)?|flood(?:ed|ing)?|frost|cyclone|heatwave)(?:\s+(?:out|off|coming|through|forecast|today|again|all|day|permitting|warning|bucketing|down|expected|on|due|in))*(?=$|[\s,.!-])/giu;
 
-/** How somebody is who is named in front. */
+/** States of the person named before: "is crook", "is away". */
 const STATE =
   /\b(?:(?:is|are|was|be|['’]s)\s+)?(?:sick|crook|busy|stuck|flat out|not home|no home|not in|not well|hungover|in hospital|at work|working)\b/giu;
 
-/** Something is asked for in it after all. */
+/** Words that ask for something after all. */
 const ASKS =
   /\b(?:remind|order|invoice|quote|bill|pay|paid|text|tell|ring|rang|call|e-?mail|send|book|move|push|shift|cancel|delete|add|note|put|instead|make it|change|swap|bring|wants?|wanted|needs?|prefers?|suits?|start|accepted|approved|declined|arrived|delivered|cancell?ed|done|finished|completed|gone with|pulled out|happy|gate|code|key|dog)\b|[$@]|\d{3}/i;
-/** What somebody has to do is no fact of the place, whatever stands in it. */
+/** What somebody has to do is a task, not a fact about the place. */
 const HAS_TO = /^[^,]{0,20}?\b(?:has|have|had|got|gotta|needs?)\s+to\b/i;
 const OF_PLACE = /\b(?:needs?|gate|code|key|dog)\b/gi;
 
-/** The stretches of a piece that only say why: they name nothing on file, no day and no figure, and ask for nothing. */
+/** The stretches that only give a reason: they name no record, no day and no figure, and ask for nothing. */
 export function reasonsIn(text: string, values: Values): Span[] {
   const used = spansOf(values);
   return [...text.matchAll(REASON), ...text.matchAll(WEATHER), ...text.matchAll(STATE)].flatMap(
@@ -38,7 +38,7 @@ export function reasonsIn(text: string, values: Values): Span[] {
   );
 }
 
-/** "need the pump done before check-in", "has to be finished": wished for, and so not over. */
+/** "need the pump done before check-in", "has to be finished": wished for, so not done yet. */
 const WISHED =
   /\b(?:needs?|wants?|ha(?:s|ve|d) (?:got )?to|gotta|must|should|to be)\b(?:(?!\b(?:mark|tick|set|close|put)\w*\b)[^.;!?]){0,60}?\b(?<over>done|finished|completed?|sorted|ready)\b/giu;
 export const wishedDone = (text: string): Span[] =>
@@ -48,6 +48,6 @@ export const wishedDone = (text: string): Span[] =>
   }));
 
 const TOLD = /\b(?:reckons?|said|says?|mentioned|thinks?|asked|rang|called)\b/giu;
-/** Who said so stands in front of it; that they did carries nothing. */
+/** "he said", "she reckons" in front of the news: adds nothing to it. */
 export const tellingIn = (text: string): Span[] =>
   [...text.matchAll(TOLD)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));

@@ -2,7 +2,7 @@ import type { Span } from './spans.ts';
 
 const MARKS =
   "no|nah|nope|na|wait|hang on|hold on|sorry|soz|actually|scratch that|scrap that|oops|whoops|correction|or rather|rather|i mean|i meant|mean|meant|my bad|make it|make that|call it|it should be|should be|not|say|um|er|ah|oh|its|it's|is|well|better|better make it|instead|then|for|on|at|to|the|and|now|till|until";
-/** Only words that take something back stand between: "tuesday no hang on wednesday". */
+/** Nothing but words of correction between two values: "tuesday no hang on wednesday". */
 const TAKEN_BACK = new RegExp(`^[\\s,.!-]*(?:(?:${MARKS})[\\s,.!-]+)*$`, 'i');
 /** Whether the words between two values say that the second stands in for the first. */
 export const takesBack = (between: string): boolean => TAKEN_BACK.test(between) && SAYS_SO.test(between);
@@ -14,7 +14,7 @@ const FROM = /\b(?:not|instead of|rather than)\s+(?:on\s+|the\s+|for\s+|at\s+)*$
 
 /**
  * The values of one kind, in the order said, without those that were taken back: "tues no weds", "thursday not friday".
- * One that stays also covers the words that took the other back. Days are read so; what the older rules take back is
+ * One that stays also covers the words that took the other back. Days are read so; what the rules in decide/ take back is
  * still in extract/taken-back.ts.
  */
 export function repaired<T extends Span & { instead?: true }>(text: string, found: readonly T[]): T[] {

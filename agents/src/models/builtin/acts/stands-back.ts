@@ -7,13 +7,13 @@ import type { ReadAct } from './act.ts';
 import { asks } from './asks.ts';
 import { isTalk } from './kinds/talk.ts';
 
-/** From here on the examples are sure of what is asked for. */
+/** From this score on the intent examples are sure of what is asked for. */
 const SURE = 0.6;
 
 /**
- * Whether an act does another thing than its words plainly ask for. What is to go is neither ordered, noted nor ticked
- * off: "kill the conduit order". Nobody becomes a job who is only to be a client, and a note that nobody asked for is no
- * reading of what the examples know as a request. Such a piece is left to the older rules, which delete nothing without a yes.
+ * Whether an act does something else than its words plainly ask for. "kill the conduit order" deletes: it orders, notes
+ * and ticks off nothing. Who is only to be added as a client gets no job, and a request that the intent examples know is
+ * not kept as a mere note. Such a piece is left to the rules in decide/, which delete nothing without a yes.
  */
 export function standsBack(one: ReadAct, around: Around): boolean {
   const { call, text } = one;
@@ -32,7 +32,7 @@ const MAKES = /^create_/;
 const isNote = ({ name, args }: PlannedCall): boolean =>
   /^update_(?:job|client)$/.test(name) && 'add_note' in args && Object.keys(args).length === 2;
 const isTicked = ({ name, args }: PlannedCall): boolean => name === 'update_task' && args.status === 'completed';
-/** A to-do that can go has been seen to; one that is binned has not. */
+/** "that to-do can go" means it is done; "bin that to-do" does not. */
 const IS_BINNED = /\b(?:bin|scrap|delete|remove|kill|lose|ditch|wipe|scrub|(?:come|take it) off|forget it)\b/i;
 const ASKS_TO_NOTE =
   /\b(?:notes?|noted|jot|write|file|card|fyi|heads up|remember|details|description|mention|let me know|on (?:his|her|their|the|that) job)\b/i;
@@ -46,7 +46,7 @@ const isShop = (text: string, around: Around): boolean => {
   const [first] = intentsOf(text, around);
   return first?.tool === 'create_supplier' && first.sure >= SURE;
 };
-/** Something is to be made: said so, priced, or what would be noted is only read as a fact. */
+/** Something is to be created: that is said, or there is a price, or the act would only keep it as a fact. */
 function isAnother({ text, leads }: ReadAct, around: Around): boolean {
   if (saidToBe(text)) return true;
   const [first] = leads || PRICED.test(text) ? intentsOf(text, around) : [];
@@ -54,22 +54,22 @@ function isAnother({ text, leads }: ReadAct, around: Around): boolean {
 }
 const PRICED = /[@$]|\b(?:ea|each|apiece|a pop)\b/i;
 
-/** Somebody who is to be put on file, with no work to be done for them yet: "wants to be a client", "might want a deck". */
+/** Somebody is to be added as a client, with no work for them yet: "wants to be a client", "might want a deck". */
 function isOnlyKept({ args }: PlannedCall, text: string): boolean {
   const name = String(args.job_name);
-  // "chuck verity's pump in as a job": a verb that is a name too
+  // "chuck verity's pump in as a job": "chuck" is a first name too
   const [verb = ''] = text.split(' ');
   if (NO_WORK.test(name) || (PUT_AS.test(text) && String(args.client).startsWith(`${verb} `))) return true;
   const kept =
     KEEPS_CLIENT.test(text) || KEEPS_SUPPLIER.test(text) || /_(?:client|supplier)$/.test(saidToBe(text)?.tool ?? '');
   return kept && !ASKS_FOR_JOB.test(text) && (ONE_DAY.test(text) || !name.split(/[^\p{L}-]+/u).some(isWorkProper));
 }
-/** How somebody is reached, or that they are to be put on file: nothing that is done for them. */
+/** Contact details, or adding them to the books: no work for them. */
 const NO_WORK =
   /^(?:nothing|no\b|be an?\b|go on\b|adding)|\b(?:e-?mail|phone|calls?|mobile|landline|clients?|customers?|client list)$/i;
 const ONE_DAY = /\b(?:might|migt|may want|maybe|one day|some day|down the track|later|next year|next yr)\b/i;
 
-/** "im done with vince, get shot of him": whoever goes has nothing done to their jobs beside it. */
+/** Drops acts on the jobs of somebody who is deleted in the same message: "im done with vince, get shot of him". */
 export const withoutGone = (acts: readonly ReadAct[]): ReadAct[] =>
   acts.filter(
     ({ call, about }) =>

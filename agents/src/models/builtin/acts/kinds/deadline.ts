@@ -40,7 +40,7 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | null {
   const rest = (
     text.slice(remind.index + remind[0].length, ahead.index) + text.slice(ahead.index + ahead[0].length)
   ).replace(/^[\s,]*(?:to|about)\s+|[\s,]+$/giu, '');
-  // a bare "remind me a week before" is read by the older rules
+  // a bare "remind me a week before" is read by the rules in decide/
   if (!rest) return null;
   const said = rest.replace(/\b(?:it|that|them)\b/iu, thing);
   const name = nameOf(said === rest ? `${rest} ${thing}` : said, { text, values }, scene);

@@ -40,7 +40,7 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   const due = ahead ?? dueOn(piece, scene);
   if (due === null || (errand.needsDay && !due)) return null;
   const made = taskOf(withPerson(name, piece, scene), due, note, piece);
-  // the older rules look for the day behind "remind me"
+  // the rules in decide/ look for the day behind "remind me"
   return dayBefore || ahead || BREAKS_OFF.test(bare.slice(0, errand.at)) ? leading(made) : made;
 }
 
