@@ -17,7 +17,7 @@ const OTHER =
   /\b(?:order\w*|deliver\w*|invoic\w*|paid|pay|owe[sd]?|due|overdue|late|quot\w+|drive|take|takes|hours?|finish)\b/;
 const DAY_MS = 86_400_000;
 
-/** "which comes first, monas or the kelso one, and how many days between", "how long till the carport": two jobs, or one and today. */
+/** "which comes first, monas or the kelso one, and how many days between", "how long till the carport": counts the days between two jobs, or from today to one. */
 export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   const said = plainly(text);
   const [first, apart, bigger] = [FIRST, APART, BIGGER].map((says) => says.test(said));
@@ -36,7 +36,7 @@ export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   return leading(words(told.join('\n'), all, one.job));
 }
 
-/** A job by its name or by whose it is, and the text without it. */
+/** A job by its own or its client's name, and the text without it. */
 function jobIn(text: string, { records }: Scene): { job: KnownRecord; rest: string } | null {
   const found = takeRecord('job', text, records, { byClient: true });
   if (found?.record) return { job: found.record, rest: found.rest };

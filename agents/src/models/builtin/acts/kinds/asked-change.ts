@@ -10,7 +10,7 @@ const CHANGED =
 const OTHER =
   /\b(?:paid|pay|owe[sd]?|invoic\w*|bill\w*|quot\w+|spen[dt]|gst|want\w*|after|need\w*|weather|send|sent|reply|text|think|cost|charge\w*|agree\w*|promise\w*|lists?|to-?dos?|tasks?|still|left)\b/;
 
-/** "what did he just change", "did you get that": the record that was changed last is shown. */
+/** "what did he just change", "did you get that": shows the record that was changed last. */
 export function askedChange(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (!CHANGED.test(said) || OTHER.test(said) || piece.values.days.length) return null;

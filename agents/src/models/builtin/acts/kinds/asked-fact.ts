@@ -14,11 +14,11 @@ const DEED =
 /** "does mick have a dog", "how old is the switchboard". */
 const HAS =
   /^(?:does|do|has|have)\s+.*\b(?:have|has|got|own|use)\b\s+(?:the|a|an|any|her|his|their)\s+(?<what>[a-z]+(?: [a-z]+)?)/;
-/** What is on file, by a field or a record of its own. */
+/** Things that have a field or a record of their own: other readers answer those. */
 const ON_FILE =
   /\b(?:quot\w+|invoic\w*|bill\w*|paid|pay|payment|deposit|owe[sd]?|order\w*|deliver\w*|jobs?|work|day|date|time|when|phone|number|e-?mail|address|price|cost|budget|much|many|arriv\w*|task|reminder|message|text|supplier|client|name|free|booked|street|suburb|notes?|note|key|keys|gate|code|dog|access|brand|i|we|us|me)\b/;
 
-/** What was never asked for by any form: it stands in the notes, or nowhere. */
+/** Answers questions about anything that has no field of its own, by showing the notes. */
 export function askedFact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const what = [CHOSEN, DEED, HAS].map((says) => says.exec(said)?.groups?.what).find(Boolean);

@@ -23,7 +23,7 @@ export function askedJob(piece: Piece, scene: Scene): Act | null {
   if (piece.values.days.length) return null;
   const named = namedIn(piece, scene, ['job', 'task', 'item', 'client']);
   if (!named && !/\b(?:it|that|this|he|she|they|his|her|hers|him|their|them|there)\b/.test(said)) return null;
-  // whatever of a client's is asked about: all that they have is told
+  // a question about a client is answered with all their jobs
   if (named?.record?.kind === 'client' && !done) return ofClient(named, said, scene);
   const subject = subjectOf(piece, scene, ['job', 'task', 'item']);
   if (!subject) return null;
@@ -32,7 +32,7 @@ export function askedJob(piece: Piece, scene: Scene): Act | null {
   return showSubject(subject, { is });
 }
 
-/** All that a client has; what they want done is written on the job, where they have one. */
+/** All jobs of a client, or their only one, whose notes say what they want. */
 function ofClient(named: Subject, said: string, scene: Scene): Act | null {
   const job =
     named.record && /\bwants?\b.*\b(?:done|doing|fixed|at)\b/.test(said)
@@ -41,7 +41,7 @@ function ofClient(named: Subject, said: string, scene: Scene): Act | null {
   return job ? leading(show(job, named.spans)) : showSubject(named, {});
 }
 
-/** What is still to be done: of a job where one is named or meant, else the whole list. */
+/** The open tasks: of the job that is meant, else all of them. */
 function leftToDo(piece: Piece, scene: Scene): Act | null {
   const { values } = piece;
   const subject =

@@ -13,7 +13,7 @@ const CLIENTS = new RegExp(
   `\\b(?:clients?|customers?|people|who|whose|anyone|everyone)\\b.*\\b${WITHOUT}${THING}(?<what>e-?mails?|phones?|numbers?|mobiles?|address(?:es)?)\\b`,
 );
 
-/** "any jobs that haven't got a date yet", "list every client with no email": what lacks something. */
+/** "any jobs that haven't got a date yet", "list every client with no email": lists records that lack a field. */
 export function askedMissing({ text, values }: Piece): Act | null {
   const said = plainly(text);
   if (values.named.client || values.named.job || values.days.length) return null;

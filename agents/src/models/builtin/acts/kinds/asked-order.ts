@@ -17,7 +17,7 @@ const WHERE_IS =
 const THINGS =
   /\b(?:what|whats|which|anything|everything|any|all|stuff|gear|materials?|orders?|deliver(?:y|ies)|bits)\b/;
 const MONEY = /\b(?:cost|costs|owe[sd]?|paid|pay|price|spen[dt]|gst|invoic\w*|worth|charge\w*|bill\w*|quot\w+)\b/;
-/** Counted is what else there is. */
+/** Things that are counted but not ordered. */
 const OF_OTHERS = /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?)\b/;
 const NO_GOODS =
   /\b(?:he|she|him|council|inspector|sparky|plumber|customer|client|guests?)\b.*\b(?:come|coming|here)\b/;
@@ -52,7 +52,7 @@ interface Asked {
   nearer: Subject | null;
 }
 
-/** No order is named: those of the job that is meant, the one that was talked about, or all that are on their way. */
+/** Where no order is named: those of the job that is meant, the one under discussion, or all that are still to come. */
 function ofTalk(piece: Piece, scene: Scene, asked: Asked): Act | null {
   const { said, come, many, toCome, nearer } = asked;
   if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) return onTheirWay(piece, scene, nearer);
@@ -101,7 +101,7 @@ function talkedOf({ values }: Piece, scene: Scene, { said, come, many }: Asked):
   );
 }
 
-/** "how many bricks": what is counted, which may stand in the notes of what is shown. */
+/** "how many bricks": the answer may stand in the notes of the order that is shown. */
 function thing(text: string): { start: number; end: number }[] {
   const after = /\bhow (?:many|much)\s+(?:of\s+)?(?:the\s+)?[\p{L}-]+|\b(?:his|her|their)\s+[\p{L}-]+/giu;
   return [...text.matchAll(after)].map((match) => ({ start: match.index, end: match.index + match[0].length }));

@@ -7,7 +7,7 @@ const ORDERED =
   /\b(?:what|which|anything|everything|whats|what have|what did)\b.*\b(?:order(?:ed)?|on order|bought|got coming|getting)\b.*\b(?:for|on|at)\b/;
 const MONEY = /\b(?:cost|owe[sd]?|paid|pay|price|spen[dt]|invoic\w*|bill\w*|quot\w+)\b/;
 
-/** "what have we ordered for hallie": all that was ordered for somebody's job. */
+/** "what have we ordered for hallie": lists the orders of a job. */
 export function askedOrdered(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (!ORDERED.test(said) || MONEY.test(said) || piece.values.days.length || namedIn(piece, scene, ['item']))

@@ -8,16 +8,16 @@ import { wholeOf } from '../spans.ts';
 
 const ALL = [...BEYOND, ...BEYOND_OFFICE];
 
-/** A story may hold any of these words. */
+/** Stories may have these words in them and ask for nothing. */
 const MOST_WORDS = 22;
 
-/** What is to be written down, sent or made may hold any of these words too. */
+/** What is to be noted, sent or created may have these words in it too. */
 const OURS =
   /\b(?:new (?:task|job|client)|tasks?|to-?dos?|remind\w*|reminders?|notes?|on (?:the|my) list|tell (?!me\b|us\b)\w+|text|(?<!voice )message|quote|invoice|bill)\b/;
 
-/** "let olga track my ute", "set my hourly rate to 95", "whats the weather doing": what Smoko cannot do is said plainly. */
+/** "let olga track my ute", "set my hourly rate to 95", "whats the weather doing": says plainly what Smoko cannot do. */
 export const beyond = (piece: Piece, scene: Scene): Act | null => outside(piece, scene, BEYOND);
-/** "order us 4 burgers", "print the label": read before any order or to-do is. */
+/** "order us 4 burgers", "print the label": the same, but read before orders and to-dos, which it looks like. */
 export const beyondOffice = (piece: Piece, scene: Scene): Act | null => outside(piece, scene, BEYOND_OFFICE);
 
 function outside({ text }: Piece, { facts: { cannot } }: Scene, list: readonly Beyond[]): Act | null {
@@ -33,6 +33,6 @@ function outside({ text }: Piece, { facts: { cannot } }: Scene, list: readonly B
 /** Whether a reply is nothing but what cannot be done. */
 export const isBeyond = (said: string): boolean => ALL.some(({ answer }) => said === asked(answer));
 
-/** What is offered instead is asked, so that a yes to it is none to something else that waits. */
+/** An offer of something else is put as a question, so that a yes to it is not taken for a yes to something that waits. */
 const asked = (answer: string): string =>
   /\bI can\b(?!['’]t)/.test(answer) && !answer.endsWith('?') ? `${answer} Would you like that?` : answer;

@@ -12,7 +12,7 @@ const SAYS =
 const OTHERS =
   /\b(?:add\w*|another|knock|quote\w*|invoice\w*|bill\w*|paid|pay\w*|deposit|owe\w*|expense|spent|cost me|each|per|an? (?:hour|metre|day|sheet|square)|by|extra|off|less|plus|more than|over|under|gst|ex|inc|percent|half|double|third|order\w*|left|remaining)\b|[%?@]/iu;
 
-/** "granny flat budget goes to 38,500", "and its more like nine thousand": what a job that is named or talked about is to cost. */
+/** "granny flat budget goes to 38,500", "and its more like nine thousand": sets the budget of the job that is named or under discussion. */
 export function budgeted(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (!SAYS.test(text) || OTHERS.test(text) || values.days.length || values.time || values.named.item) return null;

@@ -11,11 +11,11 @@ const MOST_WORDS = 9;
 const ADDS =
   /^(?:(?:can you|please|pls|and|also|new|client|customer|the)\s+)*(?:add|put|new|chuck|save|enter|create|pop|client|customer)\b/iu;
 
-/** Somebody to be added whom the tradie thinks he has: where that is so, it is told and nobody is added. */
+/** Adds nobody where the tradie thinks the client may be on file already, and they are: says so instead. */
 export function clientExists({ text }: Piece, { records }: Scene): Act | null {
   const doubt = PERHAPS_THERE.exec(text);
   const asked = text.slice(0, doubt?.index);
-  // others may be brought in beside
+  // others may be added in the same message
   if (/\n/.test(text) || asked.split(/\s+/).length > MOST_WORDS) return null;
   if (!doubt || !(ADDS.test(asked) || NEW_ONE.test(asked)) || /\b(?:job|quote|invoice|order|task)\b/iu.test(text))
     return null;

@@ -4,10 +4,10 @@ import { takeAddress } from '../../extract/address.ts';
 import { takePhone } from '../../extract/contacts.ts';
 import type { Scene } from '../scene.ts';
 
-/** Messages back; what was said longer ago is about somebody else. */
+/** How many messages to look back: older ones are about somebody else. */
 const LATEST = 14;
 
-/** The texts of the conversation that speak of somebody, the latest first; else the two latest of all. */
+/** The messages that name somebody, latest first, then the two latest of all. */
 function textsOf({ name }: KnownRecord, { history }: Scene): string[] {
   const words = tokens(name);
   const texts = history

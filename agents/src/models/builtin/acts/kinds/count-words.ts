@@ -1,7 +1,7 @@
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { NUMBER, UNIT } from './order-words.ts';
 
-/** Taking back what was said. */
+/** Words that take something back. */
 const OOPS = alternatives(`
   no | nah | nope | sorry | wait | actually | oops | whoops | hang on | hold on | yeah | yep | oh | ah | and | so | ok | okay | but | well | um | bugger | on second thoughts? | my bad | scratch that | i mean | correction | (?:my |a )?mistake | wrong | typo | is | ugh | argh | dammit |
   make (?:it|that|them) | better make (?:it|that|them) | call it | let's say | lets say | say | should be | should have been | should of been | meant to be | supposed to be | it should be | that should be | it's | its | thats | that's | i meant | i need | we need | need | get | order | bump (?:it|that|them) (?:up )?to | up (?:it|that|them) to |
@@ -28,7 +28,7 @@ export const HAVE = new RegExp(
   `\\b(?:(?:i|we)(?:'ve|ve)?(?:\\salready|\\sstill)? (?:have|got|found|have got|had)|found|got|there'?s|theres|there are|there is)(?:\\salready|\\sstill)?\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?(?:\\s+(?:of\\s+(?:them|those|em|it)|\\p{L}+))?\\s+(?:already|left(?: over)?|here|spare|(?:in|on|at|out|from)\\s+(?:the\\s+|my\\s+|our\\s+)?[\\p{L}]+(?:\\s+\\p{L}+)?)`,
   'iu',
 );
-/** Only what is not there is wanted. */
+/** Asks only for what is missing. */
 export const THE_REST =
   /\b(?:only|just)\s+(?:order|get|need|buy|grab|want)\s+(?:what(?:'?s|\s+is|\s+we(?:'?re)?)?\s+(?:missing|short|left|needed|need)|the\s+(?:rest|difference|balance|others?|missing ones?|shortfall))|\b(?:order|get|buy|grab)\s+(?:just\s+|only\s+)?(?:the\s+(?:rest|difference|balance|shortfall)|what(?:'?s|\s+is)\s+missing)|\btake (?:that|those|them|it) off (?:the|that) order|\bknock (?:that|those|them) off\b/iu;
 /** "take 2 off", "two less", "three fewer of them". */

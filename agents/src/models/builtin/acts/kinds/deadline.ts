@@ -14,11 +14,11 @@ const AHEAD = new RegExp(
 );
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30 };
 const DAY_MS = 86_400_000;
-/** What comes to an end or is to be done by then; the words before it say what it is. */
+/** Words for coming to an end; the words before them say what ends. */
 const ENDS =
   /\s*\b(?:(?:is|are|will be|'?s)\s+)?(?:runs? out|expir(?:es?|ing)|ends?|lapses?|finish(?:es)?|closes?|due(?: back)?|up|has to be (?:in|back|done)|needs to be (?:in|back|done)|renews?|comes up)\b.*$/iu;
 
-/** "permit runs out on the 15th of december, remind me a week before to renew it": counted from the day that is told before. */
+/** "permit runs out on the 15th of december, remind me a week before to renew it": a task with a date counted back from the day named first. */
 export function deadline({ text, values }: Piece, scene: Scene): Act | null {
   const remind = REMIND.exec(text);
   const ahead = AHEAD.exec(text);
@@ -33,7 +33,7 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | null {
   const due = new Date(Date.parse(`${date}T00:00:00Z`) - count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) * DAY_MS)
     .toISOString()
     .slice(0, 10);
-  // a reminder for a day that has gone is asked about
+  // a reminder for a day in the past is asked about
   if (due < scene.facts.today) return null;
   const what = blanked(text.slice(0, remind.index), before).replace(ENDS, ' ');
   const thing = what.replace(/^\s*(?:my|the|our|that)\s+/iu, '').replace(/[\s,;.-]+$/u, '');

@@ -10,7 +10,7 @@ import { PARTED } from './scheduled.ts';
 import { isTalk } from './talk-beside.ts';
 import { RECURS } from './task-words.ts';
 
-/** What is said of when an order comes. */
+/** Words about when an order comes. */
 const COMES =
   /\b(?:deliver\w*|delivery|com(?:e|es|ing)|arriv\w*|turn(?:ing)? up|get here|here (?:on|by)|there (?:on|by)|drop(?:ped|ping)?(?: (?:it|them))? off|on ?site|late|delay\w*|held up|back ?order\w*|not (?:here |in )?(?:till|until)|wo?n'?t be (?:here|in)|due|expected|eta|in stock|out of stock|can wait|says?|said|reckons?|rang|call(?:ed|s)?|truck|pushed back|pick(?:ing)? (?:it|them|those) up|land(?:s|ing)?|ship\w*|bring(?:s|ing)?|send(?:s|ing)? (?:it|them))\b/iu;
 const OTHER =
@@ -25,11 +25,11 @@ const LATE = new RegExp(
 );
 const LENGTH: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
 
-/** "stone company call, late 3 day", "bricks next thursday the rest the day before": when what is ordered comes. */
+/** "stone company call, late 3 day", "bricks next thursday the rest the day before": sets the delivery day of orders. */
 export function delivery(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
   if (RECURS.test(text) || OTHER.test(text) || values.phone || values.address || /[$%]/.test(text)) return null;
-  // when work is done is said behind it, and no part of this
+  // the clause behind it is about when work is done
   if (PARTED.test(text)) return null;
   const rest = REST.exec(text);
   if (rest) return parted(piece, scene, rest.index);
@@ -47,7 +47,7 @@ export function delivery(piece: Piece, scene: Scene): readonly Act[] | null {
 const changed = (item: KnownRecord, fields: Record<string, unknown>, end: number): Act =>
   act('update_procurement_item', { item: item.id, ...fields }, item, [{ start: 0, end }]);
 
-/** "bricks next thursday the rest the day before": the second day may hang on the first. */
+/** "bricks next thursday the rest the day before": the second day may be counted from the first. */
 function parted({ text, values }: Piece, scene: Scene, at: number): readonly Act[] | null {
   const first = text.slice(0, at);
   const days = values.days.filter(({ start }) => start < at);
@@ -94,7 +94,7 @@ function whenIn(text: string, days: readonly SaidDay[], items: readonly KnownRec
   return { date: (item) => dayMeant(day, scene.facts.today, item.date, false) };
 }
 
-/** The open orders that a text is about: by name, by the shop they come from, or those of the talk. */
+/** The open orders that a text is about: by name, by shop, or the ones under discussion. */
 function itemsIn(text: string, { values }: Piece, scene: Scene): readonly KnownRecord[] {
   const theirsAll = ofJob(text, values, scene);
   if (theirsAll.length) return theirsAll;
@@ -115,7 +115,7 @@ function itemsIn(text: string, { values }: Piece, scene: Scene): readonly KnownR
 
 const GOODS =
   /\b(?:everything|(?:all|the whole lot) (?:of )?(?:the |that |his |her |their |\p{L}+['’]?s )?(?:stuff|gear|materials?|orders?|deliver(?:y|ies)|things|bits)|all (?:the )?(?:stuff|gear|materials?|orders?|deliveries)|all (?:of )?(?:it|that)|the lot)\b/iu;
-/** "all of trevor's stuff needs to come by tuesday": what is open for that job, and not the job itself. */
+/** "all of trevor's stuff needs to come by tuesday": the open orders of that job. */
 function ofJob(text: string, { named }: Piece['values'], scene: Scene): readonly KnownRecord[] {
   const client = named.client?.value.record;
   const job = named.job?.value.record ?? (client && onlyJobOf(client, scene.records));
@@ -138,7 +138,7 @@ function itemsNamed(text: string, scene: Scene): readonly KnownRecord[] {
   return found;
 }
 
-/** "stone company call": what comes from there has their trade in its name. */
+/** "stone company call": the orders whose name has the trade of the shop in it. */
 function callerIn(text: string, open: readonly KnownRecord[]): KnownRecord | null {
   const who = /\b(?<what>\p{L}{4,})\s+(?:company|mob|people|place|shop|supplier|guys?|lot|crew|yard|fella)\b/iu.exec(
     text,
@@ -149,7 +149,7 @@ function callerIn(text: string, open: readonly KnownRecord[]): KnownRecord | nul
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** What was ordered along with it: lately in the talk, else for the same job. */
+/** The orders made along with it: in this conversation, else for the same job. */
 function together(item: KnownRecord | undefined, scene: Scene): KnownRecord[] {
   const open = openItems(scene);
   const lately = open.filter((one) => one.lately);

@@ -19,7 +19,7 @@ const SLIP =
 const OF_ELSE =
   /[$%]|\b(?:each|metres?|mm|boxes|bags|quantity|dollars|bucks|price|quote|invoice|order|am|pm|street|road|st|rd|house|unit|address|gst|budget)\b/iu;
 
-/** The last figures of somebody's phone put right, or the number of their house. */
+/** Corrects the last digits of a client's phone number, or the number of their house. */
 export function digitsCorrected(piece: Piece, scene: Scene): Act | null {
   if (piece.values.phone || piece.values.email) return null;
   return phoneEnd(piece, scene) ?? house(piece, scene);
@@ -43,7 +43,7 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   return act('update_client', { client: client.reference, phone: put }, client.record, all);
 }
 
-/** The last figures, as they are and perhaps as they were; `isAlone`: nothing says that they end a phone number. */
+/** The right last digits and, where said, the wrong ones; `isAlone`: no word says that they end a phone number. */
 function endIn(text: string): { now: string; was: string | undefined; isAlone: boolean } | null {
   const ends = ENDS.exec(text)?.groups;
   const alone = ends || !SLIP.test(text) ? undefined : ALONE.exec(text)?.groups;
@@ -54,7 +54,7 @@ function endIn(text: string): { now: string; was: string | undefined; isAlone: b
   return { now: figures(found.now), was: found.was && figures(found.was), isAlone: !ends };
 }
 
-/** The same figures in another order, or all but two of them. */
+/** Whether they are the same digits in another order, or differ in two at most. */
 function alike(was: string, now: string): boolean {
   const sorted = (text: string): string => [...text].sort().join('');
   return sorted(was) === sorted(now) || [...was].filter((sign, i) => sign !== now[i]).length <= 2;
@@ -79,14 +79,14 @@ function house(piece: Piece, scene: Scene): Act | null {
   if (!client?.record || !address) return null;
   const number = /\b\d{1,4}[a-z]?\b(?=\s+\p{L})/iu.exec(address);
   const was = said.was ?? number?.[0];
-  // that it stands there so far shows that the number is the house's
+  // the wrong number stands in the address, so it is the house number
   if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === said.now) return null;
   const put = address.slice(0, number.index) + said.now + address.slice(number.index + number[0].length);
   return act('update_client', { client: client.reference, address: put }, client.record, wholeOf(text));
 }
 
 function houseIn({ text, values }: Piece): { now: string; was: string | undefined } | null {
-  // a day or an hour beside it is told of something else
+  // with a day or a time beside it the number is about something else
   if (/[$%]/.test(text) || BESIDE.test(text) || values.days.length || values.time) return null;
   const swap = NOT_WAS.exec(text)?.groups;
   const says = swap ?? (SAYS_HOUSE.test(text) && values.named.client ? NUMBER_IS.exec(text)?.groups : undefined);

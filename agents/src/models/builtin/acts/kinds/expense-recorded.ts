@@ -9,10 +9,10 @@ import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
 
-/** Something else about money, or no money at all. */
+/** Other money matters, and numbers that are no money. */
 const OTHER =
   /\b(?:invoice[ds]?|bill(?:ed|s)?|quote[ds]?|order(?:ed)?|budget|deposit|owe[sd]?|owing|towards?|account|hourly|hours?|each|per|remind\w*|task|to-?do|text|message|tell|should|wrong|change|not|instead|delete|remove|paid (?:me|us)|payment|worth|price|%|cents? off|discount|refund|book(?:ed)?|(?:in|down) for|new (?:job|client|customer))\b|\?\s*$/iu;
-/** "I buy glue in bunnings 37.95": told as bought, in whatever tense. */
+/** "I buy glue in bunnings 37.95": something was bought, in whatever tense it is said. */
 const BOUGHT =
   /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|spent\b|bought\b|purchased\b)/iu;
 /** "put 88 fuel on the carport": what it was for and where it goes. */
@@ -22,7 +22,7 @@ const ON_CARD =
   /[\s,]*\b(?:(?:put|went|it'?s|goes?|that(?:'?s)?)\s+)?(?:on|with|by|off)\s+(?:the\s+|my\s+|our\s+)?(?:(?:work|company|business|credit|debit|visa)\s+)*card\b/iu;
 const IN_EXPENSES =
   /[\s,]*\b(?:(?:please|pls|so|and|can you|you)\s+)*(?:(?:put|log|enter|record|add|chuck|goes?)\s+)?(?:it\s+|that\s+|this\s+)?(?:(?:in|on|to|as|under|down as|through as)\s+)(?:the\s+|an?\s+|my\s+)?(?:expenses?|costs?)\b(?:\s+please)?/iu;
-/** What money alone goes on: before one of these a bare number is dollars. */
+/** Things that only money is spent on: a bare number before one of these is dollars. */
 const SPENDS =
   /\b(?:fuel|diesel|petrol|tolls?|parking|tip(?:\s+fees?)?|tip run|dump(?:\s+fees?)?|dumping|fees?|freight|postage|courier|permit|hire|receipt|docket|expenses?|lunch|smoko|materials)\b/iu;
 const PLAIN_MONEY = /\$|\d\.\d\d\b|\b(?:dollars?|bucks?|inc|gst)\b/iu;
@@ -32,7 +32,7 @@ const LITTLE =
   "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 
-/** "put 212 on the card at bunnings, drill bits for the Hart job": what was spent, on the job that it was for. */
+/** "put 212 on the card at bunnings, drill bits for the Hart job": records an expense on the job that it was for. */
 export function expenseRecorded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
@@ -42,7 +42,7 @@ export function expenseRecorded(piece: Piece, scene: Scene): Act | null {
   const money = sumSpent(piece);
   if (!money) return null;
   const job = jobOf(piece, scene);
-  // whose it is was said, and nobody can tell which job of theirs
+  // a client is named, but not which of their jobs
   if (job === null || (!job && !said && !bought)) return null;
   const what = wordsOf(money.rest);
   if (!what && !job) return null;
@@ -51,7 +51,7 @@ export function expenseRecorded(piece: Piece, scene: Scene): Act | null {
   return leading(act('create_finance_record', args, job ?? null, wholeOf(text)));
 }
 
-/** Somebody or something is to be reached, or is to happen at an hour. */
+/** Contact details or a time: the message is about something else. */
 const comesAt = ({ phone, address, time }: Values): boolean =>
   [phone, address, time].some((value) => value !== undefined);
 
@@ -59,7 +59,7 @@ const comesAt = ({ phone, address, time }: Values): boolean =>
 const isSpending = (text: string, bought: boolean): boolean =>
   (bought || PUT.test(text)) && (PLAIN_MONEY.test(text) || (bought ? SURE : SPENDS).test(text));
 
-/** The one sum that is said. */
+/** The only amount that is said. */
 function sumSpent({ text, values: { days, named } }: Piece) {
   const spans = [...days, ...(named.job?.spans ?? []), ...(named.client?.spans ?? [])];
   const plain = blanked(text, spans).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
@@ -68,7 +68,7 @@ function sumSpent({ text, values: { days, named } }: Piece) {
 }
 const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
 
-/** The job that is named, or a client's only one; null where several may be meant, nothing where none is. */
+/** The job that is named, or a client's only one; null where several may be meant, undefined where none is named. */
 function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | undefined {
   const { job, client } = values.named;
   const owner = client?.value.record;
@@ -78,7 +78,7 @@ function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | unde
   return job || client ? null : undefined;
 }
 
-/** What it was for, and where: clause by clause, without the words of putting it on file. */
+/** What it was for and where, clause by clause, without the words that ask to record it. */
 const wordsOf = (rest: string): string =>
   sentenceCase(
     commas(

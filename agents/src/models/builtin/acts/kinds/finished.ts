@@ -8,7 +8,7 @@ const OFF =
 const OTHER =
   /\b(?:lunch|smoko|coffee|dog|husband|wife|remind|order|invoice|quote|paid|pay|bill (?!alone)|send|text|ring|call (?!it off)|until|till|when|once|if|by|before|half|nearly|almost|not|isn't|isnt|n't|needs?|wants?|get|to be|should|will|can|could|delete|undo)\b/i;
 
-/** "hallway done", "all done at margarets", "ivys gone with someone else, scrap hers": a job that is over. */
+/** "hallway done", "all done at margarets", "ivys gone with someone else, scrap hers": marks a job as completed or cancelled. */
 export function finished(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const off = OFF.exec(text);
@@ -16,7 +16,7 @@ export function finished(piece: Piece, scene: Scene): Act | null {
   if (!match || OTHER.test(text.replace(OFF, ' ')) || values.named.task) return null;
   const named = values.named.job ?? values.named.client;
   const said = /\b(?:job|his|hers?|theirs?|that one|it)\b/i.test(text);
-  // "done that" alone finishes nothing: what is not named stays open
+  // "done that" names no job, so none is closed
   if (!named && !said) return null;
   const target = jobTarget(piece, scene);
   const status = off ? 'cancelled' : 'completed';

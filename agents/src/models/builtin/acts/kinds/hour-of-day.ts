@@ -8,7 +8,7 @@ const PARTED = /(?<!\d)\.\s|\s+(?:so|but|and then)\s+/giu;
 /** "by 6.30": a price has no such word before it. As long as it was. */
 const HALF_HOURS = /(?<=\b(?:at|by|before|around|from|after|till|until)\s)(\d{1,2})\.([0-5][05])(?![\d%])/gi;
 
-/** "they open at 7 so be there by 6.30 monday": of two hours the one that is said with the day is meant. */
+/** "they open at 7 so be there by 6.30 monday": of two times the one said with the day counts. */
 export function withHourOfDay({ text, values }: Piece): Values {
   const [day, ...more] = values.days;
   const hour = values.time?.spans[0];

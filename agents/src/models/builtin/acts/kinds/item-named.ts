@@ -11,7 +11,7 @@ interface ItemNamed {
 const openItems = ({ records }: Pick<Scene, 'records'>): KnownRecord[] =>
   records.filter(({ kind, status }) => kind === 'item' && status !== 'delivered');
 
-/** The open order that a text names; of several alike the one for the job or the person that it names beside it. */
+/** The open order that a text names; of several alike the one for the job or client named beside it. */
 export function itemNamed(text: string, scene: Scene): ItemNamed | null {
   const found = takeRecord('item', text, openItems(scene));
   if (!found) return null;
@@ -23,7 +23,7 @@ export function itemNamed(text: string, scene: Scene): ItemNamed | null {
   return only && !others.length ? { item: only, rest: found.rest } : null;
 }
 
-/** Without a name: what was ordered or changed last, else the orders that the last answer told of. */
+/** Where none is named: the orders made or changed last, else those that our last answer names. */
 export function itemsOfTalk(scene: Scene): KnownRecord[] {
   const lately = scene.records.filter(isFresh);
   const own = lately.filter(({ kind }) => kind === 'item');
@@ -36,5 +36,5 @@ export function itemsOfTalk(scene: Scene): KnownRecord[] {
 
 const KEPT =
   /(?:[.,;]\s*|\s+(?:and|but)\s+)(?:just\s+)?(?:(?:leave|keep)\s+(?:the\s+)?(?:\p{L}+\s*){1,4}|(?:the\s+)?(?:\p{L}+\s+){1,4}(?:stays?|is|are|remains?)\s+(?:as (?:is|it is|they are|it was|they were)|the same|fine|ok|okay|good|right|put))(?:\s+though)?[\s.!]*$/iu;
-/** "make it 6. the clips stay as is": what is left alone is said last, and no part of what is changed. */
+/** "make it 6. the clips stay as is": drops the clause about what stays as it is. */
 export const withoutKept = (text: string): string => text.replace(KEPT, '');

@@ -7,7 +7,7 @@ import { FORGOTTEN } from './order-hedged.ts';
 const PICK =
   /^(?:(?:yeah|yep|oh|ah|ok|so|nah|no|um|actually|it'?s|its|it was|make it|go with|get|make that|i think)[\s,]+)*(?:the\s+)?(?<pick>[\p{L}\d]{1,12}(?:\s*[\p{L}]{1,8})?)(?:\s+(?:one|ones|please|mate|sorry|i think|it is))*[\s.!]*$/iu;
 
-/** "the 24" behind "24 volt or 12 volt i forget": which of the two it is goes into the name of what was ordered. */
+/** "the 24" behind "24 volt or 12 volt i forget": puts the choice into the name of the order. */
 export function itemPicked({ text }: Piece, scene: Scene): Act | null {
   const pick = PICK.exec(text)?.groups?.pick?.toLowerCase();
   const before = scene.history.findLast(({ role }) => role === 'user')?.text ?? '';

@@ -10,13 +10,13 @@ const SUITS =
 const NOT =
   /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
 
-/** "pams" is Pam, though a to-do has her name in it. */
+/** Whether a record is named by other words than the client: in "pams" the client is meant, though a task has "Pam" in its name. */
 export const isNamedElsewhere = (
   other: Found<NamedRecord> | undefined,
   client: Found<NamedRecord> | undefined,
 ): boolean => other?.spans.some((span) => !client?.spans.some((own) => overlaps(own, span))) ?? false;
 
-/** The job of whoever is named goes to the day they said. One day for each: another piece may be of somebody else. */
+/** Moves a client's job to the day that suits them. Only one day is read: another piece may be about somebody else. */
 export function jobMovedToSuit(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { client, job, task, item } = values.named;

@@ -8,7 +8,7 @@ const STAYS =
   /\b(?:stay|stays|staying|stayed)(?:\s+(?:put|there|on|same|the same|as is|as (?:it|he|she|they) (?:is|was|are|were)|where (?:it|he|she|they) (?:is|was|are|were)))?\s*$|\b(?:the\s+)?same\s+(?:as|like)\s+(?:before|it was|always|he was|she was|they were|it is|now)\s*$|\bas\s+(?:it|he|she|they)\s+(?:was|is|were|are)\s*$|\bno change (?:for|to|on|with|at)\b|\b(?:leave|keep)\b.*\b(?:where (?:it|he|she|they) (?:is|was|are)|as (?:it|he|she|they) (?:is|was|are)|as is|alone|where)\s*$|\b(?:doesn'?t|does not|don'?t|wont|won't|isn'?t) (?:change|move|moving|changing)\b/i;
 const OTHER = /[?\d$]|\b(?:until|till|til|if|unless|when|price|quote|gate|dog|here|with us|in touch|overnight)\b/i;
 
-/** Somebody's job, named, is to stay as it is: whatever was said of it before in the message is not done. */
+/** A job that is named stays as it is: whatever the message asked for it before is not done. */
 export function jobUnchanged(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { job, client } = values.named;

@@ -15,11 +15,11 @@ const WISHES =
 /** "put vic on sues day and sue on vics". */
 const MIRRORED =
   /\b(?:put|move|do)\s+(?<one>\p{L}+)\s+(?:on|in|to)\s+(?<other>\p{L}+?)['’]?s\s+(?:day|spot|slot)\s+and\s+(?:\k<other>\s+(?:on|in|to)\s+\k<one>|the other way)/iu;
-/** Other things than jobs are swapped too. */
+/** Words for swapping other things than jobs. */
 const OTHER =
   /\b(?:order|supplier|invoice|quote|tasks?|reminders?|tap|valve|unit|fitting|out|old|new|bulb|price)\b|\$/i;
 
-/** "swap sue and vic over": each of two jobs goes to the day of the other. */
+/** "swap sue and vic over": swaps the days of two jobs. */
 export function jobsSwapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = SWAPS.exec(text);
   const mirrored = match ? null : MIRRORED.exec(text)?.groups;
@@ -48,7 +48,7 @@ export function jobsSwapped({ text, values }: Piece, scene: Scene): Act | readon
 }
 
 const DAYS_WORK = /day['’]?s?\b.*day['’]?s?\b.*\b(?:jobs?|work)\b|\bjobs?\b.*day\b.*day\b/iu;
-/** "swap mondays and tuesdays jobs around": the one job of each day. */
+/** "swap mondays and tuesdays jobs around": swaps the only jobs of two days. */
 function ofDays({ text, values }: Piece, { records, facts }: Scene): Act | readonly Act[] | null {
   const days = saidDays(text.replace(/(?<=day)['’]?s\b/giu, ''), facts.today);
   const [from, to, ...more] = days.map((day) => dayMeant(day, facts.today, undefined, false));
@@ -78,7 +78,7 @@ function pairIn(said: string, scene: Scene): Pair | null {
   return one && other && one.id !== other.id ? [one, other] : null;
 }
 
-/** The two jobs that the talk was about just before, where they are two. */
+/** The two jobs under discussion, where there are exactly two. */
 function lastTwo({ records, history }: Scene): Pair | null {
   const said = history
     .slice(-2)

@@ -17,7 +17,7 @@ const NOT_THEM = new RegExp(
 const PRONOUN = /^(?:him|her|them|that|it|one|person|bloke|guy|client|job|lady|fella|name)\b/i;
 const OTHER = /^other\b/i;
 
-/** What was just done was for somebody else of them: it is moved to the other one, or taken back and asked about. */
+/** What was just done was meant for somebody else: it is moved to them, or undone and asked about. */
 export function movedToNamesake({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = NOT_THEM.exec(text);
   if (!match?.groups || scene.before.length) return null;
