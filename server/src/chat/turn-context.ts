@@ -2,7 +2,7 @@ import type { JobOnScreen, KnownRecord, PastMessage, TurnContext } from '@smoko/
 import { AppError } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
-import type { AgentCalls } from '../domain/agent-calls.ts';
+import type { AgentCalls } from '../domain/agent-calls/agent-calls.ts';
 import type { ApprovalService } from '../domain/approvals/approval-service.ts';
 import { type ApprovalRow, asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import { type Call, createCall } from '../domain/call.ts';
