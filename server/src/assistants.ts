@@ -4,7 +4,8 @@ import type { LoadTester } from './chat/model-test.ts';
 import type { Config } from './config.ts';
 import type { Actor } from './domain/actor.ts';
 import { costOf } from './domain/model/choice.ts';
-import type { ChosenModel, ModelService } from './domain/model/model-service.ts';
+import type { ChosenModel } from './domain/model/chosen-model.ts';
+import type { ModelService } from './domain/model/model-service.ts';
 import type { Purpose } from './domain/model/uses.ts';
 import { createGuardedFetch } from './model-servers/guarded-fetch.ts';
 

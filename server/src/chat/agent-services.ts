@@ -1,6 +1,6 @@
 import type { Invocation, Services } from '@smoko/agents';
 import type { Actor } from '../domain/actor.ts';
-import type { AgentCalls } from '../domain/agent-calls.ts';
+import type { AgentCalls } from '../domain/agent-calls/agent-calls.ts';
 import type { ReceiptRow } from '../domain/receipts/receipts.ts';
 import type { Journal } from './journal.ts';
 import { writeCall } from './write-call.ts';

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, type Implementation, implement } from '../domain/call.ts';
 import { costOf } from '../domain/model/choice.ts';
-import type { ChosenModel, ModelService } from '../domain/model/model-service.ts';
+import type { ChosenModel } from '../domain/model/chosen-model.ts';
+import type { ModelService } from '../domain/model/model-service.ts';
 import { asTest, TEST_SILENCE_MS } from '../domain/model/present.ts';
 import type { Purpose } from '../domain/model/uses.ts';
 

@@ -1,7 +1,7 @@
 import type { JobOnScreen, KnownRecord, PastMessage, Standing, TurnContext } from '@smoko/agents';
 import type { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
-import type { AgentCalls } from '../domain/agent-calls.ts';
+import type { AgentCalls } from '../domain/agent-calls/agent-calls.ts';
 import type { ApprovalService } from '../domain/approvals/approval-service.ts';
 import { type ApprovalRow, asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import type { Call } from '../domain/call.ts';

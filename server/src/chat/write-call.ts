@@ -1,6 +1,7 @@
 import type { CallWords, MadeFirst, Outcome } from '@smoko/agents';
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
-import type { AgentOutcome, AgentWrite } from '../domain/agent-calls.ts';
+import type { AgentOutcome } from '../domain/agent-calls/agent-calls.ts';
+import type { AgentWrite } from '../domain/agent-calls/agent-write.ts';
 import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import { asDraftCard } from '../domain/drafts/drafts.ts';
 import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Actor } from './actor.ts';
 import { adminTaskService } from './admin-tasks/admin-tasks.ts';
-import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
+import { type AgentCalls, createAgentCalls } from './agent-calls/agent-calls.ts';
 import { type ApprovalService, createApprovalService } from './approvals/approval-service.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
@@ -21,7 +21,8 @@ import { createInvoiceView, type InvoiceView } from './finance-records/shown-inv
 import { importImplementations } from './imports/imports.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
-import { createModelService, type ModelEnvironment, type ModelService } from './model/model-service.ts';
+import type { ModelEnvironment } from './model/model-environment.ts';
+import { createModelService, type ModelService } from './model/model-service.ts';
 import type { Outbox } from './outbox/outgoing.ts';
 import { procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
@@ -94,10 +95,7 @@ export function createDomain(options: DomainOptions): Domain {
   const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals, drafts } = repositories;
 
   // what services check the existence of
-  const client = clientReference(clients);
-  const project = projectReference(projects);
-  const supplier = supplierReference(suppliers);
-  const template = templateReference(repositories.templates);
+  const references = recordReferences(repositories);
 
   // what is decided by people
   const draftService = createDraftService({ drafts, receipts, tables, bus, executor });
@@ -105,16 +103,14 @@ export function createDomain(options: DomainOptions): Domain {
   const calls = createAgentCalls({ executor, receipts, approvals, drafts, tables, bus, inbound: inboundPolicy });
 
   // what is said and written
-  const conversation = createConversation(repositories, bus, project);
+  const conversation = createConversation(repositories, bus, references.project);
   const inbox = createInbox({
     inbox: repositories.inbox,
     outboxItems: repositories.outbox,
     approvals,
     correspondence,
     outbox,
-    client,
-    supplier,
-    project,
+    ...references,
     again: deliveries.again,
   });
 
@@ -148,16 +144,7 @@ export function createDomain(options: DomainOptions): Domain {
     quoteAnswers: createQuoteAnswers({ quotes, clock, bus, executor, ownerOf: owners.actorOf }),
     invoiceView: createInvoiceView({ financeRecords, ownerOf: owners.actorOf }),
     implementations: [
-      // a line for each entity page
-      ...clientService(clients, consent).implementations,
-      ...supplierService(suppliers).implementations,
-      ...projectService(projects, client).implementations,
-      ...adminTaskService(repositories.adminTasks, project).implementations,
-      ...financeService(financeRecords, project, client, quotes).implementations,
-      ...procurementService(repositories.procurementItems, project, supplier).implementations,
-      ...templateService(repositories.templates).implementations,
-      ...attachmentService(repositories.attachments, project).implementations,
-      ...quoteService(quotes, { client, project, template }, links.quoteLink).implementations,
+      ...tableImplementations(records, references, links),
       // messages
       ...inbox.implementations,
       ...correspondence.implementations,
@@ -172,14 +159,7 @@ export function createDomain(options: DomainOptions): Domain {
       assistantOverviewImplementation(repositories),
       ...performanceImplementations(repositories),
       ...modelService.implementations,
-      // overviews
-      ...viewImplementations(repositories),
-      ...jobOverviewImplementations(repositories),
-      statsImplementation(repositories),
-      dashboardImplementation(repositories),
-      ...counterImplementations(repositories),
-      projectBudgetsImplementation(repositories),
-      calendarImplementation(repositories),
+      ...overviewImplementations(repositories),
       ...importImplementations(repositories.imports, { clients, suppliers, projects }, executor),
     ],
     async prepare() {
@@ -188,3 +168,43 @@ export function createDomain(options: DomainOptions): Domain {
     },
   };
 }
+
+function recordReferences({ clients, projects, suppliers, templates }: Records['repositories']) {
+  return {
+    client: clientReference(clients),
+    project: projectReference(projects),
+    supplier: supplierReference(suppliers),
+    template: templateReference(templates),
+  };
+}
+
+/** The operations of tables: a line for each entity page. */
+function tableImplementations(
+  { repositories, consent }: Records,
+  { client, project, supplier, template }: ReturnType<typeof recordReferences>,
+  links: DomainOptions['links'],
+): Implementation[] {
+  const { clients, suppliers, projects, financeRecords, quotes } = repositories;
+  return [
+    ...clientService(clients, consent).implementations,
+    ...supplierService(suppliers).implementations,
+    ...projectService(projects, client).implementations,
+    ...adminTaskService(repositories.adminTasks, project).implementations,
+    ...financeService(financeRecords, project, client, quotes).implementations,
+    ...procurementService(repositories.procurementItems, project, supplier).implementations,
+    ...templateService(repositories.templates).implementations,
+    ...attachmentService(repositories.attachments, project).implementations,
+    ...quoteService(quotes, { client, project, template }, links.quoteLink).implementations,
+  ];
+}
+
+/** What only reads, across tables. */
+const overviewImplementations = (repositories: Records['repositories']): Implementation[] => [
+  ...viewImplementations(repositories),
+  ...jobOverviewImplementations(repositories),
+  statsImplementation(repositories),
+  dashboardImplementation(repositories),
+  ...counterImplementations(repositories),
+  projectBudgetsImplementation(repositories),
+  calendarImplementation(repositories),
+];

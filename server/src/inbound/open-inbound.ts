@@ -7,7 +7,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Deliveries } from '../domain/deliveries/deliveries.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { EventBus } from '../domain/events.ts';
-import type { Received } from '../domain/inbox/inbox.ts';
+import type { Received } from '../domain/inbox/received.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logging.ts';
 import { createIntake, type Intake } from './intake/intake.ts';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import type { ModelEnvironment } from '../domain/model/model-service.ts';
+import type { ModelEnvironment } from '../domain/model/model-environment.ts';
 import { type AddressPolicy, addressScope, refusal } from './addresses.ts';
 import { findServers } from './find-servers.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';

@@ -9,7 +9,7 @@ import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
 import { createExecutor } from '../domain/executor.ts';
-import type { ModelEnvironment } from '../domain/model/model-service.ts';
+import type { ModelEnvironment } from '../domain/model/model-environment.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
 import { createRecords, type Records } from '../domain/records.ts';
 import { createInboundPolicy, type InboundPolicyFor } from '../inbound/policy/inbound-policy.ts';
@@ -33,6 +33,48 @@ export interface TestDomain {
   close(): Promise<void>;
 }
 
+/** Nothing is connected, and nothing goes out. */
+const QUIET: OutgoingOptions = {
+  providers: { sms: null, email: null },
+  mailDomain: 'smoko.example',
+  senderOf: async () => null,
+  replyToken: (id) => id,
+  unsubscribeLink: (id) => `http://localhost/u/${id}`,
+  quoteLink: (id) => `http://localhost/q/${id}`,
+  invoiceLink: (id) => `http://localhost/i/${id}`,
+  quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  report: () => {},
+};
+
+/** A server of models that answers without a network. */
+const MODELS: ModelEnvironment = {
+  secrets: createSecrets([Buffer.alloc(32, 7)]),
+  standard: { name: 'built-in', host: null },
+  privateAllowed: true,
+  refusal: async () => null,
+  names: async () => ['small', 'large'],
+  servers: async () => [],
+  report: () => {},
+};
+
+const newActor: TestDomain['newActor'] = (overrides = {}) => ({
+  userId: new Types.ObjectId().toHexString(),
+  fullName: 'Mel Carmody',
+  business: {
+    name: 'Carmody Trades',
+    abn: '51824753556',
+    location: 'Dapto NSW',
+    timeZone: 'Australia/Sydney',
+    country: 'AU',
+    gstRegistered: true,
+    gstRounding: 'total',
+    preferredChannel: 'email',
+  },
+  via: 'web',
+  ...overrides,
+});
+
 /** The domain for tests, on a real and empty database: the embedded one, or a new one on the server of MONGODB_URI. */
 export async function openTestDomain(
   options: {
@@ -48,19 +90,7 @@ export async function openTestDomain(
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
   const bus = createEventBus();
   const clock = createClock(new Date(options.now ?? NOW));
-  const outgoing: OutgoingOptions = {
-    providers: { sms: null, email: null },
-    mailDomain: 'smoko.example',
-    senderOf: async () => null,
-    replyToken: (id) => id,
-    unsubscribeLink: (id) => `http://localhost/u/${id}`,
-    quoteLink: (id) => `http://localhost/q/${id}`,
-    invoiceLink: (id) => `http://localhost/i/${id}`,
-    quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
-    invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
-    report: () => {},
-    ...options.outgoing,
-  };
+  const outgoing: OutgoingOptions = { ...QUIET, ...options.outgoing };
   const records = createRecords(connection, clock);
   const inboundPolicy = (options.policyFor ?? createInboundPolicy)(records.repositories);
   const executor = createExecutor(clock, bus, inboundPolicy);
@@ -79,16 +109,7 @@ export async function openTestDomain(
     },
     links: outgoing,
     report: outgoing.report,
-    model: {
-      secrets: createSecrets([Buffer.alloc(32, 7)]),
-      standard: { name: 'built-in', host: null },
-      privateAllowed: true,
-      refusal: async () => null,
-      names: async () => ['small', 'large'],
-      servers: async () => [],
-      report: () => {},
-      ...options.model,
-    },
+    model: { ...MODELS, ...options.model },
   });
   executor.add([...outbound.implementations, ...domain.implementations]);
   await domain.prepare();
@@ -98,22 +119,7 @@ export async function openTestDomain(
     records,
     bus,
     database,
-    newActor: (overrides = {}) => ({
-      userId: new Types.ObjectId().toHexString(),
-      fullName: 'Mel Carmody',
-      business: {
-        name: 'Carmody Trades',
-        abn: '51824753556',
-        location: 'Dapto NSW',
-        timeZone: 'Australia/Sydney',
-        country: 'AU',
-        gstRegistered: true,
-        gstRounding: 'total',
-        preferredChannel: 'email',
-      },
-      via: 'web',
-      ...overrides,
-    }),
+    newActor,
     call: async (actor, operation, input) =>
       toWire(operation, await domain.executor.execute(operation, actor, fromWire(operation, input))),
     async close() {

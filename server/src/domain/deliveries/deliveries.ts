@@ -31,17 +31,19 @@ const LEASE_MS = 30_000;
 const CANDIDATES = 50;
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
-export function createDeliveries(connection: Connection): Deliveries {
-  const model = deliveryModel(connection);
-  const timestamp = createTimestamps();
-  const free = () => ({
-    $or: [
-      { status: 'waiting' as const, next_at: { $lte: new Date() } },
-      { status: 'working' as const, ...lapsed() },
-    ],
-  });
-  const mine = ({ _id, worker }: DeliveryDoc) => ({ _id, worker, status: 'working' as const });
+/** As long as its lease is this worker's. */
+const mine = ({ _id, worker }: DeliveryDoc) => ({ _id, worker, status: 'working' as const });
 
+/** What nobody works on: due, or left behind by whoever did. */
+const free = () => ({
+  $or: [
+    { status: 'waiting' as const, next_at: { $lte: new Date() } },
+    { status: 'working' as const, ...lapsed() },
+  ],
+});
+
+/** Takes deliveries for this process, in the order in which each person's came. */
+function createClaims(model: Model<DeliveryDoc>): Pick<Deliveries, 'claim' | 'renew'> {
   /** Something earlier of the same person is still to be worked on, or is right now. A message that failed holds up none. */
   const isBehind = async ({ _id, correspondent, arrived }: DeliveryDoc) =>
     (await model.exists({
@@ -54,7 +56,34 @@ export function createDeliveries(connection: Connection): Deliveries {
     })) !== null;
 
   return {
+    async claim() {
+      const candidates = await model.find(free()).sort({ arrived: 1 }).limit(CANDIDATES).lean<DeliveryDoc[]>();
+      for (const candidate of candidates) {
+        if (await isBehind(candidate)) continue;
+        const claimed = await model
+          .findOneAndUpdate(
+            { _id: candidate._id, attempts: candidate.attempts, ...free() },
+            { $set: { status: 'working', ...newLease(LEASE_MS) }, $inc: { attempts: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean<DeliveryDoc>();
+        if (claimed) return claimed;
+      }
+      return null;
+    },
+
+    async renew(delivery) {
+      await model.updateOne(mine(delivery), { $set: longerLease(LEASE_MS) });
+    },
+  };
+}
+
+export function createDeliveries(connection: Connection): Deliveries {
+  const model = deliveryModel(connection);
+  const timestamp = createTimestamps();
+  return {
     model,
+    ...createClaims(model),
     get: (id) => model.findById(id).lean<DeliveryDoc>().exec(),
 
     async put(id, { userId, ...fields }) {
@@ -81,25 +110,6 @@ export function createDeliveries(connection: Connection): Deliveries {
       }
     },
 
-    async claim() {
-      const candidates = await model.find(free()).sort({ arrived: 1 }).limit(CANDIDATES).lean<DeliveryDoc[]>();
-      for (const candidate of candidates) {
-        if (await isBehind(candidate)) continue;
-        const claimed = await model
-          .findOneAndUpdate(
-            { _id: candidate._id, attempts: candidate.attempts, ...free() },
-            { $set: { status: 'working', ...newLease(LEASE_MS) }, $inc: { attempts: 1 } },
-            { returnDocument: 'after' },
-          )
-          .lean<DeliveryDoc>();
-        if (claimed) return claimed;
-      }
-      return null;
-    },
-
-    async renew(delivery) {
-      await model.updateOne(mine(delivery), { $set: longerLease(LEASE_MS) });
-    },
     async done(delivery) {
       const set = { status: 'done' as const, error: null, lease_until: null, finished_at: new Date() };
       await model.updateOne(mine(delivery), { $set: set });

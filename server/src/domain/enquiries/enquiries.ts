@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } from '@smoko/contract';
+import type { DemoSlot, Enquiry, EnquiryReceipt } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import { hashToken, newToken } from '../accounts/sessions/tokens.ts';
 import type { Clock } from '../clock.ts';
+import { AHEAD, createDemoTimes, enough } from './demo-times.ts';
 import { type EnquiryMail, mailsOf } from './enquiry-mail.ts';
 import { type EnquiryDoc, enquiryModel } from './enquiry-model.ts';
 import { invitationFor } from './invitation.ts';
 import { newReference } from './reference.ts';
-import { asSlot, demoStarts } from './slots.ts';
+import { asSlot } from './slots.ts';
 
 const KEPT_MS = 365 * 86_400_000;
-/** Demos ahead of one address: whoever fills the calendar needs many addresses. */
-const AHEAD = 2;
-const NEXT_SHOWN = 3;
 /** Whoever has not handed the mails over by then has died. */
 const MAILING_MS = 30_000;
 
@@ -42,8 +40,6 @@ interface Stored {
   unmailed: boolean;
 }
 
-const enough = () => invalid('slot', 'You have demos booked already. Reply to an invitation to move one.');
-
 /** The same words from the same person on the same day. */
 const sameOf = (enquiry: Enquiry, now: Date): string =>
   createHash('sha256')
@@ -57,35 +53,7 @@ export const invitationPath = (token: string) => `/demo/invitation/${token}`;
 
 export function createEnquiries({ connection, clock, supportEmail, send }: EnquiryOptions): Enquiries {
   const enquiries = enquiryModel(connection);
-
-  async function free(): Promise<Date[]> {
-    const starts = demoStarts(clock.now());
-    const taken = await enquiries.find({ slot: { $gte: starts[0], $lte: starts.at(-1) } }, { slot: 1 }).lean();
-    const times = new Set(taken.map(({ slot }) => slot?.getTime()));
-    return starts.filter((start) => !times.has(start.getTime()));
-  }
-
-  async function gone(): Promise<AppError> {
-    const next = (await free()).slice(0, NEXT_SHOWN).map((start) => asSlot(start).label);
-    const others = next.length
-      ? `Free next: ${next.join('; ')}.`
-      : 'No other time is free: please write to us instead.';
-    const message = `That time has just been taken. ${others}`;
-    return new AppError('conflict', message, { errors: [{ path: 'slot', message }] });
-  }
-
-  async function slotFor(enquiry: Enquiry): Promise<Date | null> {
-    if (enquiry.kind !== 'demo') return null;
-    const slot = new Date(enquiry.slot);
-    if (!demoStarts(clock.now()).some((start) => start.getTime() === slot.getTime())) {
-      throw invalid('slot', 'Choose one of the times in the list.');
-    }
-    const email = enquiry.email.toLowerCase();
-    const ahead = await enquiries.countDocuments({ email, slot: { $gt: clock.now() } });
-    if (ahead >= AHEAD) throw enough();
-    await enquiries.updateMany({ email, place: { $ne: null }, slot: { $lte: clock.now() } }, { $set: { place: null } });
-    return slot;
-  }
+  const times = createDemoTimes(enquiries, clock);
 
   /** Gives the one that is there already where the same was sent before, or is being sent at this moment. */
   async function store(enquiry: Enquiry, slot: Date | null, token: string | null, place = 0): Promise<Stored> {
@@ -111,7 +79,7 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
       const { keyPattern = {} } = error;
       const known = 'same' in keyPattern ? await enquiries.findOne({ same: doc.same }).lean<EnquiryDoc>() : null;
       if (known) return { doc: known, unmailed: wasLeft(known) };
-      if (!('place' in keyPattern)) throw await gone();
+      if (!('place' in keyPattern)) throw await times.gone();
       if (place + 1 >= AHEAD) throw enough();
       return store(enquiry, slot, token, place + 1);
     }
@@ -119,10 +87,10 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
   }
 
   return {
-    slots: async () => (await free()).map(asSlot),
+    slots: async () => (await times.free()).map(asSlot),
 
     async submit({ website, ...enquiry }) {
-      const slot = await slotFor(enquiry);
+      const slot = await times.slotFor(enquiry);
       const token = slot && newToken();
       const receipt = (reference: string): EnquiryReceipt => ({
         kind: enquiry.kind,

@@ -1,4 +1,4 @@
-import { AppError, createInvoice, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
+import { AppError, createInvoice, type DomainInput, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
@@ -22,6 +22,8 @@ interface Parts {
   project: ProjectReference;
   client: ClientReference;
 }
+
+type Input = DomainInput<typeof createInvoice>;
 
 interface Sum {
   lines: PricedLine[];
@@ -77,39 +79,53 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     return accepted ?? null;
   }
 
-  return implement(createInvoice, async (call, input) => {
-    const { lines, amount, prices_include_gst, description = null } = input;
-    await checkReferences(call, input, [project, client]);
+  /** Whose invoice it is, and for what: as it is said, else of the quote, else of the job. */
+  async function subjectOf(call: Call, input: Input) {
     const quote = await quoteFor(call, input.quote_id ?? null, input.project_id ?? null);
     const jobId = input.project_id ?? quote?.project_id?.toHexString() ?? null;
     const job = jobId ? await project.repository.findOne(call, { _id: new Types.ObjectId(jobId) }) : null;
     const client_id = input.client_id ?? quote?.client_id ?? job?.client_id ?? null;
     if (!client_id) throw invalid('client_id', 'Say whose invoice it is: a client, or a job or quote with one.');
+    return { quote, jobId, job, client_id };
+  }
 
-    const what = description ?? (quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work'));
-    const sum =
-      (lines && ofLines(call, lines, prices_include_gst)) ??
-      ofAmount(call, what, amount) ??
-      ofQuote(quote) ??
-      ofBudget(call, what, job);
-    if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
+  return implement(createInvoice, async (call, input) => {
+    await checkReferences(call, input, [project, client]);
+    const { quote, jobId, job, client_id } = await subjectOf(call, input);
+    const description = input.description ?? titleOf(quote, job);
+    const { lines, prices_include_gst, gst, total } = sumOf(call, input, description, quote, job);
     const day = today(call.clock, call.actor.business.timeZone);
     const due_date = input.due_date ?? formatISO(addDays(parseISO(day), INVOICE_DAYS), { representation: 'date' });
     const doc = await insert(call, {
       type: 'invoice',
-      amount: sum.total,
-      gst: sum.gst,
-      lines: sum.lines,
-      prices_include_gst: sum.prices_include_gst,
+      amount: total,
+      gst,
+      lines,
+      prices_include_gst,
       status: statusByDueDate('pending', due_date, day, false),
       project_id: jobId,
       client_id,
       quote_id: quote?._id ?? null,
       due_date,
-      description: what,
+      description,
     });
     return service.presentOne(call, doc);
   });
+}
+
+const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string =>
+  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work');
+
+/** What it comes to: by its lines, else its amount, else the quote, else the job's budget. Throws invalid for nothing. */
+function sumOf(call: Call, input: Input, description: string, quote: QuoteRow | null, job: ProjectRow | null): Sum {
+  const { lines, amount, prices_include_gst } = input;
+  const sum =
+    (lines && ofLines(call, lines, prices_include_gst)) ??
+    ofAmount(call, description, amount) ??
+    ofQuote(quote) ??
+    ofBudget(call, description, job);
+  if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
+  return sum;
 }
 
 function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boolean): Sum {

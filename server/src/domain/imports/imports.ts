@@ -4,7 +4,6 @@ import {
   type DomainInput,
   type DomainOutput,
   IMPORT_TABLES,
-  type ImportTable,
   importRules,
   listImports,
   type Operation,
@@ -22,14 +21,9 @@ import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
 import { moment, oneOf, requiredNumber } from '../../db/stored-fields.ts';
 import { type Call, firstId, type Implementation, implement } from '../call.ts';
-import type { ClientRow } from '../clients/schema.ts';
 import type { Executor } from '../executor.ts';
-import type { ProjectRow } from '../projects/schema.ts';
-import type { SupplierRow } from '../suppliers/schema.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { linkClients } from './clients-by-name.ts';
-import { knownRecords } from './duplicates.ts';
-import { type Draft, readRows } from './rows.ts';
+import { type ImportTables, type Sorted, sortRows, tableNamed } from './sort-rows.ts';
 
 const TABLE = 'imports';
 const ROWS_SHOWN = 200;
@@ -71,36 +65,16 @@ const OPERATIONS = {
   projects: projects.operations,
 } as const;
 
-interface ImportTables {
-  clients: Repository<ClientRow>;
-  suppliers: Repository<SupplierRow>;
-  projects: Repository<ProjectRow>;
-}
-
-type Sorted = Draft & { state: 'wrong' | 'duplicate' | 'new' };
-
 /** Lists from other programs: looked at first, added on a yes, taken back as a whole. */
 export function importImplementations(
   imports: Repository<ImportRow>,
   tables: ImportTables,
   executor: Executor,
 ): Implementation[] {
-  async function look(call: Call, { table, csv }: Input) {
-    const { columns, drafts } = readRows(table, csv);
-    if (table === 'projects') await linkClients(call, drafts, tables.clients);
-    const known = await knownRecords(call, table, tableNamed(tables, table));
-    const rows = drafts.map((draft): Sorted => {
-      if (draft.notes.length > 0) return { ...draft, state: 'wrong' };
-      const double = known.doubles(draft.fields, draft.line);
-      return double ? { ...draft, notes: [double], state: 'duplicate' } : { ...draft, state: 'new' };
-    });
-    return { columns, rows };
-  }
-
   /** On file before its records are: an import that broke off is finished by the same request, or undone. */
   async function begin(call: Call, input: Input): Promise<{ doc: ImportRow; rows: Sorted[] }> {
     const _id = call.newId();
-    const { rows } = await look(call, input);
+    const { rows } = await sortRows(call, tables, input);
     const before = await imports.findOne(call, { _id });
     if (before) {
       const { lines } = before;
@@ -124,7 +98,7 @@ export function importImplementations(
     ),
 
     implement(previewImport, async (call, input) => {
-      const { columns, rows } = await look(call, input);
+      const { columns, rows } = await sortRows(call, tables, input);
       const of = (wanted: Sorted['state']) => rows.filter(({ state }) => state === wanted);
       const [wrong, duplicate, fresh] = [of('wrong'), of('duplicate'), of('new')];
       return {
@@ -168,8 +142,6 @@ export function importImplementations(
     }),
   ];
 }
-
-const tableNamed = (tables: ImportTables, table: ImportTable): Repository => tables[table];
 
 const idOf = (doc: { _id: Types.ObjectId }): string => doc._id.toHexString();
 /** Of the call that makes the record of a line; the record's id follows from it. */

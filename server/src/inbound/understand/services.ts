@@ -1,7 +1,7 @@
 import type { Invocation, Services } from '@smoko/agents';
 import { writeCall } from '../../chat/write-call.ts';
 import type { Actor } from '../../domain/actor.ts';
-import type { AgentCalls } from '../../domain/agent-calls.ts';
+import type { AgentCalls } from '../../domain/agent-calls/agent-calls.ts';
 import type { Performed } from '../perform/perform.ts';
 
 /** The operations as a model's tools may use them while a message from outside is worked on: all through the guard. */
