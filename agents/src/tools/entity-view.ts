@@ -1,6 +1,7 @@
-import { type EntityView, type FieldView, inOrder, isTyped, mayBeEmpty, saidOf } from '@smoko/contract';
+import { type EntityView, type FieldView, inOrder, isTyped, keysOf, mayBeEmpty, saidOf } from '@smoko/contract';
 import { z } from 'zod';
 import { type FieldWords, show } from './changes.ts';
+import { clear, emptied } from './clear.ts';
 import { date, dollars, text, time, words } from './fields.ts';
 import { clock } from './format.ts';
 
@@ -78,10 +79,14 @@ export function otherArguments<F extends string>(view: EntityView<F>, table: Tak
       return schema ? [[name, ARGUMENTS[kind](label, schema).optional()]] : [];
     }),
   );
-  const cleared: Record<never, never> = Object.fromEntries(
+  const emptying: Record<string, string> = Object.fromEntries(
     names.filter((name) => mayBeEmpty(table.record, name)).map((name) => [name, name]),
   );
   const said = (given: object): object =>
     Object.fromEntries(Object.entries(given).filter(([name]) => names.some((one) => one === name)));
-  return { args, cleared, said };
+  const cleared: Record<never, never> = emptying;
+  /** For a tool that changes a record and empties nothing by hand: how these are emptied, if there are any. */
+  const clearing: Record<never, never> = keysOf(emptying).length ? { clear: clear(emptying) } : {};
+  const changed = (given: object): object => ({ ...said(given), ...emptied(given, emptying) });
+  return { args, cleared, said, clearing, changed };
 }

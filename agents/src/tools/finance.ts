@@ -149,6 +149,7 @@ export const updateFinanceRecord = defineUpdate({
     new_job: jobRef.optional(),
     description: words('New description').optional(),
     ...otherOfRecord.args,
+    ...otherOfRecord.clearing,
   }),
   either: [
     ['amount', 'rate', 'percent_of_budget', 'balance', 'amount_change'],
@@ -167,7 +168,7 @@ export const updateFinanceRecord = defineUpdate({
       due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
       paid_date: a.paid_date,
       description: a.description ?? (worked && withoutSums(record.description, worked.note)),
-      ...otherOfRecord.said(a),
+      ...otherOfRecord.changed(a),
     };
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
