@@ -68,6 +68,7 @@ export function createClient(options: ClientOptions): ApiClient {
     async call(operation, input, call) {
       const response = await answered(operation, input, { ...call, accept: 'application/json' });
       const text = await response.text();
+      // what the server sends is taken to be what the operation declares: it is encoded by the same schema
       return (text === '' ? null : JSON.parse(text)) as never;
     },
     stream: (operation, input, call) => answered(operation, input, { ...call, accept: 'text/event-stream' }),

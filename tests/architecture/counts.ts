@@ -44,13 +44,13 @@ export const COUNTERS: readonly Counter[] = [
   {
     name: 'as never',
     counts: (node) => ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.NeverKeyword,
-    most: 17,
+    most: 2,
   },
-  { name: 'assertions in server', rooms: ['server'], counts: isAssertion, most: 174 },
-  { name: 'assertions elsewhere', rooms: ROOMS.filter((room) => room !== 'server'), counts: isAssertion, most: 337 },
+  { name: 'assertions in server', rooms: ['server'], counts: isAssertion, most: 164 },
+  { name: 'assertions elsewhere', rooms: ROOMS.filter((room) => room !== 'server'), counts: isAssertion, most: 336 },
   { name: 'StoredDoc', rooms: ['server'], counts: (node) => isTypeNamed(node, 'StoredDoc'), most: 0 },
   { name: 'lean<StoredDoc>', rooms: ['server'], counts: isLeanStored, most: 0 },
-  { name: 'String(...) in server', rooms: ['server'], counts: calls('String'), most: 264 },
+  { name: 'String(...) in server', rooms: ['server'], counts: calls('String'), most: 257 },
   { name: 'Number(...) in server', rooms: ['server'], counts: calls('Number'), most: 30 },
 ];
 

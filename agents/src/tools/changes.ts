@@ -44,8 +44,14 @@ const empty = (value: unknown) => value === null || value === undefined || value
 
 /** Leaves out what was not given, so that an update touches only what was asked for. */
 export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+  const kept: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (isGiven(value)) kept[name] = value;
+  }
+  return kept;
 }
+const isGiven = <V>(value: V): value is Exclude<V, undefined> => value !== undefined;
 
 /** Only the useful fields, for the model: no empty ones. */
 export function compact(fields: Record<string, unknown>): Record<string, unknown> {

@@ -8,5 +8,5 @@ export type Understand = <T extends TaskName>(
 ) => Promise<ReturnType<Tasks[T]>>;
 
 /** In this thread, for tests and tools, where nobody else waits; with copies all the same, as between threads. */
-export const here: Understand = async (task, input) =>
-  structuredClone(perform(structuredClone({ task, input }))) as never;
+export const here: Understand = async <T extends TaskName>(task: T, input: Parameters<Tasks[T]>) =>
+  structuredClone(perform(structuredClone({ task, input }))) as ReturnType<Tasks[T]>;

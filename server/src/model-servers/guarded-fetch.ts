@@ -55,6 +55,7 @@ export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = loo
     // a plain address is never looked up
     const why = /^[\d.]+$|:/.test(literal) ? refusal(addressScope(literal), url.protocol, policy) : null;
     if (why) throw new AddressRefused(why);
+    // undici's own fetch takes what Node's does, whose types name another version of it
     return fetch(url, { ...init, dispatcher, redirect: 'error' } as never);
   };
 }
