@@ -16,9 +16,7 @@ const functionLength = {
 };
 
 // Biome formats and does the fast lint; ESLint adds what needs types (promises nobody waits for), hooks, and how much one
-// file or function may hold. Functions that still hold more are counted in eslint-suppressions.json, file by file, by
-// ESLint's own means: one more fails, and so does one fewer until `npx eslint . --prune-suppressions` has written it down.
-// Whoever moves or renames such a file moves its entry along.
+// file or function may hold.
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'tests/eval/**', '**/*.js', '**/*.mjs'] },
   {
