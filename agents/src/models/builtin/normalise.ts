@@ -73,7 +73,7 @@ const withoutNumbering = (message: string): string =>
 
 /** "... tomorrow ok": asked of whoever reads it. What is ok is something else. */
 const OK_LAST =
-  /(?<!\b(?:is|was|are|were|be|its|it's|that|thats|that's|they're|i'm|im|looks?|all|if|the|for|says?|said|me|him|her|them|and|not|to))(?<=\S\s+\S+\s+\S+)[\s,]+ok(?:ay)?[\s.!]*$/iu;
+  /(?<!\b(?:is|was|are|were|be|its|it's|that|thats|that's|they're|i'm|im|looks?|all|if|the|for|says?|said|me|him|her|them|and|not|to))(?<=\s\S{1,40}\s\S{1,40})[\s,]+ok(?:ay)?[\s.!]*$/iu;
 
 /** Two who share an account put a letter before what they say: "T: ok, two on Wednesday then". */
 const WHO_TYPES = /^\s*\p{L}{1,2}:\s+(?=\p{L})/u;
