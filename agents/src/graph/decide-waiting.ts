@@ -73,7 +73,6 @@ function readPlan(turn: TurnContext): Plan | null {
 
 /** What is to be done, a question where that is not clear, or null where the message is about something else. */
 async function planned(input: TurnInput, cards: Waiting[], config: Config): Promise<Plan | { ask: string } | null> {
-  const answer = lastAnswer(input);
   const own = ownAgain(input, config);
   // what waits for a yes always counts; a draft that lies there longer is saved by name, or from its card
   const pending = cards.filter(({ fresh }) => fresh);
@@ -93,7 +92,7 @@ async function planned(input: TurnInput, cards: Waiting[], config: Config): Prom
       )
     : null;
   if (!read) return own === null ? null : replaced(pending, own);
-  const which = meant(read, pending, answer);
+  const which = meant(read, pending, { last: lastAnswer(input), all: answersTo(input) });
   if (!which) return null;
   if (!which.length) return { ask: whichOne(pending) };
   const others = read.only ? ids(pending).filter((id) => !which.includes(id)) : [];
@@ -223,15 +222,15 @@ async function settled(
 }
 
 /** Which of what waits a decision means; none when it has to be asked, null where it is about something else. */
-function meant(said: Decision, pending: Waiting[], answer: string): string[] | null {
-  if (!isAsked(said, answer)) return null;
-  if (isOfOther(said, pending, answer)) return [];
+function meant(said: Decision, pending: Waiting[], answers: Answers): string[] | null {
+  if (!isAsked(said, answers.last)) return null;
+  if (isOfOther(said, pending, answers)) return [];
   const { which, decision } = said;
   const all = pending.map(({ id }) => id);
   if (which === 'all') return all;
   // drafts of one message belong together
   if (which === 'bare' && (pending.length === 1 || pending.every(({ draft }) => draft))) return all;
-  if (which === 'bare') return justAsked(decision, pending, answer);
+  if (which === 'bare') return justAsked(decision, pending, answers.last);
   const card = pending[which];
   // a number that is no place in the list is an answer to something else
   return card && pending.length > 1 ? [card.id] : null;
@@ -243,11 +242,17 @@ function isAsked({ which, how, only }: Decision, answer: string): boolean {
   return how !== 'warm' || GOES_AHEAD.test(answer);
 }
 
-/** The latest answer was about something else than what waits: whoever says yes may mean that. */
-function isOfOther({ decision, which, how }: Decision, pending: Waiting[], answer: string): boolean {
-  if (how !== 'named' && how !== 'listed' && asksOther(answer, pending)) return true;
+/** What was answered before: by whoever spoke last, and by all since the message before. */
+interface Answers {
+  last: string;
+  all: string;
+}
+
+/** The last answer asked about something else than what waits, or none of them spoke of it: whoever says yes may mean that. */
+function isOfOther({ decision, which, how }: Decision, pending: Waiting[], { last, all }: Answers): boolean {
+  if (how !== 'named' && how !== 'listed' && asksOther(last, pending)) return true;
   const isBareYes = decision === 'approve' && how === 'plain' && which === 'bare';
-  return isBareYes && answer !== '' && pending.some(({ draft }) => !draft) && talksOfOther(answer, pending);
+  return isBareYes && all !== '' && pending.some(({ draft }) => !draft) && talksOfOther(all, pending);
 }
 
 /** Of several that wait: all that were put together, and for a no what was put last. A yes is asked for again. */
