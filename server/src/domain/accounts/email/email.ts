@@ -1,26 +1,14 @@
 import { AppError } from '@smoko/contract';
-import type { Model, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { isDuplicateKey } from '../../../db/duplicate-key.ts';
-import type { Clock } from '../../clock.ts';
-import type { SecurityLog } from '../security-log.ts';
-import type { Guesses } from '../sessions/guesses.ts';
 import type { RequestSource } from '../sessions/request-source.ts';
 import type { UserDoc } from '../user.ts';
-import type { AccountMail } from './account-mail.ts';
-import type { LinkDoc, Links } from './links.ts';
+import type { LinkDoc } from './links.ts';
 import { provePassword } from './prove-password.ts';
-import { createRepeatedSignUp } from './repeated-sign-up.ts';
-import type { Unconfirmed } from './unconfirmed.ts';
+import { type AddressParts, createRepeatedSignUp } from './repeated-sign-up.ts';
 import { usedUp } from './used-up.ts';
 
-interface Parts {
-  users: Model<UserDoc>;
-  links: Links;
-  mail: AccountMail;
-  guesses: Guesses;
-  unconfirmed: Unconfirmed;
-  log: SecurityLog;
-  clock: Clock;
+interface Parts extends AddressParts {
   /** What had to wait for a confirmed address may go out. */
   release: (userId: string) => Promise<void>;
 }

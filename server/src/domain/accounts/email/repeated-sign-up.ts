@@ -12,7 +12,8 @@ import { provePassword } from './prove-password.ts';
 import type { Unconfirmed } from './unconfirmed.ts';
 import { usedUp } from './used-up.ts';
 
-interface Parts {
+/** What keeping the addresses of accounts takes. */
+export interface AddressParts {
   users: Model<UserDoc>;
   links: Links;
   mail: AccountMail;
@@ -23,7 +24,7 @@ interface Parts {
 }
 
 /** Signing up with an address that an account has: only its mailbox learns of that, and may go on with it. */
-export function createRepeatedSignUp({ users, links, mail, guesses, unconfirmed, log, clock }: Parts) {
+export function createRepeatedSignUp({ users, links, mail, guesses, unconfirmed, log, clock }: AddressParts) {
   return {
     /** Whoever signs up is told nothing; the address's owner is told by mail. */
     async signedUpAgain(
