@@ -19,6 +19,8 @@ const STATUS = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  /** A payment that pays more than is owed; `allow_credit` keeps the rest as the client's credit. */
+  more_than_owed: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

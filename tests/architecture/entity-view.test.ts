@@ -142,6 +142,11 @@ const bill: FinanceRecord = {
   invoice_number: '1004',
   quote_id: null,
   gst: 10,
+  allocations: [],
+  unallocated: 5,
+  amount_paid: 40,
+  amount_due: 70,
+  part_paid: true,
 };
 const seller: Supplier = {
   ...onFile,

@@ -12,11 +12,26 @@ export const financeTypeSchema = z.enum(FINANCE_TYPES, 'Type is payment, expense
 export const FINANCE_STATUSES = ['paid', 'pending', 'overdue'] as const;
 export const financeStatusSchema = z.enum(FINANCE_STATUSES, 'Status is paid, pending or overdue.');
 
+/** Invoices that one payment may pay at once. */
+const MOST_ALLOCATIONS = 200;
+/** A part of a payment, and the invoice that it pays. */
+export const allocationSchema = z.strictObject({
+  invoice_id: idSchema,
+  amount: amountSchema.refine((cents) => cents > 0, 'Say how much of it pays that invoice.'),
+});
+
 const fields = {
   project_id: idSchema.nullish(),
   client_id: idSchema.nullish(),
-  /** A payment names the invoice it pays. */
+  /** Of a payment: short for one allocation of all of it. */
   invoice_id: idSchema.nullish(),
+  /** Of a payment: what it pays. Left out: the invoice it names, else the client's open invoices, oldest first. */
+  allocations: z
+    .array(allocationSchema)
+    .max(MOST_ALLOCATIONS, `One payment pays at most ${MOST_ALLOCATIONS} invoices.`)
+    .optional(),
+  /** Of a payment: what is more than is owed stays as the client's credit. Left out: more than is owed is refused. */
+  allow_credit: z.boolean('allow_credit is true or false.').optional(),
   due_date: dateSchema.nullish(),
   paid_date: dateSchema.nullish(),
   description: optionalText(LIMITS.longText),
@@ -41,6 +56,14 @@ export const financeRecordSchema = z.object({
   quote_id: idSchema.nullable(),
   /** The GST in the amount; null where nobody worked it out. */
   gst: moneySchema.nullable(),
+  /** Of a payment: what it pays, and what of it pays nothing yet. */
+  allocations: z.array(allocationSchema),
+  unallocated: amountSchema.nullable(),
+  /** Of an invoice: what came in for it, and what is still to come. */
+  amount_paid: amountSchema.nullable(),
+  amount_due: amountSchema.nullable(),
+  /** Something was paid, not all. */
+  part_paid: z.boolean(),
 });
 export type FinanceRecord = z.input<typeof financeRecordSchema>;
 
@@ -80,6 +103,22 @@ export const financeRecordView = {
     client: { kind: 'reference', label: 'Client' },
     project: { kind: 'reference', label: 'Project', said: 'job' },
     amount: { kind: 'money', label: 'Amount', terminal: { about: 'in dollars' } },
+    amount_paid: {
+      kind: 'money',
+      label: 'Paid',
+      computed: true,
+      notForAssistants: true,
+      terminal: { label: 'Paid of it' },
+    },
+    amount_due: { kind: 'money', label: 'Still Due', computed: true, notForAssistants: true },
+    part_paid: {
+      kind: 'yes or no',
+      label: 'Part paid',
+      computed: true,
+      notForAssistants: true,
+      terminal: { yes: 'yes' },
+    },
+    unallocated: { kind: 'money', label: 'Not Used', computed: true, notForAssistants: true },
     gst: { kind: 'money', label: 'GST', computed: true, notForAssistants: true, terminal: { label: 'GST in it' } },
     due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
     paid_date: {
@@ -95,7 +134,7 @@ export const financeRecordView = {
   form: [['type', 'amount'], ['project', 'client'], ['status', 'due_date', 'paid_date'], ['description']],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
   terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
-} as const satisfies EntityView<ShownField<FinanceRecord>>;
+} as const satisfies EntityView<Exclude<ShownField<FinanceRecord>, 'allocations'>>;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */
 export const markPaid = defineOperation({
@@ -144,9 +183,19 @@ export const financeOverview = defineOperation({
   output: z.object({
     count: z.int(),
     total: sumSchema,
+    /** What is still due of the invoices among them. */
+    due: sumSchema,
     records: z.array(financeRecordSchema).max(OVERVIEW_RECORDS),
     groups: z
-      .array(z.object({ id: idSchema.nullable(), name: z.string().nullable(), count: z.int(), total: sumSchema }))
+      .array(
+        z.object({
+          id: idSchema.nullable(),
+          name: z.string().nullable(),
+          count: z.int(),
+          total: sumSchema,
+          due: sumSchema,
+        }),
+      )
       .max(OVERVIEW_GROUPS),
   }),
 });

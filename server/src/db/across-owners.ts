@@ -1,11 +1,11 @@
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { Filter, Order, RowModel, Update } from './row-model.ts';
 
 /** The MongoDB driver's collection. Nothing is cast: ids have to be ObjectIds. */
 interface UnscopedCollection<Row> {
   find(filter: Filter<Row>, options?: { projection: { [K in keyof Row]?: 1 } }): Cursor<Row>;
   findOne(filter: Filter<Row>, options?: { sort: Order<Row> }): Promise<Row | null>;
-  insertOne(row: Row): Promise<unknown>;
+  insertOne(row: Row, options?: { session: ClientSession }): Promise<unknown>;
   bulkWrite(writes: { updateOne: { filter: Filter<Row>; update: Update<Row> } }[]): Promise<unknown>;
 }
 

@@ -4,6 +4,7 @@ import { createReads } from './read-records.ts';
 import type { Repository } from './repository.ts';
 import type { RepositoryOptions } from './repository-options.ts';
 import type { AnyRow, RowBase } from './row.ts';
+import { createTogether } from './together.ts';
 import { createInsert, createUpdate } from './write-records.ts';
 import { createWriteRules } from './write-rules.ts';
 
@@ -18,14 +19,15 @@ function createUntypedRepository(options: RepositoryOptions<AnyRow>): Repository
   const records = createOwnedTable(options.connection, options);
   const reads = createReads(records, options.rules);
   const writeRules = createWriteRules(options);
+  const together = createTogether(options.connection, options.follow);
   return {
     model: records.model,
     table: records.table,
     ...reads,
-    insert: createInsert(records, writeRules),
-    update: createUpdate(records, writeRules, reads.get),
+    insert: createInsert(records, writeRules, together),
+    update: createUpdate(records, writeRules, reads.get, together),
     assertChange: writeRules.assertChange,
-    remove: createRemove(records, reads.get),
-    restore: createRestore(records, writeRules),
+    remove: createRemove(records, reads.get, together),
+    restore: createRestore(records, writeRules, together),
   };
 }

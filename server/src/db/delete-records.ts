@@ -3,10 +3,15 @@ import { Types } from 'mongoose';
 import type { OwnedTable } from './owned-table.ts';
 import type { Repository } from './repository.ts';
 import { changeOf } from './stored.ts';
+import type { Together } from './together.ts';
 import { appliedKey, changedMeanwhile, type WriteRules } from './write-rules.ts';
 
 /** Deletes records of one table, which stay hidden for some days. */
-export function createRemove({ model, table, owner, one }: OwnedTable, get: Repository['get']): Repository['remove'] {
+export function createRemove(
+  { model, table, owner, one }: OwnedTable,
+  get: Repository['get'],
+  together: Together,
+): Repository['remove'] {
   return async (call, id) => {
     if (call.key && call.announced(table, id)) {
       const gone = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id), applied_key: call.key }).lean();
@@ -19,13 +24,20 @@ export function createRemove({ model, table, owner, one }: OwnedTable, get: Repo
     await call.beforeWrite(changeOf(table, 'delete', before._id, before, null));
     // by the real clock, not the business clock: the database's expiry index counts the 30 days
     const set = { deleted_at: new Date(), updated_at: call.clock.now(), ...appliedKey(call) };
-    await model.updateOne(one(call, id), { $set: set, $inc: { version: 1 } });
+    await together(call, before, async () => {
+      await model.updateOne(one(call, id), { $set: set, $inc: { version: 1 } });
+      return null;
+    });
     call.changes.push(changeOf(table, 'delete', before._id, before, null));
   };
 }
 
 /** Brings deleted records back. */
-export function createRestore({ model, table, noun, owner }: OwnedTable, rules: WriteRules): Repository['restore'] {
+export function createRestore(
+  { model, table, noun, owner }: OwnedTable,
+  rules: WriteRules,
+  together: Together,
+): Repository['restore'] {
   return async (call, id) => {
     const before = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id) }).lean();
     if (!before) throw notFound(noun);
@@ -35,17 +47,20 @@ export function createRestore({ model, table, noun, owner }: OwnedTable, rules: 
       return before;
     }
     await call.beforeWrite(changeOf(table, 'create', before._id, null, before));
-    const after = await model
-      .findOneAndUpdate(
-        { ...owner(call), _id: before._id, version: before.version },
-        { $set: { deleted_at: null, updated_at: call.clock.now(), ...appliedKey(call) }, $inc: { version: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean()
-      .catch((error: unknown) => {
-        throw rules.explained(error, before);
-      });
-    if (!after) throw changedMeanwhile(noun);
+    const after = await together(call, null, async () => {
+      const restored = await model
+        .findOneAndUpdate(
+          { ...owner(call), _id: before._id, version: before.version },
+          { $set: { deleted_at: null, updated_at: call.clock.now(), ...appliedKey(call) }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean()
+        .catch((error: unknown) => {
+          throw rules.explained(error, before);
+        });
+      if (!restored) throw changedMeanwhile(noun);
+      return restored;
+    });
     call.changes.push(changeOf(table, 'create', after._id, null, after));
     return after;
   };

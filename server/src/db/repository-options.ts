@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Fields } from './repository.ts';
 import type { AnyRow, Written } from './row.ts';
 import type { OwnedSchema } from './schema.ts';
+import type { Follow } from './together.ts';
 import type { WriteCall } from './write-call.ts';
 
 /** `after` is the record as it would be stored (a new one without what the repository adds), `before` as it is stored. */
@@ -22,4 +23,6 @@ export interface RepositoryOptions<Row> {
   check?: Check<Row> | undefined;
   /** Computes fields that are stored with the record and follow from its others. */
   derive?: ((fields: Written<Row>) => Fields) | undefined;
+  /** What a write changes in other records of the table, in one transaction with it. */
+  follow?: Follow<Row> | undefined;
 }

@@ -7,6 +7,8 @@ export interface StoredChange {
   op: 'create' | 'update' | 'delete';
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** It follows from another change: taking that back takes this back. */
+  follows?: true;
 }
 
 /** The part of a call that the database layer needs: the owner, the clock, and the list of changes it adds to. */
@@ -14,6 +16,8 @@ export interface WriteCall {
   actor: { userId: string };
   /** The business clock. */
   clock: { now(): Date };
+  /** The day in the business's zone, `YYYY-MM-DD`. */
+  today(): string;
   /** Filled by the repository as it writes; events and receipts come from it. */
   changes: StoredChange[];
   /**

@@ -4,11 +4,12 @@ import type { OwnedTable } from './owned-table.ts';
 import type { Repository } from './repository.ts';
 import type { AnyRow, Written } from './row.ts';
 import { changeOf } from './stored.ts';
+import type { Together } from './together.ts';
 import type { WriteCall } from './write-call.ts';
 import { appliedKey, changedMeanwhile, type WriteRules } from './write-rules.ts';
 
 /** Makes records of one table. Repeated with the same idempotency key it finds the one that is there. */
-export function createInsert(records: OwnedTable, rules: WriteRules): Repository['insert'] {
+export function createInsert(records: OwnedTable, rules: WriteRules, together: Together): Repository['insert'] {
   const { model, table, owner } = records;
 
   const newRecord = (call: WriteCall, fields: Written<AnyRow>): AnyRow => {
@@ -33,7 +34,11 @@ export function createInsert(records: OwnedTable, rules: WriteRules): Repository
     await call.beforeWrite(changeOf(table, 'create', _id, null, record));
     try {
       const stored = records.cast(record);
-      await acrossOwners(model, 'an insert has no filter: the record names its owner').insertOne(stored);
+      const collection = acrossOwners(model, 'an insert has no filter: the record names its owner');
+      await together(call, null, async (session) => {
+        await collection.insertOne(stored, session && { session });
+        return stored;
+      });
       call.changes.push(changeOf(table, 'create', _id, null, stored));
       return stored;
     } catch (error) {
@@ -51,6 +56,7 @@ export function createUpdate(
   { model, table, noun, one }: OwnedTable,
   rules: WriteRules,
   get: Repository['get'],
+  together: Together,
 ): Repository['update'] {
   return async (call, id, fields, version) => {
     const before = await get(call, id);
@@ -68,17 +74,20 @@ export function createUpdate(
       ...appliedKey(call),
     };
     await call.beforeWrite(changeOf(table, 'update', before._id, before, null));
-    const after = await model
-      .findOneAndUpdate(
-        { ...one(call, id), version: before.version },
-        { $set: set, $inc: { version: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean()
-      .catch((error: unknown) => {
-        throw rules.explained(error, fields);
-      });
-    if (!after) throw changedMeanwhile(noun);
+    const after = await together(call, before, async () => {
+      const written = await model
+        .findOneAndUpdate(
+          { ...one(call, id), version: before.version },
+          { $set: set, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean()
+        .catch((error: unknown) => {
+          throw rules.explained(error, fields);
+        });
+      if (!written) throw changedMeanwhile(noun);
+      return written;
+    });
     call.changes.push(changeOf(table, 'update', before._id, before, after));
     return after;
   };

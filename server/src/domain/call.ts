@@ -3,7 +3,7 @@ import type { DomainInput, DomainOutput, Operation } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { StoredChange, WriteCall } from '../db/write-call.ts';
 import type { Actor } from './actor.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, today } from './clock.ts';
 
 /** One use of an operation: who, when, and what it touched. */
 export interface Call extends WriteCall {
@@ -26,6 +26,7 @@ export function createCall(actor: Actor, clock: Clock, options: CallOptions = {}
   return {
     actor,
     clock,
+    today: () => today(clock, actor.business.timeZone),
     begun: options.begun ?? new Date(),
     changes: [],
     key: options.key ?? null,

@@ -15,6 +15,7 @@ import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import { createUsedTokens, type UsedTokens } from './deliveries/used-tokens.ts';
 import { draftRepository } from './drafts/drafts.ts';
 import { filesOnRecord } from './files/on-record.ts';
+import { fillPaymentSums } from './finance-records/fill-payment-sums.ts';
 import { financeRepository } from './finance-records/finance-records.ts';
 import { importRepository } from './imports/imports.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
@@ -119,6 +120,9 @@ export function createRecords(connection: Connection, clock: Clock): Records {
       await runMigration(connection, 'reach of clients and suppliers', async () => {
         for (const repository of [clients, suppliers]) await fillContactKeys(repository);
       });
+      await runMigration(connection, 'what payments paid of invoices', () =>
+        fillPaymentSums(repositories.financeRecords),
+      );
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Repository } from '../../db/repository.ts';
 import type { RowBase } from '../../db/row.ts';
 import type { Filter, Order } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
-import type { FinanceRow } from '../finance-records/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 
 const SIZE = 100;
@@ -45,24 +44,4 @@ export async function named<Row extends RowBase, Field extends string>(
     const one = known.get(String(doc[field]));
     return one && !one.deleted_at ? one : null;
   };
-}
-
-/** What was paid towards each of these invoices. Cents, by id. */
-export async function paidTowards(
-  call: Call,
-  { model }: Repository<FinanceRow>,
-  invoices: readonly FinanceRow[],
-): Promise<Map<string, number>> {
-  const paid = await model.aggregate<{ _id: Types.ObjectId; total: number }>([
-    {
-      $match: {
-        ...liveOf(call),
-        type: 'payment',
-        status: 'paid',
-        invoice_id: { $in: invoices.map(({ _id }) => _id) },
-      },
-    },
-    { $group: { _id: '$invoice_id', total: { $sum: '$amount' } } },
-  ]);
-  return new Map(paid.map(({ _id, total }) => [String(_id), total]));
 }

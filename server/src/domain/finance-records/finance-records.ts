@@ -5,24 +5,29 @@ import type { Written } from '../../db/row.ts';
 import type { PlainRow } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
-import { today } from '../clock.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
-import { checkPaid } from './covered.ts';
+import { allocate, assertNoAllocations } from './allocate.ts';
+import { checkSettled } from './check-settled.ts';
+import { followPayments } from './follow-payments.ts';
 import { invoiceImplementation, ofAmount } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
-import { overdueSweep, statusByDueDate } from './overdue.ts';
+import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
 import { type FinanceRecords, type FinanceRow, schema } from './schema.ts';
+import { isSettled, statusOf, sumsOf } from './settled.ts';
 import { financeTotalsImplementation } from './totals.ts';
 
 export function financeRepository(connection: Connection): Repository<FinanceRow> {
-  const check = checkPaid(() => repository.model);
-  const repository: Repository<FinanceRow> = tableRepository(connection, financeRecords, schema, { check });
+  const repository: Repository<FinanceRow> = tableRepository(connection, financeRecords, schema, {
+    check: checkSettled,
+    derive: (record) => ({ ...sumsOf(record) }),
+    follow: followPayments(() => repository.model),
+  });
   return repository;
 }
 
@@ -31,15 +36,26 @@ const asShown = ({
   lines: _,
   prices_include_gst: __,
   invoice_number_value: ___,
+  allocated: ____,
+  paid_before: _____,
   invoice_number,
   quote_id,
   gst,
+  allocations,
+  unallocated,
+  amount_paid,
+  amount_due,
   ...record
 }: PlainRow<FinanceRow>) => ({
   ...record,
   invoice_number: invoice_number ?? null,
   quote_id: quote_id ?? null,
   gst: gst ?? null,
+  allocations: allocations ?? [],
+  unallocated: unallocated ?? null,
+  amount_paid: amount_paid ?? null,
+  amount_due: amount_due ?? null,
+  part_paid: Boolean(amount_paid && amount_due),
 });
 
 export function financeService(
@@ -51,7 +67,15 @@ export function financeService(
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   const prepare = async (call: Call, given: Given, before: FinanceRow | null): Promise<Written<FinanceRow>> => {
     await checkReferences(call, given, [project, client, invoice]);
-    return complete(call, await withProjectsClient(call, given, before, project), before);
+    const { allocations: _, allow_credit: __, ...fields } = await withProjectsClient(call, given, before, project);
+    const stored = complete(call, fields, before);
+    const type = stored.type ?? before?.type;
+    if (type === 'payment') {
+      const payment = { ...before, ...stored };
+      return { ...stored, ...(await allocate(call, repository, given, payment, before)) };
+    }
+    assertNoAllocations(given);
+    return type === 'invoice' ? { ...stored, ...owed(call, stored, given.status, before) } : stored;
   };
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
@@ -83,7 +107,7 @@ async function withProjectsClient(
   given: Given,
   before: FinanceRow | null,
   project: ProjectReference,
-): Promise<Given & Written<FinanceRow>> {
+): Promise<Given> {
   if (!given.project_id || given.client_id !== undefined || before?.client_id) return given;
   const job = await project.repository.get(call, given.project_id);
   return { ...given, client_id: job.client_id?.toHexString() ?? null };
@@ -91,20 +115,36 @@ async function withProjectsClient(
 
 /** Status and paid date where the caller left them out. */
 function complete(call: Call, fields: Written<FinanceRow>, before: FinanceRow | null): Written<FinanceRow> {
-  const day = today(call.clock, call.actor.business.timeZone);
   const type = fields.type ?? before?.type;
   const status = fields.status ?? before?.status ?? (type === 'invoice' ? 'pending' : 'paid');
-  const dueDate = fields.due_date === undefined ? before?.due_date : fields.due_date;
-  const settled =
-    type === 'invoice' ? statusByDueDate(status, dueDate ?? null, day, fields.status !== undefined) : status;
-  const paidDate = fields.paid_date ?? before?.paid_date ?? (settled === 'paid' ? day : null);
+  const paidDate = fields.paid_date ?? before?.paid_date ?? (status === 'paid' ? call.today() : null);
   return {
     ...fields,
     ...worth(call, fields, before),
     type,
-    status: settled,
-    paid_date: settled === 'paid' ? paidDate : null,
+    status,
+    paid_date: status === 'paid' ? paidDate : null,
   };
+}
+
+/** What old books say was paid of an invoice, and its status, which follows from what is due and when. */
+function owed(
+  call: Call,
+  fields: Written<FinanceRow>,
+  said: FinanceRow['status'] | undefined,
+  before: FinanceRow | null,
+): Pick<Written<FinanceRow>, 'paid_before' | 'status' | 'paid_date'> {
+  const invoice = { ...before, ...fields };
+  const isNew = before?.type !== 'invoice';
+  const reopened = before?.status === 'paid' && said !== undefined && said !== 'paid';
+  // one that nothing on file pays was paid in full, whatever it came to
+  const wholly = isNew ? invoice.status === 'paid' : Boolean(before.paid_before && before.amount_due === 0);
+  const paid_before = reopened ? 0 : wholly ? (invoice.amount ?? 0) : (before?.paid_before ?? 0);
+  const asked = { ...invoice, paid_before };
+  // what payments do not bear out is refused by check-settled.ts, which says what to do instead
+  const refused = reopened ? isSettled(asked) : said === 'paid' && before?.status !== 'paid' && !isSettled(asked);
+  const status = refused && said ? said : statusOf(asked, call.today(), said !== undefined);
+  return { paid_before, status, paid_date: status === 'paid' ? (invoice.paid_date ?? call.today()) : null };
 }
 
 /** Another amount of an invoice has its own GST and takes the place of the lines that came to the old one. */

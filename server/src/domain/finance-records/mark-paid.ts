@@ -1,52 +1,46 @@
 import { AppError, invalid, markPaid } from '@smoko/contract';
-import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
-import { today } from '../clock.ts';
 import { withRetry } from '../tables/with-retry.ts';
-import { coveredBy } from './covered.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
-/**
- * Mark as Paid: the invoice becomes paid, and a payment linked by invoice_id is made for what linked payments do
- * not cover. The payment comes first: if the process dies in between, a repeat covers nothing twice.
- */
+/** Mark as Paid: a payment of what is still due, from which the invoice becomes paid. */
 export function markPaidImplementation(repository: Repository<FinanceRow>, service: FinanceRecords): Implementation {
-  /** Two who pay the same invoice at the same moment make the same payment: its id follows from the invoice. */
-  async function pay(call: Call, invoice: FinanceRow, paid_date: string, open: () => Promise<number>): Promise<void> {
-    const payment = async (amount: number, _id: Types.ObjectId) =>
-      amount > 0 &&
-      repository.insert(call, {
-        _id,
+  async function mark(call: Call, id: string, paid_date: string): Promise<FinanceRow> {
+    const invoice = await repository.get(call, id);
+    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    if (invoice.status === 'paid') return invoice;
+    const due = invoice.amount_due ?? invoice.amount;
+    // nothing was asked for, so nothing comes in
+    if (!due) return repository.update(call, id, { status: 'paid', paid_date }, invoice.version);
+    await pay(call, invoice, due, paid_date);
+    return repository.get(call, id);
+  }
+
+  /** Two who mark the same invoice at the same moment make the same payment: its id follows from the invoice. */
+  async function pay(call: Call, invoice: FinanceRow, due: number, paid_date: string): Promise<void> {
+    try {
+      await repository.insert(call, {
+        _id: idFromKey(`payment of ${invoice._id.toHexString()} version ${invoice.version}`),
         type: 'payment',
-        amount,
+        amount: due,
         status: 'paid',
         project_id: invoice.project_id,
         client_id: invoice.client_id,
         invoice_id: invoice._id,
+        allocations: [{ invoice_id: invoice._id, amount: due }],
         due_date: null,
         paid_date,
         description: null,
       });
-    try {
-      await payment(await open(), idFromKey(`payment of ${invoice._id.toHexString()} version ${invoice.version}`));
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'duplicate')) throw error;
-      // there already, unless it was deleted meanwhile
-      await payment(await open(), call.newId());
+      const paidMeanwhile = error instanceof AppError && ['duplicate', 'more_than_owed'].includes(error.code);
+      if (!paidMeanwhile) throw error;
+      throw new AppError('conflict', 'That invoice was paid meanwhile. Have a look at it as it is now.');
     }
   }
 
-  async function mark(call: Call, id: string, paid_date: string | undefined): Promise<FinanceRow> {
-    const invoice = await repository.get(call, id);
-    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
-    if (invoice.status === 'paid') return invoice;
-    const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
-    await pay(call, invoice, day, async () => invoice.amount - (await coveredBy(call, repository.model, invoice._id)));
-    return repository.update(call, id, { status: 'paid', paid_date: day }, invoice.version);
-  }
-
-  return implement(markPaid, async (call, { id, paid_date }) => {
+  return implement(markPaid, async (call, { id, paid_date = call.today() }) => {
     const paid = await withRetry(true, () => mark(call, id, paid_date));
     return service.presentOne(call, paid);
   });

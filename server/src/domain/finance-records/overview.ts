@@ -14,6 +14,8 @@ type Asked = DomainInput<typeof financeOverview>;
 const DAY_MS = 86_400_000;
 /** Jobs of one client that are looked through. */
 const MOST_JOBS = 1_000;
+// only an invoice has something due
+const SUMS = { count: { $sum: 1 }, total: { $sum: '$amount' }, due: { $sum: '$amount_due' } };
 
 /** Sums by the database: one pass over the owner's records that fit, whatever they are. */
 export function overviewImplementation(
@@ -29,9 +31,9 @@ export function overviewImplementation(
       ...(await theirs(call, asked)),
     };
     const [[sum], docs, groups] = await Promise.all([
-      repository.model.aggregate<{ count: number; total: number }>([
+      repository.model.aggregate<{ count: number; total: number; due: number }>([
         { $match: match },
-        { $group: { _id: null, count: { $sum: 1 }, total: { $sum: '$amount' } } },
+        { $group: { _id: null, ...SUMS } },
       ]),
       repository.model
         .find(match)
@@ -41,7 +43,7 @@ export function overviewImplementation(
       asked.by ? grouped(call, match, asked.by) : [],
     ]);
     const records = await service.present(call, docs);
-    return { count: sum?.count ?? 0, total: sum?.total ?? 0, records, groups };
+    return { count: sum?.count ?? 0, total: sum?.total ?? 0, due: sum?.due ?? 0, records, groups };
   });
 
   /** Of a client, or of a job of theirs when the record itself names nobody. */
@@ -57,9 +59,14 @@ export function overviewImplementation(
   }
 
   async function grouped(call: Call, match: Filter<FinanceRow>, by: 'client' | 'project') {
-    const found = await repository.model.aggregate<{ _id: Types.ObjectId | null; count: number; total: number }>([
+    const found = await repository.model.aggregate<{
+      _id: Types.ObjectId | null;
+      count: number;
+      total: number;
+      due: number;
+    }>([
       { $match: match },
-      { $group: { _id: `$${named[by].field}`, count: { $sum: 1 }, total: { $sum: '$amount' } } },
+      { $group: { _id: `$${named[by].field}`, ...SUMS } },
       { $sort: { total: -1, _id: 1 } },
       { $limit: OVERVIEW_GROUPS },
     ]);
@@ -68,9 +75,9 @@ export function overviewImplementation(
       found.map(({ _id }) => _id),
       by,
     );
-    return found.map(({ _id, count, total }) => {
+    return found.map(({ _id, count, total, due }) => {
       const id = _id?.toHexString() ?? null;
-      return { id, name: (id && names.get(id)) ?? null, count, total };
+      return { id, name: (id && names.get(id)) ?? null, count, total, due };
     });
   }
 

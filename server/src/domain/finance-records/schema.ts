@@ -1,8 +1,20 @@
 import { type DomainOutput, FINANCE_STATUSES, FINANCE_TYPES, financeRecords } from '@smoko/contract';
+import { Schema, type Types } from 'mongoose';
+import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
 import { cents, flagOn, later, link, number, oneOf, pricedLines, requiredCents, text } from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
+
+/** A part of a payment and the invoice that it pays. Cents. */
+export interface Allocation {
+  invoice_id: Types.ObjectId;
+  amount: number;
+}
+const allocations = field<Allocation[]>({
+  type: [{ _id: false, invoice_id: Schema.Types.ObjectId, amount: Number }],
+  default: [],
+});
 
 export const schema = tableSchema(financeRecords, {
   type: oneOf(FINANCE_TYPES),
@@ -21,6 +33,15 @@ export const schema = tableSchema(financeRecords, {
   /** Of an invoice that was made as one: what it is for. */
   lines: later(pricedLines),
   prices_include_gst: later(flagOn),
+  /** Of a payment: what it pays, and what of it pays nothing yet. */
+  allocations: later(allocations),
+  unallocated: later(cents),
+  /** Of an invoice: what payments on file pay of it (kept up by follow-payments.ts). */
+  allocated: later(cents),
+  /** Of an invoice that came in as paid, from old books: how much of it. Payments that are linked later are a part of that. */
+  paid_before: later(cents),
+  amount_paid: later(cents),
+  amount_due: later(cents),
 });
 schema.index(
   { user_id: 1, invoice_number_value: -1 },
@@ -30,6 +51,8 @@ schema.index(
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, paid_date: 1 });
 // what turns overdue next
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
+// what pays an invoice
+schema.index({ user_id: 1, deleted_at: 1, 'allocations.invoice_id': 1 });
 
 export type FinanceRow = RowIn<typeof schema>;
 

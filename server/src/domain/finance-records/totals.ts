@@ -13,20 +13,22 @@ export const financeTotalsImplementation = (
   projects: Repository<ProjectRow>,
 ): Implementation =>
   implement(getFinanceTotals, async (call) => {
-    const [sums, [budget]] = await Promise.all([
-      sumBy<FinanceRow, Kind>(call, records, { by: { type: '$type', status: '$status' }, of: 'amount' }),
+    const by = { type: '$type', status: '$status' };
+    const [sums, due, [budget]] = await Promise.all([
+      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount' }),
+      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: { type: 'invoice' } }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
     ]);
-    const sum = (type: Kind['type'], status: Kind['status']) =>
-      sums.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
-    const income = sum('payment', 'paid');
-    const expenses = sum('expense', 'paid');
+    const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
+      of.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
+    const income = sum(sums, 'payment', 'paid');
+    const expenses = sum(sums, 'expense', 'paid');
     return {
       income,
       expenses,
       net_profit: income - expenses,
-      pending_invoices: sum('invoice', 'pending'),
-      overdue_invoices: sum('invoice', 'overdue'),
+      pending_invoices: sum(due, 'invoice', 'pending'),
+      overdue_invoices: sum(due, 'invoice', 'overdue'),
       total_budget: budget?.total ?? 0,
     };
   });

@@ -19,7 +19,9 @@ export async function applyUndo(
   tables: ReadonlyMap<string, Repository>,
   changes: readonly StoredChange[],
 ): Promise<void> {
-  const steps = await Promise.all(changes.toReversed().map((change) => plan(call, tables, change)));
+  // what followed from a change is taken back with it
+  const own = changes.filter(({ follows }) => !follows);
+  const steps = await Promise.all(own.toReversed().map((change) => plan(call, tables, change)));
   for (const step of steps) await step();
 }
 
@@ -62,7 +64,7 @@ export function merged(changes: readonly StoredChange[]): StoredChange[] {
   for (const change of changes) {
     const known = all.get(change.record_id);
     // what was deleted comes back as it last was: its other changes are taken back by their own receipts
-    if (known && change.op === 'update') all.set(change.record_id, { ...known, after: change.after });
+    if (known && !known.follows && change.op === 'update') all.set(change.record_id, { ...known, after: change.after });
     else all.set(change.record_id, change);
   }
   return [...all.values()];

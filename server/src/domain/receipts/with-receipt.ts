@@ -221,7 +221,7 @@ function startedReceipt(
 
 function doneFields(operation: Operation, changes: readonly StoredChange[], output: unknown, summary: string) {
   const record = (output ?? {}) as { id?: string; job_number?: string; project?: { job_number?: string } | null };
-  const id = record.id ?? changes[0]?.record_id;
+  const id = record.id ?? changes.find(({ follows }) => !follows)?.record_id;
   return {
     changes: [...changes],
     output,

@@ -4,7 +4,7 @@ import type { ClientRow } from '../../clients/schema.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
-import { batches, named, paidTowards } from '../batches.ts';
+import { batches, named } from '../batches.ts';
 import type { Occasion, Planner, Sources } from '../plan.ts';
 import { OVERDUE } from '../rules.ts';
 import { brief, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
@@ -52,10 +52,9 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));
     const clientOf = await named(call, clients, due, 'client_id');
     const jobOf = await named(call, projects, due, 'project_id');
-    const paid = await paidTowards(call, financeRecords, due);
     for (const invoice of due) {
       const client = clientOf(invoice);
-      const owing = invoice.amount - (paid.get(String(invoice._id)) ?? 0);
+      const owing = invoice.amount_due ?? invoice.amount;
       const link = invoiceLink(String(invoice._id));
       if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link });
     }

@@ -72,7 +72,7 @@ async function overdue(call: Call, { financeRecords }: Sources, day: string): Pr
     status: { $in: ['pending', 'overdue'] },
     due_date: { $gte: '', $lt: day },
   };
-  const [sum] = await sumBy(call, financeRecords, { by: null, of: 'amount', where });
+  const [sum] = await sumBy(call, financeRecords, { by: null, of: 'amount_due', where });
   return sum ? `Overdue: ${many(sum.count, 'invoice')}, ${dollars(sum.total)}` : 'Overdue: nothing';
 }
 

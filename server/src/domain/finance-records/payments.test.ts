@@ -1,0 +1,358 @@
+import {
+  clients,
+  type FinanceRecord,
+  financeOverview,
+  financeRecords,
+  getDashboard,
+  getFinanceTotals,
+  markPaid,
+  projects,
+} from '@smoko/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
+import type { Actor } from '../actor.ts';
+import { createCall } from '../call.ts';
+import { applyUndo } from '../receipts/undo.ts';
+import { fillPaymentSums } from './fill-payment-sums.ts';
+
+const { create, update, get, list, delete: remove, restore } = financeRecords.operations;
+
+let world: TestDomain;
+beforeAll(async () => {
+  world = await openTestDomain();
+});
+afterAll(() => world.close());
+
+/** A business with a client; what is made is theirs unless it says otherwise. */
+async function business() {
+  const actor = world.newActor();
+  const dave = await world.call(actor, clients.operations.create, { name: 'Dave' });
+  const make = (type: 'invoice' | 'payment', amount: number, more: object = {}) =>
+    world.call(actor, create, { type, amount, client_id: dave.id, ...more });
+  return {
+    actor,
+    dave,
+    invoice: (amount: number, more?: object) => make('invoice', amount, more),
+    pay: (amount: number, more?: object) => make('payment', amount, more),
+    read: (id: string) => world.call(actor, get, { id }),
+  };
+}
+
+describe('a payment pays something', () => {
+  it("the client's open invoices, oldest first", async () => {
+    const { invoice, pay, read } = await business();
+    const [first, second] = [await invoice(500), await invoice(700)];
+    const payment = await pay(800);
+    expect(payment).toMatchObject({
+      invoice_id: null,
+      unallocated: 0,
+      allocations: [
+        { invoice_id: first.id, amount: 500 },
+        { invoice_id: second.id, amount: 300 },
+      ],
+    });
+    expect(await read(first.id)).toMatchObject({ status: 'paid', amount_paid: 500, amount_due: 0, part_paid: false });
+    expect(await read(second.id)).toMatchObject({
+      status: 'pending',
+      amount_paid: 300,
+      amount_due: 400,
+      part_paid: true,
+    });
+  });
+
+  it('the invoice that it names, and has its client and job', async () => {
+    const { actor, dave, invoice, read } = await business();
+    const job = await world.call(actor, projects.operations.create, { job_name: 'Tap', client_id: dave.id });
+    await invoice(100);
+    const second = await invoice(900, { project_id: job.id });
+    const payment = await world.call(actor, create, { type: 'payment', amount: 250, invoice_id: second.id });
+    expect(payment).toMatchObject({ client_id: dave.id, project_id: job.id, invoice_id: second.id, unallocated: 0 });
+    expect(await read(second.id)).toMatchObject({ amount_due: 650, part_paid: true });
+  });
+
+  it("those of its job, and never another job's", async () => {
+    const { actor, dave, invoice, pay } = await business();
+    const [tap, deck] = await Promise.all(
+      ['Tap', 'Deck'].map((job_name) =>
+        world.call(actor, projects.operations.create, { job_name, client_id: dave.id }),
+      ),
+    );
+    await invoice(100, { project_id: tap?.id });
+    const forDeck = await invoice(300, { project_id: deck?.id });
+    expect((await pay(200, { project_id: deck?.id })).allocations).toEqual([{ invoice_id: forDeck.id, amount: 200 }]);
+    await expect(pay(200, { project_id: deck?.id })).rejects.toMatchObject({ code: 'more_than_owed' });
+  });
+
+  it('the parts that are given', async () => {
+    const { invoice, pay, read } = await business();
+    const [first, second] = [await invoice(500), await invoice(700)];
+    await pay(600, {
+      allocations: [
+        { invoice_id: second.id, amount: 500 },
+        { invoice_id: first.id, amount: 100 },
+      ],
+    });
+    expect(await read(first.id)).toMatchObject({ amount_due: 400 });
+    expect(await read(second.id)).toMatchObject({ amount_due: 200 });
+  });
+
+  it('nothing yet while it is only expected', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(500);
+    const expected = await pay(500, { status: 'pending', invoice_id: id });
+    expect(await read(id)).toMatchObject({ status: 'pending', amount_due: 500 });
+    await world.call(actor, update, { id: expected.id, status: 'paid' });
+    expect(await read(id)).toMatchObject({ status: 'paid', amount_due: 0 });
+  });
+
+  it('without any open invoice it is credit', async () => {
+    const { pay } = await business();
+    expect(await pay(400)).toMatchObject({ allocations: [], unallocated: 400 });
+  });
+});
+
+describe('more than is owed', () => {
+  it('is refused, and nothing is stored', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(3300);
+    await expect(pay(99_000, { invoice_id: id })).rejects.toMatchObject({
+      code: 'more_than_owed',
+      status: 422,
+      message:
+        "Only $3,300.00 of that is still due. Check the amount, or allow the rest to stay as the client's credit.",
+    });
+    await expect(pay(99_000)).rejects.toMatchObject({ code: 'more_than_owed' });
+    expect((await world.call(actor, list, { type: 'payment' })).data).toEqual([]);
+    expect(await read(id)).toMatchObject({ amount_due: 3300, version: 1 });
+  });
+
+  it('stays as credit where that is said', async () => {
+    const { invoice, pay, read } = await business();
+    const { id } = await invoice(300);
+    expect(await pay(500, { allow_credit: true })).toMatchObject({ unallocated: 200 });
+    expect(await read(id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('is told to one of two who record the same payment at once', async () => {
+    const { invoice, pay, read } = await business();
+    const { id } = await invoice(500);
+    const both = await Promise.allSettled([1, 2].map(() => pay(500, { invoice_id: id })));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'more_than_owed' } });
+    expect(await read(id)).toMatchObject({ amount_paid: 500, amount_due: 0, version: 2 });
+  });
+
+  it.each([
+    ['of another client', async ({ id }: FinanceRecord) => ({ invoice_id: id })],
+    [
+      'of another client, in parts',
+      async ({ id }: FinanceRecord) => ({ allocations: [{ invoice_id: id, amount: 10 }] }),
+    ],
+  ])('an invoice %s is refused', async (_, naming) => {
+    const { actor, invoice } = await business();
+    const his = await invoice(500);
+    const mel = await world.call(actor, clients.operations.create, { name: 'Mel' });
+    const input = { type: 'payment' as const, amount: 10, client_id: mel.id, ...(await naming(his)) };
+    await expect(world.call(actor, create, input)).rejects.toMatchObject({ code: 'invalid', status: 422 });
+  });
+
+  it('parts that come to more than the payment, that name an invoice twice, or none on file, are refused', async () => {
+    const { invoice, pay } = await business();
+    const { id } = await invoice(500);
+    const other = await business();
+    const foreign = await other.invoice(500);
+    for (const allocations of [
+      [{ invoice_id: id, amount: 200 }],
+      [
+        { invoice_id: id, amount: 50 },
+        { invoice_id: id, amount: 50 },
+      ],
+      [{ invoice_id: foreign.id, amount: 100 }],
+    ])
+      await expect(pay(100, { allocations })).rejects.toMatchObject({ code: 'invalid', status: 422 });
+  });
+});
+
+describe('afterwards', () => {
+  it('a payment that changes, goes or comes back changes what is due', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(500);
+    const payment = await pay(500);
+    await world.call(actor, update, { id: payment.id, amount: 120 });
+    expect(await read(id)).toMatchObject({ status: 'pending', amount_due: 380, paid_date: null });
+    await world.call(actor, remove, { id: payment.id });
+    expect(await read(id)).toMatchObject({ amount_due: 500, part_paid: false });
+    await world.call(actor, restore, { id: payment.id });
+    expect(await read(id)).toMatchObject({ amount_due: 380 });
+    await expect(world.call(actor, update, { id: payment.id, amount: 501 })).rejects.toMatchObject({
+      code: 'more_than_owed',
+    });
+  });
+
+  it('a payment that no longer fits stays deleted', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(500);
+    const first = await pay(500);
+    await world.call(actor, remove, { id: first.id });
+    await pay(500);
+    await expect(world.call(actor, restore, { id: first.id })).rejects.toMatchObject({ code: 'more_than_owed' });
+    expect(await read(id)).toMatchObject({ amount_paid: 500 });
+  });
+
+  it('what is sent back as it was read changes nothing', async () => {
+    const { actor, invoice, pay } = await business();
+    await invoice(300);
+    const payment = await pay(500, { allow_credit: true });
+    const { amount, allocations, invoice_id, client_id, status, paid_date } = payment;
+    const again = { id: payment.id, amount, allocations, invoice_id, client_id, status, paid_date, description: 'x' };
+    expect(await world.call(actor, update, again)).toMatchObject({ allocations, unallocated: 200, description: 'x' });
+  });
+
+  it('an invoice that is paid, or partly, stays, and comes to no less', async () => {
+    const { actor, invoice, pay } = await business();
+    const { id } = await invoice(500);
+    await pay(200);
+    await expect(world.call(actor, remove, { id })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Payments of $200.00 are recorded for this invoice. Delete or move them first.',
+    });
+    await expect(world.call(actor, update, { id, amount: 199 })).rejects.toMatchObject({ code: 'more_than_owed' });
+    await expect(world.call(actor, update, { id, type: 'expense' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await world.call(actor, update, { id, amount: 200 })).toMatchObject({ status: 'paid', amount_due: 0 });
+  });
+
+  it('Mark as Paid pays what is due and no more, and is undone with its payment', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(1876.5);
+    await pay(900);
+    const call = createCall(actor, world.domain.executor.clock);
+    await world.domain.executor.run(markPaid, call, { id });
+    expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 1876.5, amount_due: 0 });
+    const payments = (await world.call(actor, list, { type: 'payment' })).data;
+    expect(payments.map(({ amount }) => amount)).toEqual([976.5, 900]);
+    await applyUndo(createCall(actor, world.domain.executor.clock), world.records.tables, call.changes);
+    expect(await read(id)).toMatchObject({ status: 'pending', amount_due: 976.5 });
+  });
+
+  it('an invoice that payments cover is not pending because somebody says so', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(500);
+    await pay(500);
+    await expect(world.call(actor, update, { id, status: 'pending' })).rejects.toMatchObject({ code: 'status_stays' });
+    expect(await read(id)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('old books', () => {
+  it('an invoice may come in as paid; the payment that is linked later is a part of that', async () => {
+    const { actor, invoice, pay, read } = await business();
+    const { id } = await invoice(2400, { status: 'paid', paid_date: '2026-10-01' });
+    expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 2400, amount_due: 0, paid_date: '2026-10-01' });
+    await pay(2400, { invoice_id: id });
+    expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 2400, amount_due: 0 });
+    const { id: other } = await invoice(100, { status: 'paid' });
+    expect(await world.call(actor, update, { id: other, status: 'pending' })).toMatchObject({ amount_due: 100 });
+  });
+
+  it('what was stored before payments paid invoices is worked out once', async () => {
+    const { actor, dave, read } = await business();
+    const { model } = world.records.repositories.financeRecords;
+    const owner = { user_id: actor.userId, client_id: dave.id, status: 'paid' as const };
+    const old = [
+      { _id: 'a'.repeat(24), ...owner, type: 'invoice' as const, amount: 50_000, status: 'pending' as const },
+      { _id: 'b'.repeat(24), ...owner, type: 'payment' as const, amount: 20_000, invoice_id: 'a'.repeat(24) },
+      { _id: 'c'.repeat(24), ...owner, type: 'payment' as const, amount: 40_000, invoice_id: 'a'.repeat(24) },
+      { _id: 'd'.repeat(24), ...owner, type: 'invoice' as const, amount: 7_000 },
+      { _id: 'e'.repeat(24), ...owner, type: 'payment' as const, amount: 900 },
+    ].map((record, i) => ({
+      ...record,
+      created_at: new Date(i),
+      updated_at: new Date(i),
+      version: 1,
+      deleted_at: null,
+    }));
+    await model.insertMany(old);
+    const fields = { allocations: 1, unallocated: 1, allocated: 1, paid_before: 1, amount_paid: 1, amount_due: 1 };
+    await model.updateMany({ user_id: actor.userId }, { $unset: fields });
+    await fillPaymentSums(world.records.repositories.financeRecords);
+    // an old invoice keeps its status until somebody looks at it; what is due is true at once
+    expect(await read('a'.repeat(24))).toMatchObject({ amount_paid: 500, amount_due: 0 });
+    expect(await read('b'.repeat(24))).toMatchObject({ allocations: [{ amount: 200 }], unallocated: 0 });
+    expect(await read('c'.repeat(24))).toMatchObject({ allocations: [{ amount: 300 }], unallocated: 100 });
+    expect(await read('d'.repeat(24))).toMatchObject({ status: 'paid', amount_paid: 70, amount_due: 0 });
+    expect(await read('e'.repeat(24))).toMatchObject({ allocations: [], unallocated: 9 });
+  });
+});
+
+describe('whatever is done, in whatever order', () => {
+  type Step = { kind: string; amount: number; which: number };
+  const step = fc.record<Step>({
+    kind: fc.constantFrom('invoice', 'pay', 'pay one', 'credit', 'change', 'mark', 'delete', 'restore', 'reopen'),
+    amount: fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100),
+    which: fc.nat(30),
+  });
+
+  it('no payment pays more than it is, no invoice gets more than it asks for, and every sum says the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const { actor, dave } = await business();
+        const made: string[] = [];
+        for (const one of steps) await carryOut(actor, dave.id, made, one);
+        await holds(actor);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  async function carryOut(actor: Actor, client_id: string, made: string[], { kind, amount, which }: Step) {
+    const id = made[which % Math.max(1, made.length)];
+    const run = async (): Promise<{ id: string } | null> => {
+      if (kind === 'invoice') return world.call(actor, create, { type: 'invoice', amount, client_id });
+      const payment = { type: 'payment' as const, amount, client_id };
+      if (kind === 'pay') return world.call(actor, create, payment);
+      if (kind === 'credit') return world.call(actor, create, { ...payment, allow_credit: true });
+      if (!id) return null;
+      if (kind === 'pay one') return world.call(actor, create, { ...payment, invoice_id: id });
+      if (kind === 'change') return world.call(actor, update, { id, amount });
+      if (kind === 'mark') return world.call(actor, markPaid, { id });
+      if (kind === 'reopen') return world.call(actor, update, { id, status: 'pending' });
+      if (kind === 'delete') return world.call(actor, remove, { id });
+      return world.call(actor, restore, { id });
+    };
+    const done = await run().catch((error: { status?: number }) => {
+      // refused for a reason that people can mend
+      if (!error.status || error.status >= 500) throw error;
+      return null;
+    });
+    if (done && !made.includes(done.id)) made.push(done.id);
+  }
+
+  async function holds(actor: Actor) {
+    const { data } = await world.call(actor, list, { limit: 100 });
+    const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
+    const sum = (amounts: (number | null)[]) => amounts.reduce<number>((total, one) => total + cents(one), 0);
+    const payments = data.filter(({ type, status }) => type === 'payment' && status === 'paid');
+    const invoices = data.filter(({ type }) => type === 'invoice');
+    for (const one of payments) {
+      const parts = sum(one.allocations.map(({ amount }) => amount));
+      expect(parts + cents(one.unallocated)).toBe(cents(one.amount));
+    }
+    for (const one of invoices) {
+      const parts = payments.flatMap(({ allocations }) => allocations).filter((part) => part.invoice_id === one.id);
+      expect(cents(one.amount_paid)).toBe(sum(parts.map(({ amount }) => amount)));
+      expect(cents(one.amount_due)).toBe(cents(one.amount) - cents(one.amount_paid));
+      expect(one.amount_due).toBeGreaterThanOrEqual(0);
+      expect(one.status === 'paid').toBe(one.amount_due === 0);
+    }
+    const named = new Set(payments.flatMap(({ allocations }) => allocations.map((part) => part.invoice_id)));
+    expect([...named].every((id) => invoices.some((one) => one.id === id))).toBe(true);
+    const due = sum(invoices.map(({ amount_due }) => amount_due));
+    const totals = await world.call(actor, getFinanceTotals, {});
+    const dashboard = await world.call(actor, getDashboard, {});
+    const overview = await world.call(actor, financeOverview, { type: 'invoice', unpaid: 'true' });
+    expect(cents(totals.pending_invoices) + cents(totals.overdue_invoices)).toBe(due);
+    expect(cents(dashboard.pending_payments)).toBe(due);
+    expect(cents(overview.due)).toBe(due);
+  }
+});
