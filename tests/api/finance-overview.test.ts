@@ -53,11 +53,11 @@ describe('GET /api/finance-overview', () => {
     expect(await overview(`client_id=${luca.id}&unpaid=true`)).toMatchObject({ count: 2, total: 1500.3 });
     expect(await overview(`project_id=${door.id}`)).toMatchObject({ count: 2, total: 1500.3 });
     expect((await overview('type=invoice&unpaid=true&by=client')).groups).toEqual([
-      { id: expect.any(String), name: 'Rosa Delgado', count: 1, total: 2010 },
-      { id: luca.id, name: 'Luca Bianchi', count: 2, total: 1500.3 },
+      { id: expect.any(String), name: 'Rosa Delgado', count: 1, total: 2010, due: 2010 },
+      { id: luca.id, name: 'Luca Bianchi', count: 2, total: 1500.3, due: 1500.3 },
     ]);
     expect((await overview('type=expense&by=project')).groups).toEqual([
-      { id: null, name: null, count: 2, total: 100.15 },
+      { id: null, name: null, count: 2, total: 100.15, due: 0 },
     ]);
   });
 
