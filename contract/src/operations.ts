@@ -9,7 +9,9 @@ import { attachments } from './entities/attachment.ts';
 import { automationOperations } from './entities/automation.ts';
 import { channelOperations } from './entities/channels.ts';
 import { clients } from './entities/client.ts';
+import { clientAccountOperations } from './entities/client-account.ts';
 import { consentOperations } from './entities/consent.ts';
+import { createCreditNote } from './entities/credit-note.ts';
 import { importOperations } from './entities/data-import.ts';
 import { deviceOperations } from './entities/device-sign-in.ts';
 import { draftOperations } from './entities/draft.ts';
@@ -26,6 +28,7 @@ import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
+import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
@@ -65,6 +68,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(adminTasks.operations),
   ...financeOperations,
   createInvoice,
+  createCreditNote,
+  createRefund,
+  ...clientAccountOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(attachmentOperations),

@@ -145,6 +145,10 @@ const bill: FinanceRecord = {
   allocations: [],
   unallocated: 5,
   amount_paid: 40,
+  amount_credited: 1,
+  credit_note_number: 'CN-1001',
+  reason: 'Tap was faulty',
+  issued_on: '2026-11-20',
   amount_due: 70,
   part_paid: true,
 };

@@ -78,7 +78,7 @@ export const listFinanceRecords = defineTool({
   },
 });
 
-function nounOf(a: Asked, type: Asked['type']): string {
+function nounOf(a: Asked, type: string | undefined): string {
   const state = a.late ? 'overdue' : a.unpaid ? 'unpaid' : a.status ? plain(a.status) : '';
   return [state, type ?? 'finance record'].filter(Boolean).join(' ');
 }

@@ -7,8 +7,15 @@ import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
+/** Those that are made and changed by hand. */
 export const FINANCE_TYPES = ['payment', 'expense', 'invoice'] as const;
 export const financeTypeSchema = z.enum(FINANCE_TYPES, 'Type is payment, expense or invoice.');
+/** With those that an operation of their own makes, and that stay as they were made. */
+export const ALL_FINANCE_TYPES = [...FINANCE_TYPES, 'credit_note', 'refund'] as const;
+export const anyFinanceTypeSchema = z.enum(
+  ALL_FINANCE_TYPES,
+  'Type is payment, expense, invoice, credit_note or refund.',
+);
 export const FINANCE_STATUSES = ['paid', 'pending', 'overdue'] as const;
 export const financeStatusSchema = z.enum(FINANCE_STATUSES, 'Status is paid, pending or overdue.');
 
@@ -32,6 +39,8 @@ const fields = {
     .optional(),
   /** Of a payment: what is more than is owed stays as the client's credit. Left out: more than is owed is refused. */
   allow_credit: z.boolean('allow_credit is true or false.').optional(),
+  /** Of an invoice: the day it went out. Left out: today. */
+  issued_on: dateSchema.nullish(),
   due_date: dateSchema.nullish(),
   paid_date: dateSchema.nullish(),
   description: optionalText(LIMITS.longText),
@@ -39,7 +48,7 @@ const fields = {
 
 export const financeRecordSchema = z.object({
   ...recordBase,
-  type: financeTypeSchema,
+  type: anyFinanceTypeSchema,
   amount: amountSchema,
   status: financeStatusSchema,
   project_id: idSchema.nullable(),
@@ -47,6 +56,7 @@ export const financeRecordSchema = z.object({
   client_id: idSchema.nullable(),
   client: clientRefSchema.nullable(),
   invoice_id: idSchema.nullable(),
+  issued_on: z.string().nullable(),
   due_date: z.string().nullable(),
   paid_date: z.string().nullable(),
   description: z.string().nullable(),
@@ -61,9 +71,15 @@ export const financeRecordSchema = z.object({
   unallocated: amountSchema.nullable(),
   /** Of an invoice: what came in for it, and what is still to come. */
   amount_paid: amountSchema.nullable(),
+  /** Of an invoice: what credit notes took off it. */
+  amount_credited: amountSchema.nullable(),
   amount_due: amountSchema.nullable(),
   /** Something was paid, not all. */
   part_paid: z.boolean(),
+  /** `CN-1001` and on, for each business. */
+  credit_note_number: z.string().nullable(),
+  /** Of a credit note: what it is for. */
+  reason: z.string().nullable(),
 });
 export type FinanceRecord = z.input<typeof financeRecordSchema>;
 
@@ -82,7 +98,7 @@ export const financeRecords = defineTable({
   statuses: anyOrder('finance record', FINANCE_STATUSES),
   list: {
     filters: {
-      type: financeTypeSchema,
+      type: anyFinanceTypeSchema,
       status: financeStatusSchema,
       project_id: idSchema,
       client_id: idSchema,
@@ -110,6 +126,7 @@ export const financeRecordView = {
       notForAssistants: true,
       terminal: { label: 'Paid of it' },
     },
+    amount_credited: { kind: 'money', label: 'Credited', computed: true, notForAssistants: true },
     amount_due: { kind: 'money', label: 'Still Due', computed: true, notForAssistants: true },
     part_paid: {
       kind: 'yes or no',
@@ -118,8 +135,11 @@ export const financeRecordView = {
       notForAssistants: true,
       terminal: { yes: 'yes' },
     },
+    credit_note_number: { kind: 'text', label: 'Credit Note Number', computed: true, notForAssistants: true },
+    reason: { kind: 'text', label: 'Reason', computed: true, notForAssistants: true },
     unallocated: { kind: 'money', label: 'Not Used', computed: true, notForAssistants: true },
     gst: { kind: 'money', label: 'GST', computed: true, notForAssistants: true, terminal: { label: 'GST in it' } },
+    issued_on: { kind: 'day', label: 'Issued', computed: true, notForAssistants: true },
     due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
     paid_date: {
       kind: 'day',
@@ -165,7 +185,7 @@ export const financeOverview = defineOperation({
   tag: 'finance-records',
   summary: 'Count and add up finance records, with the first of them, and by client or job',
   input: z.strictObject({
-    type: financeTypeSchema.optional(),
+    type: anyFinanceTypeSchema.optional(),
     status: financeStatusSchema.optional(),
     /** Not paid yet. */
     unpaid: flag.optional(),

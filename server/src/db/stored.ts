@@ -3,7 +3,7 @@ import type { AnyRow, RowBase } from './row.ts';
 import type { StoredChange } from './write-call.ts';
 
 /** Fields that only storage uses; neither the API nor receipts show them. */
-const INTERNAL = ['_id', 'words', 'reach', 'applied_key', 'deleted_at'] as const;
+const INTERNAL = ['_id', 'words', 'reach', 'freed', 'applied_key', 'deleted_at'] as const;
 const isInternal = (name: string): boolean => INTERNAL.some((one) => one === name);
 
 /** A stored value as plain data: ids in hexadecimal, instants in ISO 8601, missing values as null. */

@@ -6,6 +6,7 @@ import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
 import { moreThanOwed } from './more-than-owed.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
+import { askedOf } from './settled.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
 /** An invoice, and how much of it this payment may pay. Cents. */
@@ -57,7 +58,7 @@ export async function allocate(
   /** One that old books call paid can still be linked to what paid it. */
   const named = (invoice: FinanceRow): Open => ({
     invoice,
-    room: invoice.amount - (invoice.allocated ?? 0) + ownPart(invoice),
+    room: askedOf(invoice) - (invoice.allocated ?? 0) + ownPart(invoice),
   });
 
   async function candidates(): Promise<Open[]> {
@@ -77,13 +78,15 @@ export async function allocate(
     return [...job, ...theirs].map(openOf);
   }
 
+  // what was paid back pays nothing
+  const left = (payment.amount ?? 0) - (before?.refunded ?? 0);
   if (asked) {
     const found = await invoices({ _id: { $in: asked.map((one) => one.invoice_id) } });
-    return asGiven(asked, found.map(named), payment, Boolean(given.allow_credit));
+    return asGiven(asked, found.map(named), { ...payment, amount: left }, Boolean(given.allow_credit));
   }
   const open = await candidates();
   if (given.invoice_id && !open.length) throw invalid('invoice_id', 'That invoice is not on file.');
-  return spread(open, payment, Boolean(given.allow_credit));
+  return spread(open, { ...payment, amount: left }, Boolean(given.allow_credit));
 }
 
 /** A record that is sent back as it was read asks for nothing new. */

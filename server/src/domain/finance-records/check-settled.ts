@@ -12,9 +12,13 @@ const refusal = (code: 'status_stays' | 'more_than_owed' | 'conflict', path: str
  * one may come in as paid: that is how old books arrive, and what the API promises (decision 30).
  */
 export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
+  if (before?.type === 'credit_note' || before?.type === 'refund') {
+    const message = 'That stays as it was made. Delete it and make a new one instead.';
+    throw refusal('conflict', 'type', message);
+  }
   if (before?.type !== 'invoice') return;
-  const allocated = before.allocated ?? 0;
-  const recorded = `Payments of ${dollars(allocated)} are recorded for this invoice.`;
+  const allocated = (before.allocated ?? 0) + (before.credited ?? 0);
+  const recorded = `Payments and credits of ${dollars(allocated)} are recorded for this invoice.`;
   if (after.type !== 'invoice') {
     if (allocated) throw refusal('conflict', 'type', `${recorded} Delete or move them first.`);
     return;

@@ -1,9 +1,12 @@
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
+import { today } from '../clock.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
 import { sumsOf } from './settled.ts';
 
 const BATCH = 500;
+/** Of the day that an invoice was made on: where its business was is not stored with it. */
+const ZONE = 'Australia/Sydney';
 
 /**
  * Migration: what payments pay of invoices, for records of all owners from before that was kept. A payment that names an
@@ -41,7 +44,8 @@ export async function fillPaymentSums({ model }: Repository<FinanceRow>): Promis
       if (parts.length) await write(parts);
       const allocated = parts.flatMap(({ set }) => set.allocations).reduce((sum, { amount }) => sum + amount, 0);
       const paid_before = invoice.status === 'paid' ? invoice.amount : 0;
-      await write([{ row: invoice, set: { allocations: [], allocated, paid_before } }]);
+      const issued_on = today({ now: () => invoice.created_at }, ZONE);
+      await write([{ row: invoice, set: { allocations: [], allocated, paid_before, issued_on } }]);
     }
   }
   const others: FinanceRow['type'][] = ['payment', 'expense'];

@@ -2,7 +2,6 @@ import { type DomainInput, financeRecords } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
-import type { PlainRow } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { ProjectReference } from '../projects/projects.ts';
@@ -10,53 +9,32 @@ import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
+import { agedReceivablesImplementation } from './aged-receivables.ts';
 import { allocate, assertNoAllocations } from './allocate.ts';
 import { checkSettled } from './check-settled.ts';
-import { followPayments } from './follow-payments.ts';
+import { clientAccountImplementation } from './client-account.ts';
+import { creditNoteImplementation } from './credit-notes.ts';
+import { followMoney } from './follow-money.ts';
 import { invoiceImplementation, ofAmount } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
+import { refundImplementation } from './refunds.ts';
 import { type FinanceRecords, type FinanceRow, schema } from './schema.ts';
 import { isSettled, statusOf, sumsOf } from './settled.ts';
+import { asShown } from './shown-record.ts';
+import { statementImplementation } from './statement.ts';
 import { financeTotalsImplementation } from './totals.ts';
 
 export function financeRepository(connection: Connection): Repository<FinanceRow> {
   const repository: Repository<FinanceRow> = tableRepository(connection, financeRecords, schema, {
     check: checkSettled,
     derive: (record) => ({ ...sumsOf(record) }),
-    follow: followPayments(() => repository.model),
+    follow: followMoney(() => repository.model),
   });
   return repository;
 }
-
-/** Records from before these were kept have no number; what an invoice is for is on its paper. */
-const asShown = ({
-  lines: _,
-  prices_include_gst: __,
-  invoice_number_value: ___,
-  allocated: ____,
-  paid_before: _____,
-  invoice_number,
-  quote_id,
-  gst,
-  allocations,
-  unallocated,
-  amount_paid,
-  amount_due,
-  ...record
-}: PlainRow<FinanceRow>) => ({
-  ...record,
-  invoice_number: invoice_number ?? null,
-  quote_id: quote_id ?? null,
-  gst: gst ?? null,
-  allocations: allocations ?? [],
-  unallocated: unallocated ?? null,
-  amount_paid: amount_paid ?? null,
-  amount_due: amount_due ?? null,
-  part_paid: Boolean(amount_paid && amount_due),
-});
 
 export function financeService(
   repository: Repository<FinanceRow>,
@@ -75,7 +53,10 @@ export function financeService(
       return { ...stored, ...(await allocate(call, repository, given, payment, before)) };
     }
     assertNoAllocations(given);
-    return type === 'invoice' ? { ...stored, ...owed(call, stored, given.status, before) } : stored;
+    const none = before?.type === 'payment' ? { allocations: [] } : {};
+    return type === 'invoice'
+      ? { ...stored, ...none, ...owed(call, stored, given.status, before) }
+      : { ...stored, ...none };
   };
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
@@ -88,14 +69,19 @@ export function financeService(
   const totals = financeTotalsImplementation(repository, project.repository);
   const invoices = invoiceImplementation({ repository, service, quotes, project, client });
   const byMonth = moneyByMonthImplementation(repository);
-  const swept = [...service.implementations, overview, totals].map((one) => ({
+  const credits = creditNoteImplementation(repository, service);
+  const refunds = refundImplementation(repository, service, client.repository);
+  const account = clientAccountImplementation(repository, service, client.repository);
+  const statement = statementImplementation(repository, client.repository);
+  const aged = agedReceivablesImplementation(repository, client.repository);
+  const swept = [...service.implementations, overview, totals, account, aged].map((one) => ({
     ...one,
     handler: async (call: Call, input: never) => {
       await sweep(call);
       return one.handler(call, input);
     },
   }));
-  return { ...service, implementations: [...swept, markPaid, byMonth, invoices] };
+  return { ...service, implementations: [...swept, markPaid, byMonth, invoices, credits, refunds, statement] };
 }
 
 /** What is given of a finance record, new or changed. */
@@ -117,12 +103,14 @@ async function withProjectsClient(
 function complete(call: Call, fields: Written<FinanceRow>, before: FinanceRow | null): Written<FinanceRow> {
   const type = fields.type ?? before?.type;
   const status = fields.status ?? before?.status ?? (type === 'invoice' ? 'pending' : 'paid');
+  const issued_on = type === 'invoice' ? (fields.issued_on ?? before?.issued_on ?? call.today()) : null;
   const paidDate = fields.paid_date ?? before?.paid_date ?? (status === 'paid' ? call.today() : null);
   return {
     ...fields,
     ...worth(call, fields, before),
     type,
     status,
+    issued_on,
     paid_date: status === 'paid' ? paidDate : null,
   };
 }

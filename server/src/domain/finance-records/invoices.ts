@@ -1,8 +1,7 @@
-import { AppError, createInvoice, type DomainInput, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
+import { createInvoice, type DomainInput, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { Written } from '../../db/row.ts';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
@@ -12,6 +11,7 @@ import type { ProjectRow } from '../projects/schema.ts';
 import { addUp } from '../quotes/quotes.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences } from '../tables/references.ts';
+import { insertNumbered } from './insert-numbered.ts';
 import { statusByDueDate } from './overdue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
@@ -32,35 +32,9 @@ interface Sum {
   total: number;
 }
 
-const FIRST_NUMBER = 1001;
-const ATTEMPTS = 50;
-
 /** An invoice with a number of its own: from an accepted quote, a job, or an amount. */
 export function invoiceImplementation({ repository, service, quotes, project, client }: Parts): Implementation {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-
-  async function nextNumber(call: Call): Promise<number> {
-    const [last] = await repository.model
-      .find({ ...owner(call), invoice_number_value: { $gte: 0 } })
-      .sort({ invoice_number_value: -1 })
-      .limit(1)
-      .lean();
-    return Math.max(FIRST_NUMBER, (last?.invoice_number_value ?? 0) + 1);
-  }
-
-  async function insert(call: Call, fields: Written<FinanceRow>): Promise<FinanceRow> {
-    const _id = call.newId();
-    for (let attempt = 1; ; attempt++) {
-      const number = await nextNumber(call);
-      try {
-        const numbers = { invoice_number: String(number), invoice_number_value: number };
-        return await repository.insert(call, { _id, ...fields, ...numbers });
-      } catch (error) {
-        // somebody else got that number
-        if (!(error instanceof AppError && error.code === 'duplicate') || attempt === ATTEMPTS) throw error;
-      }
-    }
-  }
 
   /** The quote it is from: the one named, else the latest that was accepted for the job. */
   async function quoteFor(call: Call, quoteId: string | null, jobId: string | null): Promise<QuoteRow | null> {
@@ -96,7 +70,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     const { lines, prices_include_gst, gst, total } = sumOf(call, input, description, quote, job);
     const day = today(call.clock, call.actor.business.timeZone);
     const due_date = input.due_date ?? formatISO(addDays(parseISO(day), INVOICE_DAYS), { representation: 'date' });
-    const doc = await insert(call, {
+    const doc = await insertNumbered(call, repository, 'invoice', {
       type: 'invoice',
       amount: total,
       gst,
@@ -107,6 +81,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       client_id,
       quote_id: quote?._id ?? null,
       due_date,
+      issued_on: day,
       description,
     });
     return service.presentOne(call, doc);

@@ -19,7 +19,7 @@ function monthsUpTo(day: string): string[] {
 export const moneyByMonthImplementation = (records: Repository<FinanceRow>): Implementation =>
   implement(getMoneyByMonth, async (call) => {
     const months = monthsUpTo(today(call.clock, call.actor.business.timeZone));
-    const sumsOf = async (type: 'payment' | 'expense') => {
+    const sumsOf = async (type: 'payment' | 'expense' | 'refund') => {
       const sums = await sumBy<FinanceRow, string>(call, records, {
         by: { $substrBytes: ['$paid_date', 0, 7] },
         of: 'amount',
@@ -28,11 +28,11 @@ export const moneyByMonthImplementation = (records: Repository<FinanceRow>): Imp
       });
       return new Map(sums.map(({ key, total }) => [key, total]));
     };
-    const [payments, expenses] = await Promise.all([sumsOf('payment'), sumsOf('expense')]);
+    const [payments, expenses, refunds] = await Promise.all([sumsOf('payment'), sumsOf('expense'), sumsOf('refund')]);
     return {
       months: months.map((month) => ({
         month,
-        money_in: payments.get(month) ?? 0,
+        money_in: (payments.get(month) ?? 0) - (refunds.get(month) ?? 0),
         money_out: expenses.get(month) ?? 0,
       })),
     };

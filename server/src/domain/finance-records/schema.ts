@@ -1,4 +1,4 @@
-import { type DomainOutput, FINANCE_STATUSES, FINANCE_TYPES, financeRecords } from '@smoko/contract';
+import { ALL_FINANCE_TYPES, type DomainOutput, FINANCE_STATUSES, financeRecords } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
@@ -16,8 +16,18 @@ const allocations = field<Allocation[]>({
   default: [],
 });
 
+/** A part of a payment that something else took from what it paid, or from the credit it was. Cents. */
+export interface PaymentPart {
+  payment_id: Types.ObjectId;
+  amount: number;
+}
+const paymentParts = field<PaymentPart[]>({
+  type: [{ _id: false, payment_id: Schema.Types.ObjectId, amount: Number }],
+  default: [],
+});
+
 export const schema = tableSchema(financeRecords, {
-  type: oneOf(FINANCE_TYPES),
+  type: oneOf(ALL_FINANCE_TYPES),
   amount: requiredCents,
   status: oneOf(FINANCE_STATUSES),
   project_id: link,
@@ -40,6 +50,18 @@ export const schema = tableSchema(financeRecords, {
   allocated: later(cents),
   /** Of an invoice that came in as paid, from old books: how much of it. Payments that are linked later are a part of that. */
   paid_before: later(cents),
+  /** Of an invoice: what credit notes on file take off it. */
+  credited: later(cents),
+  /** Of a payment: what of it was paid back. */
+  refunded: later(cents),
+  issued_on: later(text),
+  credit_note_number: later(text),
+  credit_note_number_value: later(number),
+  reason: later(text),
+  /** Of a credit note: what it made free of the payments of its invoice. */
+  freed: later(paymentParts),
+  /** Of a refund: whose credit it was paid out of. */
+  refunded_from: later(paymentParts),
   amount_paid: later(cents),
   amount_due: later(cents),
 });
@@ -47,10 +69,16 @@ schema.index(
   { user_id: 1, invoice_number_value: -1 },
   { unique: true, partialFilterExpression: { invoice_number_value: { $type: 'number' } } },
 );
+schema.index(
+  { user_id: 1, credit_note_number_value: -1 },
+  { unique: true, partialFilterExpression: { credit_note_number_value: { $type: 'number' } } },
+);
 // money by month
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, paid_date: 1 });
 // what turns overdue next
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
+// what was paid back of a payment
+schema.index({ user_id: 1, deleted_at: 1, 'refunded_from.payment_id': 1 });
 // what pays an invoice
 schema.index({ user_id: 1, deleted_at: 1, 'allocations.invoice_id': 1 });
 

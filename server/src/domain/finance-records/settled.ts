@@ -2,26 +2,29 @@ import type { Written } from '../../db/row.ts';
 import { statusByDueDate } from './overdue.ts';
 import type { FinanceRow } from './schema.ts';
 
-type Money = Pick<Written<FinanceRow>, 'amount' | 'allocated' | 'paid_before'>;
+type Money = Pick<Written<FinanceRow>, 'amount' | 'allocated' | 'paid_before' | 'credited'>;
+
+/** What an invoice asks for after its credit notes. Cents. */
+export const askedOf = ({ amount, credited }: Money): number => (amount ?? 0) - (credited ?? 0);
 
 /** What came in for an invoice. Cents. Old books say that it was paid; payments linked later are a part of that. */
-export const paidOf = ({ amount, allocated, paid_before }: Money): number =>
-  Math.min(amount ?? 0, Math.max(allocated ?? 0, paid_before ?? 0));
+export const paidOf = (invoice: Money): number =>
+  Math.min(askedOf(invoice), Math.max(invoice.allocated ?? 0, invoice.paid_before ?? 0));
 
 /** Sums that are stored with a record and follow from its other fields. */
 export function sumsOf(record: Written<FinanceRow>): Pick<FinanceRow, 'amount_paid' | 'amount_due' | 'unallocated'> {
-  const { type, status, amount = 0, allocations = [] } = record;
+  const { type, status, amount = 0, allocations = [], refunded } = record;
   const paid = paidOf(record);
   const pays = type === 'payment' && status === 'paid';
   return {
     amount_paid: type === 'invoice' ? paid : null,
-    amount_due: type === 'invoice' ? amount - paid : null,
-    unallocated: pays ? amount - allocations.reduce((sum, one) => sum + one.amount, 0) : null,
+    amount_due: type === 'invoice' ? askedOf(record) - paid : null,
+    unallocated: pays ? amount - (refunded ?? 0) - allocations.reduce((sum, one) => sum + one.amount, 0) : null,
   };
 }
 
 /** Nothing of it is due any more. An invoice over nothing is paid when somebody says so. */
-export const isSettled = (invoice: Money): boolean => Boolean(invoice.amount) && paidOf(invoice) === invoice.amount;
+export const isSettled = (invoice: Money): boolean => Boolean(invoice.amount) && paidOf(invoice) === askedOf(invoice);
 
 /**
  * The status of an invoice follows from what is due and when (money.md, rule 2): paid, else overdue after the due date,

@@ -21,7 +21,8 @@ export const financeTotalsImplementation = (
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
       of.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
-    const income = sum(sums, 'payment', 'paid');
+    // what was paid back is no income
+    const income = sum(sums, 'payment', 'paid') - sum(sums, 'refund', 'paid');
     const expenses = sum(sums, 'expense', 'paid');
     return {
       income,

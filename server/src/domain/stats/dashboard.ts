@@ -17,15 +17,18 @@ const UNPAID: Filter<FinanceRow> = { type: 'invoice', status: { $in: ['pending',
 export const dashboardImplementation = ({ projects, financeRecords }: Sources): Implementation =>
   implement(getDashboard, async (call) => {
     const month = today(call.clock, call.actor.business.timeZone).slice(0, 7);
-    const [inProgress, owed, [revenue], active] = await Promise.all([
-      projects.model.countDocuments({ ...liveOf(call), status: 'in_progress' }),
-      sumBy(call, financeRecords, { by: null, of: 'amount_due', where: UNPAID }),
+    const thisMonth = (type: 'payment' | 'refund') =>
       sumBy(call, financeRecords, {
         by: null,
         of: 'amount',
         // days are stored as text: 32 stands after the last of any month
-        where: { type: 'payment', status: 'paid', paid_date: { $gte: `${month}-01`, $lt: `${month}-32` } },
-      }),
+        where: { type, status: 'paid', paid_date: { $gte: `${month}-01`, $lt: `${month}-32` } },
+      });
+    const [inProgress, owed, [paid], [refunded], active] = await Promise.all([
+      projects.model.countDocuments({ ...liveOf(call), status: 'in_progress' }),
+      sumBy(call, financeRecords, { by: null, of: 'amount_due', where: UNPAID }),
+      thisMonth('payment'),
+      thisMonth('refund'),
       projects.model.aggregate<{ clients: number }>([
         { $match: { ...liveOf(call), status: { $in: ['pending', 'in_progress'] }, client_id: { $ne: null } } },
         { $group: { _id: '$client_id' } },
@@ -35,7 +38,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
     return {
       jobs_in_progress: inProgress,
       pending_payments: owed[0]?.total ?? 0,
-      month_revenue: revenue?.total ?? 0,
+      month_revenue: (paid?.total ?? 0) - (refunded?.total ?? 0),
       active_clients: active[0]?.clients ?? 0,
     };
   });

@@ -13,19 +13,22 @@ interface Sources {
   financeRecords: Repository<FinanceRow>;
 }
 
-/** Counts and sums of the owner's own records, from indexes. Revenue: paid payments (decision "Revenue / income"). */
+/** Counts and sums of the owner's own records, from indexes. Revenue: paid payments less refunds (decision "Revenue / income"). */
 export const statsImplementation = ({ projects, adminTasks, financeRecords }: Sources): Implementation =>
   implement(getStats, async (call) => {
-    const [{ total, ...jobs }, tasks, [revenue]] = await Promise.all([
+    const all = (type: 'payment' | 'refund') =>
+      sumBy(call, financeRecords, { by: null, of: 'amount', where: { type, status: 'paid' } });
+    const [{ total, ...jobs }, tasks, [paid], [refunded]] = await Promise.all([
       countBy(call, projects, PROJECT_STATUSES),
       countBy(call, adminTasks, ['pending', 'in_progress']),
-      sumBy(call, financeRecords, { by: null, of: 'amount', where: { type: 'payment', status: 'paid' } }),
+      all('payment'),
+      all('refund'),
     ]);
     return {
       jobs,
       total_jobs: total,
       completed_jobs: jobs.completed,
       pending_tasks: tasks.total,
-      total_revenue: revenue?.total ?? 0,
+      total_revenue: (paid?.total ?? 0) - (refunded?.total ?? 0),
     };
   });

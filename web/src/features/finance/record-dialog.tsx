@@ -10,7 +10,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { firstStatus, recordForm } from './form.ts';
-import { FIRST_STATUSES, TYPES } from './words.ts';
+import { FIRST_STATUSES, MADE_TYPES, TYPES } from './words.ts';
 
 const { fields } = financeRecordView;
 
@@ -34,7 +34,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         view={financeRecordView}
         record={financeRecords.record}
         form={form}
-        words={{ type: TYPES }}
+        words={{ type: MADE_TYPES }}
         layout={{ type: 'grid grid-cols-2 gap-5', status: 'grid gap-5 sm:grid-cols-2' }}
         own={{
           project: <JobField form={form} name="project_id" none="No project" chosen={null} />,

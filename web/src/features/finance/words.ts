@@ -1,9 +1,12 @@
 import type { FinanceRecord } from '@smoko/contract';
 
+/** What the form makes; credit notes and refunds are made from what they are of. */
+export const MADE_TYPES = { invoice: 'Invoice', payment: 'Payment', expense: 'Expense' };
+
 export const TYPES: Record<FinanceRecord['type'], string> = {
-  invoice: 'Invoice',
-  payment: 'Payment',
-  expense: 'Expense',
+  ...MADE_TYPES,
+  credit_note: 'Credit note',
+  refund: 'Refund',
 };
 
 export const STATUSES: Record<FinanceRecord['status'], string> = {

@@ -1,4 +1,4 @@
-import { adminTasks, financeRecords, type Project, procurementItems } from '@smoko/contract';
+import { adminTasks, type FinanceRecord, financeRecords, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
@@ -83,7 +83,13 @@ function Finance({ job }: { job: Project }) {
     </Scrolling>
   );
 }
-const TYPES = { payment: 'Payment', expense: 'Expense', invoice: 'Invoice' } as const;
+const TYPES: Record<FinanceRecord['type'], string> = {
+  payment: 'Payment',
+  expense: 'Expense',
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  refund: 'Refund',
+};
 
 function Procurement({ job }: { job: Project }) {
   const list = useList(procurementItems, { project_id: job.id });

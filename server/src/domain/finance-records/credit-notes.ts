@@ -1,0 +1,81 @@
+import { createCreditNote, type DomainInput, invalid } from '@smoko/contract';
+import type { Repository } from '../../db/repository.ts';
+import type { PricedLine } from '../../db/stored-fields.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { addUp } from '../quotes/quotes.ts';
+import { moreThanInvoiced } from './follow-credit-note.ts';
+import { insertNumbered } from './insert-numbered.ts';
+import { onFile } from './keep-sums.ts';
+import type { FinanceRecords, FinanceRow } from './schema.ts';
+import { askedOf } from './settled.ts';
+
+interface Credit {
+  total: number;
+  /** null where nobody worked out the GST of the invoice. */
+  gst: number | null;
+  lines: PricedLine[];
+  prices_include_gst: boolean;
+}
+
+/** A credit note: the money of the invoice, with its GST, the other way. */
+export const creditNoteImplementation = (repository: Repository<FinanceRow>, service: FinanceRecords): Implementation =>
+  implement(createCreditNote, async (call, input) => {
+    const invoice = await repository.get(call, input.id);
+    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be credited.');
+    const left = askedOf(invoice);
+    const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
+    if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
+    if (total > left) throw moreThanInvoiced(left);
+    const made = await insertNumbered(call, repository, 'credit_note', {
+      type: 'credit_note',
+      amount: total,
+      ...credit,
+      status: 'paid',
+      project_id: invoice.project_id,
+      client_id: invoice.client_id,
+      invoice_id: invoice._id,
+      due_date: null,
+      issued_on: call.today(),
+      paid_date: call.today(),
+      reason: input.reason,
+      description: input.reason,
+    });
+    return service.presentOne(call, made);
+  });
+
+async function creditOf(
+  call: Call,
+  repository: Repository<FinanceRow>,
+  invoice: FinanceRow,
+  { amount, lines, reason }: DomainInput<typeof createCreditNote>,
+  left: number,
+): Promise<Credit> {
+  if (lines) {
+    const prices_include_gst = invoice.prices_include_gst ?? false;
+    // GST as it was charged, whatever the business is today
+    const business = { ...call.actor.business, gstRegistered: Boolean(invoice.gst) };
+    const sum = addUp({ ...call, actor: { ...call.actor, business } }, lines, prices_include_gst);
+    return { total: sum.total, gst: sum.gst, lines: sum.lines, prices_include_gst };
+  }
+  const total = amount ?? left;
+  return {
+    total,
+    gst: await gstOf(call, repository, invoice, total, left),
+    lines: [{ description: reason, quantity: 1, unit: null, unit_price: total, total }],
+    prices_include_gst: true,
+  };
+}
+
+/** The same share of the GST as of the amount; the last credit takes what is left of it, so that all of it is all of it. */
+async function gstOf(
+  call: Call,
+  { model }: Repository<FinanceRow>,
+  invoice: FinanceRow,
+  total: number,
+  left: number,
+): Promise<number | null> {
+  if (invoice.gst == null) return null;
+  if (total !== left) return Math.round((invoice.gst * total) / invoice.amount);
+  const earlier = await model.find({ ...onFile(call), type: 'credit_note', invoice_id: invoice._id }).lean();
+  return invoice.gst - earlier.reduce((sum, { gst }) => sum + (gst ?? 0), 0);
+}

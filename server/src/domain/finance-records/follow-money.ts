@@ -1,0 +1,39 @@
+import { AppError } from '@smoko/contract';
+import type { RowModel } from '../../db/row-model.ts';
+import type { Follow } from '../../db/together.ts';
+import type { StoredChange } from '../../db/write-call.ts';
+import { dollars } from '../money.ts';
+import { followCreditNote } from './follow-credit-note.ts';
+import { followPayment } from './follow-payment.ts';
+import { followRefund } from './follow-refund.ts';
+import type { FinanceRow } from './schema.ts';
+
+/**
+ * Keeps what is paid, credited and due true in the transaction of whatever changes it: two who record the same payment at
+ * once cannot both be taken.
+ */
+export const followMoney =
+  (model: () => RowModel<FinanceRow>): Follow<FinanceRow> =>
+  async (call, after, before): Promise<StoredChange[]> => {
+    const type = (after ?? before)?.type;
+    if (before && after && before.type !== after.type) {
+      // a payment that was none, or is none any more
+      return [
+        ...(await followPayment(call, model(), null, before)),
+        ...(await followPayment(call, model(), after, null)),
+      ];
+    }
+    if (type === 'payment') return followPayment(call, model(), after, before);
+    if (type === 'credit_note') return followCreditNote(call, model(), after, before);
+    if (type === 'refund') return followRefund(call, model(), after, before);
+    if (!after && before?.type === 'invoice') assertUntouched(before);
+    return [];
+  };
+
+/** An invoice that was paid or credited, or partly, stays: what refers to it would hang in the air. */
+function assertUntouched({ allocated, credited }: FinanceRow): void {
+  const what = allocated ? 'Payments' : credited ? 'Credit notes' : null;
+  if (!what) return;
+  const message = `${what} of ${dollars(allocated || credited || 0)} are recorded for this invoice. Delete or move them first.`;
+  throw new AppError('conflict', message);
+}

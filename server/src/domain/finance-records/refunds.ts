@@ -1,0 +1,52 @@
+import { createRefund, invalid } from '@smoko/contract';
+import type { Repository } from '../../db/repository.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
+import { notThatMuchCredit, onFile } from './keep-sums.ts';
+import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
+
+/** Payments that one refund is paid out of. */
+const MOST = 200;
+
+/** Money that was paid back: out of the client's credit, the oldest first. */
+export function refundImplementation(
+  { model, insert }: Repository<FinanceRow>,
+  service: FinanceRecords,
+  clients: Repository<ClientRow>,
+): Implementation {
+  async function outOf(call: Call, client: ClientRow, amount: number): Promise<PaymentPart[]> {
+    const credits = await model
+      .find({ ...onFile(call), client_id: client._id, type: 'payment', unallocated: { $gt: 0 } })
+      .sort({ created_at: 1, _id: 1 })
+      .limit(MOST)
+      .lean();
+    let left = amount;
+    const parts: PaymentPart[] = [];
+    for (const { _id, unallocated } of credits) {
+      const part = Math.min(left, unallocated ?? 0);
+      if (part > 0) parts.push({ payment_id: _id, amount: part });
+      left -= part;
+    }
+    if (left > 0) throw notThatMuchCredit(amount - left);
+    return parts;
+  }
+
+  return implement(createRefund, async (call, { id, amount, paid_date = call.today(), description = null }) => {
+    const client = await clients.get(call, id);
+    if (amount <= 0) throw invalid('amount', 'Say how much was refunded.');
+    if (paid_date > call.today()) throw invalid('paid_date', 'That day is still to come. Record it once it is paid.');
+    const made = await insert(call, {
+      type: 'refund',
+      amount,
+      status: 'paid',
+      client_id: client._id,
+      project_id: null,
+      invoice_id: null,
+      due_date: null,
+      paid_date,
+      description,
+      refunded_from: await outOf(call, client, amount),
+    });
+    return service.presentOne(call, made);
+  });
+}

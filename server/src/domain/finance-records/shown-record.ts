@@ -1,0 +1,25 @@
+import type { PlainRow } from '../../db/stored.ts';
+import type { FinanceRow } from './schema.ts';
+
+/** A finance record as the API shows it. Older ones lack what was added later; what only storage uses stays inside. */
+export function asShown(record: PlainRow<FinanceRow>) {
+  const { id, user_id, created_at, updated_at, version, type, amount, status } = record;
+  const { project_id, client_id, invoice_id, due_date, paid_date, description } = record;
+  const { amount_paid = null, amount_due = null } = record;
+  return {
+    ...{ id, user_id, created_at, updated_at, version, type, amount, status },
+    ...{ project_id, client_id, invoice_id, due_date, paid_date, description },
+    issued_on: record.issued_on ?? null,
+    invoice_number: record.invoice_number ?? null,
+    quote_id: record.quote_id ?? null,
+    gst: record.gst ?? null,
+    allocations: record.allocations ?? [],
+    unallocated: record.unallocated ?? null,
+    amount_paid,
+    amount_credited: type === 'invoice' ? (record.credited ?? 0) : null,
+    amount_due,
+    part_paid: Boolean(amount_paid && amount_due),
+    credit_note_number: record.credit_note_number ?? null,
+    reason: record.reason ?? null,
+  };
+}
