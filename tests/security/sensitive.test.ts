@@ -58,6 +58,7 @@ const ALLOWED: Record<string, string> = {
   'auth.forgot-password': 'mails the owner only',
   'auth.reset-password': 'wants the mailed link',
   'auth.change-password': 'wants the current password in the same request, or fresh proof where there is none',
+  'clients.account': 'what a client owes, no account to sign in with',
   'auth.confirm': 'is the proof itself',
   'auth.factors.list': 'tells no secret',
   'auth.factors.challenge': 'asks for a code, opens nothing',

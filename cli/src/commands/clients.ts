@@ -1,12 +1,94 @@
+import { createRefund, getClientAccount, getClientStatement } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
+import type { Context } from '../context.ts';
 import { clients } from '../tables/clients.ts';
+import { finance } from '../tables/finance.ts';
+import { oneLine } from '../term/clean.ts';
+import { printDetails } from '../term/details.ts';
+import { formatDay, formatMoney } from '../term/format.ts';
+import { printTable } from '../term/print-table.ts';
+
+const KINDS = { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund' };
 
 export const clientsCommands: CommandGroup = {
-  commands: tableCommands(clients, {
-    one: '"Priya Sharma"',
-    list: '--q sharma',
-    add: '--name "Priya Sharma" --phone "0491 570 157" --address "8 Harris St, Parramatta NSW 2150"',
-    edit: '--email priya@example.org --notes "Dog in the yard"',
-  }),
+  commands: {
+    ...tableCommands(clients, {
+      one: '"Priya Sharma"',
+      list: '--q sharma',
+      add: '--name "Priya Sharma" --phone "0491 570 157" --address "8 Harris St, Parramatta NSW 2150"',
+      edit: '--email priya@example.org --notes "Dog in the yard"',
+    }),
+    account: {
+      summary: 'show what a client owes, paid and has as credit',
+      examples: ['smoko clients account "Dave Wilson"'],
+      ...operationCommand({
+        operation: getClientAccount,
+        of: clients,
+        print: (account, context) => {
+          printDetails(context, [
+            ['Invoiced', formatMoney(account.invoiced)],
+            ['Paid', formatMoney(account.paid)],
+            ['Credited', formatMoney(account.credited)],
+            ['Refunded', formatMoney(account.refunded)],
+            ['Still due', formatMoney(account.due)],
+            ['Credit', formatMoney(account.credit)],
+            ['Balance', formatMoney(account.balance)],
+            ['Oldest debt', account.oldest_debt ? formatDay(account.oldest_debt) : ''],
+          ]);
+          if (account.open_invoices.length > 0) printTable(context, finance.columns, account.open_invoices);
+        },
+      }),
+    },
+    refund: {
+      summary: "record a refund out of a client's credit; Smoko moves no money",
+      examples: ['smoko clients refund "Dave Wilson" --amount 20'],
+      ...operationCommand({
+        operation: createRefund,
+        of: clients,
+        naming: () => ({
+          amount: { about: 'in dollars' },
+          paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' },
+        }),
+        print: ({ amount, client }, context) =>
+          context.print(`Recorded a refund of ${formatMoney(amount)}${client ? ` to ${oneLine(client.name)}` : ''}.`),
+      }),
+    },
+    statement: statementCommand('smoko clients statement "Dave Wilson" --from 2026-07-01'),
+  },
 };
+
+/** `smoko statement` is the same as `smoko clients statement`. */
+export const statement = statementCommand('smoko statement "Dave Wilson"');
+
+function statementCommand(example: string) {
+  return {
+    summary: "show a client's invoices, payments and credits with a running balance",
+    examples: [example],
+    ...operationCommand({
+      operation: getClientStatement,
+      of: clients,
+      naming: () => ({
+        from: { about: 'from this day (YYYY-MM-DD)' },
+        to: { about: 'until this day (YYYY-MM-DD); today where none is said' },
+      }),
+      print: ({ client, from, to, opening, entries, closing }, context: Context) => {
+        context.print(`${oneLine(client.name)}, ${from ? `${formatDay(from)} to` : 'up to'} ${formatDay(to)}`);
+        if (from) context.print(`Opening balance ${formatMoney(opening)}`);
+        printTable(
+          context,
+          [
+            { title: 'Day', value: ({ date }) => formatDay(date) },
+            { title: 'What', value: ({ kind, number }) => [KINDS[kind], number].filter(Boolean).join(' ') },
+            { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 1 },
+            { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
+            { title: 'Balance', value: ({ balance }) => formatMoney(balance), align: 'right' },
+          ],
+          entries,
+        );
+        context.print(`Closing balance ${formatMoney(closing)}`);
+      },
+    }),
+  };
+}

@@ -1,7 +1,9 @@
 import {
+  createCreditNote,
   createInvoice,
   type FinanceRecord,
   financeOverview,
+  getAgedReceivables,
   getFinanceTotals,
   getMoneyByMonth,
   markPaid as markPaidOperation,
@@ -75,6 +77,44 @@ export const financeCommands: CommandGroup = {
         of: finance,
         naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
         print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
+      }),
+    },
+    credit: {
+      summary: 'credit an invoice, or a part of it',
+      examples: ['smoko finance credit "Kitchen tap" --amount 20 --reason "Tap was faulty"'],
+      ...operationCommand({
+        operation: createCreditNote,
+        of: finance,
+        naming: () => ({
+          amount: { about: 'in dollars, with GST; left out: all of it' },
+          reason: { about: 'what it is for: the client reads it' },
+          lines: { hidden: true },
+        }),
+        print: ({ credit_note_number, amount }, context) =>
+          context.print(`Made credit note ${credit_note_number} over ${formatMoney(amount)}.`),
+      }),
+    },
+    aged: {
+      summary: 'show what clients owe, by how late it is',
+      examples: ['smoko finance aged'],
+      ...operationCommand({
+        operation: getAgedReceivables,
+        print: ({ as_of, total, buckets, clients: owing }, context) => {
+          context.print(`Owing on ${formatDay(as_of)}: ${formatMoney(total)}`);
+          printTable(
+            context,
+            [
+              { title: 'Client', value: ({ name }) => oneLine(name ?? 'nobody'), shrinkTo: 10 },
+              { title: 'Current', value: ({ buckets: { current } }) => formatMoney(current), align: 'right' },
+              { title: '1-30 days', value: ({ buckets: { d1_30 } }) => formatMoney(d1_30), align: 'right' },
+              { title: '31-60', value: ({ buckets: { d31_60 } }) => formatMoney(d31_60), align: 'right' },
+              { title: '61-90', value: ({ buckets: { d61_90 } }) => formatMoney(d61_90), align: 'right' },
+              { title: 'Over 90', value: ({ buckets: { over_90 } }) => formatMoney(over_90), align: 'right' },
+              { title: 'Total', value: ({ total: sum }) => formatMoney(sum), align: 'right' },
+            ],
+            [...owing, { client_id: null, name: 'All', total, buckets }],
+          );
+        },
       }),
     },
     totals: {

@@ -26,6 +26,11 @@ export const REGISTRY: readonly Entry[] = [
   { name: 'jobs', summary: 'your jobs', load: async () => (await import('./jobs.ts')).jobsCommands },
   { name: 'clients', summary: 'your clients', load: async () => (await import('./clients.ts')).clientsCommands },
   {
+    name: 'statement',
+    summary: "a client's invoices, payments and balance",
+    load: async () => (await import('./clients.ts')).statement,
+  },
+  {
     name: 'suppliers',
     summary: 'your suppliers',
     load: async () => (await import('./suppliers.ts')).suppliersCommands,

@@ -3,6 +3,7 @@ import { abnChecksumOk, gstWithin, invalid } from '@smoko/contract';
 import { format } from 'date-fns';
 import type { Business } from '../domain/actor.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
+import { standingOf } from '../domain/finance-records/standing.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
@@ -50,6 +51,7 @@ export function invoiceOnPaper(
     subtotal: total - gst,
     gst,
     total,
+    standing: standingOf(invoice),
   };
 }
 

@@ -19,6 +19,8 @@ export interface QuoteOnPaper {
   subtotal: number;
   gst: number;
   total: number;
+  /** Of an invoice that was partly paid or credited: below the total, with what is still due last. */
+  standing?: { label: string; cents: number }[];
 }
 
 /** `51824753556` as `51 824 753 556`. */

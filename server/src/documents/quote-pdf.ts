@@ -123,7 +123,7 @@ function startPageUnless(doc: Doc, room: number): void {
   if (doc.y + room > doc.page.height - MARGIN) doc.addPage();
 }
 
-function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total }: QuoteOnPaper): void {
+function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total, standing = [] }: QuoteOnPaper): void {
   const rows: [string, number, boolean][] = business.gstRegistered
     ? pricesIncludeGst
       ? [
@@ -136,6 +136,7 @@ function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total }: Qu
           ['Total including GST', total, true],
         ]
     : [['Total', total, true]];
+  for (const { label, cents } of standing) rows.push([label, cents, label === standing.at(-1)?.label]);
   // never without each other
   startPageUnless(doc, 30 + rows.length * 18);
   doc.moveDown(0.8);

@@ -96,11 +96,13 @@ function lines({
   subtotal,
   gst,
   total,
+  standing = [],
 }: {
   lines: Line[];
   subtotal: number;
   gst: number;
   total: number;
+  standing?: { label: string; cents: number }[];
 }): string {
   if (!all.length) return '';
   const rows = all.map(
@@ -111,7 +113,7 @@ function lines({
     ? `<tr><th scope="row">Subtotal</th><td>${dollars(subtotal)}</td></tr><tr><th scope="row">GST</th><td>${dollars(gst)}</td></tr>`
     : '';
   return `<table><thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>
-<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr></tfoot></table>`;
+<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr>${standing.map(({ label, cents }) => `<tr><th scope="row">${label}</th><td>${dollars(cents)}</td></tr>`).join('')}</tfoot></table>`;
 }
 
 function forms({ seen, actor }: QuoteView, token: string, { problem, name = '', reason = '' }: Said): string {

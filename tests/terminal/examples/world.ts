@@ -54,6 +54,15 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
   'threads retry': async ({ owner }) => ({ ID: await stoppedThread(owner) }),
   'threads undo': async ({ owner }) => ({ ID: await threadWith(owner, 'Add a supplier called Reece Wollongong') }),
+  'clients refund': async ({ owner, client }) => {
+    await post(owner, '/api/finance-records', {
+      type: 'payment',
+      amount: 20,
+      client_id: client.id,
+      allow_credit: true,
+    });
+    return {};
+  },
   undo: async ({ owner }) => ({ ID: await receipt(owner) }),
   'receipts undo': async ({ owner }) => ({ ID: await receipt(owner) }),
   'phone confirm': async ({ owner }) => ({ 123456: await textedCode(owner) }),

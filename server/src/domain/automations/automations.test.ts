@@ -131,7 +131,9 @@ describe('who would get what today', () => {
     await call(mel, markPaid, { id: (await make({ due_date: '2026-11-22' })).id });
     const due = await preview('invoice_reminder');
     expect(due.map(({ about }) => about)).toEqual(['Invoice for Blocked drain, $300.00, due Mon 23 Nov']);
-    expect(due[0]?.body).toContain('a reminder that our invoice for Blocked drain ($300.00) is due on Mon 23 Nov');
+    expect(due[0]?.body).toContain(
+      'a reminder that the rest of our invoice for Blocked drain ($300.00) is due on Mon 23 Nov',
+    );
     expect(due[0]?.body).toContain(`You can see it here: http://localhost/i/${half.id}`);
   });
 

@@ -17,7 +17,7 @@ export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
     throw refusal('conflict', 'type', message);
   }
   if (before?.type !== 'invoice') return;
-  const allocated = (before.allocated ?? 0) + (before.credited ?? 0);
+  const allocated = (before.allocated ?? 0) + (before.amount_credited ?? 0);
   const recorded = `Payments and credits of ${dollars(allocated)} are recorded for this invoice.`;
   if (after.type !== 'invoice') {
     if (allocated) throw refusal('conflict', 'type', `${recorded} Delete or move them first.`);

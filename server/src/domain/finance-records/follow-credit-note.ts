@@ -31,7 +31,7 @@ export async function followCreditNote(
 async function free(call: WriteCall, model: Model, note: FinanceRow, id: Types.ObjectId): Promise<StoredChange[]> {
   const invoice = await model.findOne({ ...onFile(call), _id: id, type: 'invoice' }).lean();
   if (!invoice) return [];
-  const left = invoice.amount - (invoice.credited ?? 0);
+  const left = invoice.amount - (invoice.amount_credited ?? 0);
   if (note.amount > left) throw moreThanInvoiced(left);
   const payments = await paymentsOf(call, model, id);
   payments.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());

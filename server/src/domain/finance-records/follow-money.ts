@@ -31,7 +31,7 @@ export const followMoney =
   };
 
 /** An invoice that was paid or credited, or partly, stays: what refers to it would hang in the air. */
-function assertUntouched({ allocated, credited }: FinanceRow): void {
+function assertUntouched({ allocated, amount_credited: credited }: FinanceRow): void {
   const what = allocated ? 'Payments' : credited ? 'Credit notes' : null;
   if (!what) return;
   const message = `${what} of ${dollars(allocated || credited || 0)} are recorded for this invoice. Delete or move them first.`;

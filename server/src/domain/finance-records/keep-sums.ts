@@ -53,12 +53,12 @@ export async function keepInvoice(
   const allocated = payments.reduce((sum, one) => sum + partOf(one, id), 0);
   const credited = credits.reduce((sum, { amount }) => sum + amount, 0);
   if (allocated + credited > before.amount)
-    throw moreThanOwed(before.amount - (before.credited ?? 0) - (before.allocated ?? 0));
-  const status = statusOf({ ...before, allocated, credited }, call.today());
+    throw moreThanOwed(before.amount - (before.amount_credited ?? 0) - (before.allocated ?? 0));
+  const status = statusOf({ ...before, allocated, amount_credited: credited }, call.today());
   const days = [...payments, ...credits].map(({ paid_date }) => paid_date ?? '');
   const lastPaid = days.sort().at(-1) || before.paid_date;
   const paid_date = status === 'paid' ? lastPaid : null;
-  return writeFollowing(call, model, before, { allocated, credited, status, paid_date });
+  return writeFollowing(call, model, before, { allocated, amount_credited: credited, status, paid_date });
 }
 
 /** Adds up what of a payment was paid back, anew each time. Undefined: there is no such payment. */

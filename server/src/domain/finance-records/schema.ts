@@ -2,7 +2,18 @@ import { ALL_FINANCE_TYPES, type DomainOutput, FINANCE_STATUSES, financeRecords 
 import { Schema, type Types } from 'mongoose';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
-import { cents, flagOn, later, link, number, oneOf, pricedLines, requiredCents, text } from '../../db/stored-fields.ts';
+import {
+  cents,
+  flagOff,
+  flagOn,
+  later,
+  link,
+  number,
+  oneOf,
+  pricedLines,
+  requiredCents,
+  text,
+} from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
 
@@ -51,7 +62,7 @@ export const schema = tableSchema(financeRecords, {
   /** Of an invoice that came in as paid, from old books: how much of it. Payments that are linked later are a part of that. */
   paid_before: later(cents),
   /** Of an invoice: what credit notes on file take off it. */
-  credited: later(cents),
+  amount_credited: later(cents),
   /** Of a payment: what of it was paid back. */
   refunded: later(cents),
   issued_on: later(text),
@@ -64,6 +75,7 @@ export const schema = tableSchema(financeRecords, {
   refunded_from: later(paymentParts),
   amount_paid: later(cents),
   amount_due: later(cents),
+  part_paid: later(flagOff),
 });
 schema.index(
   { user_id: 1, invoice_number_value: -1 },

@@ -2,23 +2,26 @@ import type { Written } from '../../db/row.ts';
 import { statusByDueDate } from './overdue.ts';
 import type { FinanceRow } from './schema.ts';
 
-type Money = Pick<Written<FinanceRow>, 'amount' | 'allocated' | 'paid_before' | 'credited'>;
+type Money = Pick<Written<FinanceRow>, 'amount' | 'allocated' | 'paid_before' | 'amount_credited'>;
 
 /** What an invoice asks for after its credit notes. Cents. */
-export const askedOf = ({ amount, credited }: Money): number => (amount ?? 0) - (credited ?? 0);
+export const askedOf = ({ amount, amount_credited }: Money): number => (amount ?? 0) - (amount_credited ?? 0);
 
 /** What came in for an invoice. Cents. Old books say that it was paid; payments linked later are a part of that. */
 export const paidOf = (invoice: Money): number =>
   Math.min(askedOf(invoice), Math.max(invoice.allocated ?? 0, invoice.paid_before ?? 0));
 
 /** Sums that are stored with a record and follow from its other fields. */
-export function sumsOf(record: Written<FinanceRow>): Pick<FinanceRow, 'amount_paid' | 'amount_due' | 'unallocated'> {
+export function sumsOf(
+  record: Written<FinanceRow>,
+): Pick<FinanceRow, 'amount_paid' | 'amount_due' | 'part_paid' | 'unallocated'> {
   const { type, status, amount = 0, allocations = [], refunded } = record;
   const paid = paidOf(record);
   const pays = type === 'payment' && status === 'paid';
   return {
     amount_paid: type === 'invoice' ? paid : null,
     amount_due: type === 'invoice' ? askedOf(record) - paid : null,
+    part_paid: type === 'invoice' && paid > 0 && paid < askedOf(record),
     unallocated: pays ? amount - (refunded ?? 0) - allocations.reduce((sum, one) => sum + one.amount, 0) : null,
   };
 }

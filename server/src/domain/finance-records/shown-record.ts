@@ -16,9 +16,9 @@ export function asShown(record: PlainRow<FinanceRow>) {
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
     amount_paid,
-    amount_credited: type === 'invoice' ? (record.credited ?? 0) : null,
+    amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
     amount_due,
-    part_paid: Boolean(amount_paid && amount_due),
+    part_paid: record.part_paid ?? false,
     credit_note_number: record.credit_note_number ?? null,
     reason: record.reason ?? null,
   };

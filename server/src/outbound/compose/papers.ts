@@ -2,6 +2,7 @@ import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import { standingOf } from '../../domain/finance-records/standing.ts';
 import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
@@ -94,6 +95,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     invoiceName(invoice),
     invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
+    ...standingOf(invoice).map(({ label, cents }) => `${label} ${dollars(cents)}`),
     due,
     `See it: ${link}`,
   ]);

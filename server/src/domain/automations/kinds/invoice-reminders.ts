@@ -73,7 +73,8 @@ interface Debt {
 function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing, link }: Debt): Occasion {
   const { name } = call.actor.business;
   const title = job ? job.job_name : brief(invoice.description ?? '');
-  const what = `our invoice${title ? ` for ${title}` : ''}`;
+  const isRest = owing < invoice.amount;
+  const what = `${isRest ? 'the rest of ' : ''}our invoice${title ? ` for ${title}` : ''}`;
   const due = String(invoice.due_date);
   return {
     kind,
