@@ -67,7 +67,7 @@ export const agedReceivablesImplementation = (
       buckets: bucketsOf(all),
       clients: found.map((one) => ({
         client_id: one._id?.toHexString() ?? null,
-        name: names.get(String(one._id))?.name ?? null,
+        name: names.get(one._id?.toHexString() ?? '')?.name ?? null,
         total: one.total,
         buckets: bucketsOf(one),
       })),

@@ -65,7 +65,7 @@ export async function allocate(
     const { project_id, client_id } = payment;
     const moved = before !== null && !same('client_id');
     const invoice_id = given.invoice_id ?? (moved ? null : payment.invoice_id);
-    if (invoice_id) return (await invoices({ _id: new Types.ObjectId(String(invoice_id)) })).map(named);
+    if (invoice_id) return (await invoices({ _id: new Types.ObjectId(invoice_id) })).map(named);
     const kept = moved ? [] : (before?.allocations ?? []);
     if (kept.length) {
       const found = await invoices({ _id: { $in: kept.map((one) => one.invoice_id) } });
@@ -91,8 +91,9 @@ export async function allocate(
 
 /** A record that is sent back as it was read asks for nothing new. */
 const isAsStored = (given: Given['allocations'], before: FinanceRow | null): boolean =>
+  before !== null &&
   JSON.stringify(given) ===
-  JSON.stringify((before?.allocations ?? []).map(({ invoice_id, amount }) => ({ invoice_id, amount })));
+    JSON.stringify((before?.allocations ?? []).map(({ invoice_id, amount }) => ({ invoice_id, amount })));
 
 const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -119,7 +120,7 @@ function asGiven(
   const total = payment.amount ?? 0;
   const parts = given.map(({ invoice_id, amount }, i) => {
     const path = `allocations.${i}`;
-    const one = open.find(({ invoice }) => String(invoice._id) === invoice_id);
+    const one = open.find(({ invoice }) => invoice._id.equals(invoice_id));
     if (!one) throw invalid(`${path}.invoice_id`, 'That invoice is not on file.');
     if (given.findIndex((other) => other.invoice_id === invoice_id) !== i)
       throw invalid(`${path}.invoice_id`, 'That invoice is named twice. Put both parts into one.');

@@ -27,7 +27,7 @@ export async function followPayment(
 
 const pays = (row: FinanceRow | null): boolean => row?.type === 'payment' && row.status === 'paid';
 const invoicesOf = (row: FinanceRow | null): string[] =>
-  pays(row) ? (row?.allocations ?? []).map(({ invoice_id }) => String(invoice_id)) : [];
+  pays(row) ? (row?.allocations ?? []).map(({ invoice_id }) => invoice_id.toHexString()) : [];
 const paysWhat = (row: FinanceRow | null) => (pays(row) ? [row?.allocations ?? [], row?.paid_date] : []);
 
 /** What was paid back came in. */

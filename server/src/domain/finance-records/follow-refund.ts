@@ -13,7 +13,7 @@ export async function followRefund(
   before: FinanceRow | null,
 ): Promise<StoredChange[]> {
   if (after && before) return [];
-  const ids = [...new Set((after ?? before)?.refunded_from?.map(({ payment_id }) => String(payment_id)))].sort();
+  const ids = [...new Set((after ?? before)?.refunded_from?.map(({ payment_id }) => payment_id.toHexString()))].sort();
   const changes: StoredChange[] = [];
   for (const id of ids) {
     const change = await keepPayment(call, model, new Types.ObjectId(id));

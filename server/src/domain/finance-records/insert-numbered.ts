@@ -34,7 +34,7 @@ async function nextNumber(call: Call, { model }: Repository<FinanceRow>, kind: '
     const numbered = model.find({ ...owner, invoice_number_value: { $gte: 0 } });
     const [last] = await numbered.sort({ invoice_number_value: -1 }).limit(1).lean();
     const invoice_number_value = after(last?.invoice_number_value);
-    return { invoice_number: String(invoice_number_value), invoice_number_value };
+    return { invoice_number: `${invoice_number_value}`, invoice_number_value };
   }
   const numbered = model.find({ ...owner, credit_note_number_value: { $gte: 0 } });
   const [last] = await numbered.sort({ credit_note_number_value: -1 }).limit(1).lean();
