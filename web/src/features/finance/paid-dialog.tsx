@@ -111,7 +111,7 @@ function PaidInvoice({ id, amount }: { id: string; amount: number }) {
   return (
     <Line
       title={invoice ? typeOf(invoice) : 'Invoice'}
-      about={invoice ? [invoice.description, stillDue(invoice)].filter(Boolean).join(' - ') : null}
+      about={invoice ? [stillDue(invoice), invoice.description].filter(Boolean).join(' - ') : null}
       amount={amount}
       {...(invoice ? { of: invoice.amount } : {})}
     />
@@ -142,7 +142,7 @@ const Line = ({ title, about, amount, of, children }: LineProps) => (
   <li className="flex min-h-14 items-center gap-3 py-2">
     <div className="min-w-0 flex-1">
       <p className="break-words font-semibold">{title}</p>
-      {about && <p className="break-words text-soft text-sm">{about}</p>}
+      {about && <p className="line-clamp-3 wrap-anywhere text-soft text-sm">{about}</p>}
     </div>
     <p className="shrink-0 text-right tabular-nums">
       <span className="font-bold">{formatMoney(amount)}</span>

@@ -28,7 +28,7 @@ export function PaidPart({ invoice, part, text, error, onChange }: Props) {
     <li className="py-2.5">
       <div className="flex items-center gap-3">
         <label htmlFor={id} className="min-w-0 flex-1">
-          <span className="block wrap-anywhere font-semibold">
+          <span className="line-clamp-2 wrap-anywhere font-semibold">
             {[typeOf(invoice), invoice.description].filter(Boolean).join(', ')}
           </span>
           <span id={`${id}-due`} className="block text-soft text-sm">
@@ -40,7 +40,7 @@ export function PaidPart({ invoice, part, text, error, onChange }: Props) {
             {formatMoney(part)}
           </output>
         ) : (
-          <span className="w-32 shrink-0">
+          <span className="w-34 shrink-0">
             <Input
               id={id}
               type="number"
