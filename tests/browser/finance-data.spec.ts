@@ -159,8 +159,9 @@ test('Mark as Paid makes the payment for what is still open', async ({ page, url
   await open(page);
   const record = row(page, /^Invoice/);
   await expect(record).toContainText('OVERDUE');
+  await expect(record).toContainText('Records a payment of $380.00');
   await record.getByRole('button', { name: /^Mark as Paid/ }).click();
-  await expect(toast(page, 'Marked as Paid')).toContainText('A payment was added for what was still open.');
+  await expect(toast(page, 'Marked as Paid')).toContainText('A payment of $380.00 was recorded.');
   await expect(record).toContainText('PAID');
   await expect(record.getByRole('button', { name: /^Mark as Paid/ })).toHaveCount(0);
   await sums(page, { 'Total Income': '$500.00', 'Pending Invoices': '$0.00' });

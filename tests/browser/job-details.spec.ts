@@ -28,9 +28,9 @@ async function hotWater(page: Page, url: string) {
   });
   const project_id = job.id;
   await add('admin-tasks', { task_name: 'Book the inspection', project_id, due_date: '2026-12-02' });
-  await add('finance-records', { type: 'invoice', amount: 1850.5, project_id, due_date: '2026-12-14' });
+  const invoice = await add('finance-records', { type: 'invoice', amount: 1850.5, project_id, due_date: '2026-12-14' });
   await add('procurement-items', { item_name: 'Tempering valve', quantity: 2, unit_price: 85.25, project_id });
-  return { job, client };
+  return { job, client, invoice };
 }
 
 const shownTab = (page: Page) => page.getByRole('tabpanel', { name: /^(Admin Tasks|Finance|Procurement) / });
@@ -164,7 +164,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   problems,
 }) => {
   problems.allow(/404/);
-  const { job } = await hotWater(page, url);
+  const { job, invoice } = await hotWater(page, url);
   const { add, change, remove } = records(page, url);
   await page.goto('/job-details?job=2041');
   await expect(title(page, 'Hot water replacement')).toBeVisible();
@@ -175,6 +175,9 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(shownTab(page)).toContainText('Ring Priya');
   await change('projects', job.id, { job_number: '3000' });
   await expect(page).toHaveURL(/job=3000$/);
+  await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
+  await page.getByRole('tab', { name: 'Finance 2' }).click();
+  await expect(shownTab(page)).toContainText('due Dec 14, 2026 - part paid, $1,350.50 still due');
   await remove('projects', job.id);
   await expect(title(page, 'Job Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

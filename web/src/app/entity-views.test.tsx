@@ -60,8 +60,8 @@ const ENTITIES: Record<string, Shown> = {
   'a finance record': {
     view: financeRecordView,
     form: recordForm,
-    besides: ['status'],
-    first: { type: 'invoice', status: 'pending' },
+    besides: ['status', 'allow_credit'],
+    first: { type: 'invoice', status: 'pending', allow_credit: false },
     headings: [
       recordColumns({ timeZone: 'Australia/Sydney', onDelete: nothing }).map(({ header }) => header),
       ['Type', 'Project', 'Amount', 'Status', 'Due Date', 'Created', 'Actions'],

@@ -19,7 +19,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(financeRecords, listInput({ q: values.q, type, status, sort }));
-  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted');
+  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
   const timeZone = useTimeZone();
   const columns = useMemo(
     () => recordColumns({ timeZone, onDelete: ({ id }, name) => remove({ id, name }) }),
@@ -60,7 +60,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         }}
         add={{ label: 'Add Your First Record', onClick: onAdd }}
       >
-        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={900} />
+        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={1080} />
       </RecordList>
     </section>
   );

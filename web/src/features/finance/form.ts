@@ -13,7 +13,7 @@ const { schema, valuesOf } = viewForm(financeRecordView, financeRecords, {
 });
 const { type, status } = financeRecords.update;
 
-/** Only a new one is typed, so its first status is too. */
+/** Only a new one is typed, so its first status is too, and whether a payment may be more than is owed. */
 export const recordForm = {
   schema: schema.extend({
     type,
@@ -22,10 +22,12 @@ export const recordForm = {
       .string()
       .refine((text) => text.trim() !== '', { error: 'Enter an amount in dollars.', abort: true })
       .pipe(moneyText),
+    allow_credit: z.boolean().transform((allowed) => allowed || undefined),
   }),
   valuesOf: () => ({
     ...valuesOf(null),
     type: 'invoice' as FinanceRecord['type'],
     status: firstStatus('invoice'),
+    allow_credit: false,
   }),
 };

@@ -1,26 +1,22 @@
 import { type FinanceRecord, financeRecordView } from '@smoko/contract';
 import { SendButton } from '../../components/buttons/send-button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
 import type { Column } from '../../components/lists/column.ts';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { formatInstantDay } from '../../lib/format.ts';
+import { AmountCell } from './amount-cell.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';
-import { TYPES } from './words.ts';
+import { clientOf, dueOf, nameOf, typeOf } from './names.ts';
+import { RecordPaymentButton } from './record-payment-button.tsx';
 
 interface Acts {
   timeZone: string;
   onDelete: (record: FinanceRecord, name: string) => void;
 }
-
-const clientOf = ({ client }: FinanceRecord) => client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
-/** "Invoice 1001". */
-const typeOf = ({ type, invoice_number }: FinanceRecord) => [TYPES[type], invoice_number].filter(Boolean).join(' ');
-/** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
-const nameOf = (record: FinanceRecord) =>
-  [`${typeOf(record)} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
 
 const Type = ({ record }: { record: FinanceRecord }) => {
   const about = [clientOf(record), record.description].filter(Boolean).join(' - ');
@@ -32,6 +28,13 @@ const Type = ({ record }: { record: FinanceRecord }) => {
   );
 };
 
+const Status = ({ record: { status, part_paid } }: { record: FinanceRecord }) => (
+  <div className="flex flex-col items-end gap-1 [td>&]:items-start">
+    <StatusBadge status={status} upper />
+    {part_paid && <Badge tone="busy">Part paid</Badge>}
+  </div>
+);
+
 export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecord>[] => [
   ...viewColumns<FinanceRecord, keyof typeof financeRecordView.fields>(financeRecordView, {
     type: {
@@ -40,7 +43,8 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
       className: 'min-w-40 max-w-80 wrap-anywhere',
     },
     project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
-    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+    amount: { cell: (record) => <AmountCell record={record} /> },
+    status: { place: 'corner', cell: (record) => <Status record={record} /> },
   }),
   {
     header: 'Created',
@@ -50,7 +54,7 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-56',
+    className: 'w-76',
     cell: (record) => (
       <RowActions name={nameOf(record)} onDelete={() => onDelete(record, nameOf(record))}>
         <div className="flex flex-wrap justify-end gap-2 *:grow">
@@ -58,6 +62,9 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
             <SendButton paper={{ kind: 'invoice', id: record.id, name: nameOf(record) }} />
           )}
           {record.type === 'invoice' && <InvoicePdfButton id={record.id} name={nameOf(record)} />}
+          {record.type === 'invoice' && dueOf(record) > 0 && (
+            <RecordPaymentButton invoice={record} name={nameOf(record)} />
+          )}
           {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
         </div>
       </RowActions>

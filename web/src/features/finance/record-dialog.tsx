@@ -1,7 +1,7 @@
 import { clients, financeRecords, financeRecordView } from '@smoko/contract';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
 import { JobField } from '../../components/forms/job-field.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
 import { ViewFields } from '../../components/forms/view-fields.tsx';
@@ -77,6 +77,14 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
             : { paid_date: null }),
         }}
       />
+      {type === 'payment' && status === 'paid' && (
+        <CheckField
+          form={form}
+          name="allow_credit"
+          label="More than is owed stays as credit"
+          hint="It pays what is open of the project or the client, the oldest first."
+        />
+      )}
     </FormDialog>
   );
 }

@@ -75,7 +75,11 @@ function Finance({ job }: { job: Project }) {
         <RowLine
           key={record.id}
           title={record.description ?? TYPES[record.type]}
-          about={[record.description && TYPES[record.type], record.due_date && `due ${formatDay(record.due_date)}`]}
+          about={[
+            record.description && TYPES[record.type],
+            record.due_date && `due ${formatDay(record.due_date)}`,
+            record.part_paid && `part paid, ${formatMoney(record.amount_due ?? 0)} still due`,
+          ]}
           amount={formatMoney(record.amount)}
           status={record.status}
         />

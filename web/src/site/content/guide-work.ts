@@ -86,7 +86,8 @@ Every quote can be downloaded as a PDF. With a Word or text template of your own
 
 - Ask Renea for an invoice from a job or an accepted quote, or use **Add Record**.
 - An invoice that is not paid turns overdue by itself the day after its due date.
-- **Mark as Paid** makes the payment for what is still open. Part payments are counted.
+- **Mark as Paid** records a payment of what is still due, and **Undo** takes it back.
+- **Record Payment** is for anything else: a part of it, one payment for several invoices, or more than is owed, which can stay as the client's credit.
 
 Ask *Who owes me money, and since when?* for the list. Smoko keeps the books of what you tell it. It does not take payments or move money.`,
   },

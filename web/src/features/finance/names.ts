@@ -1,0 +1,17 @@
+import type { FinanceRecord } from '@smoko/contract';
+import { formatMoney } from '../../lib/format.ts';
+import { TYPES } from './words.ts';
+
+export const clientOf = ({ client }: FinanceRecord): string | null =>
+  client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
+
+/** "Invoice 1001". */
+export const typeOf = ({ type, invoice_number }: FinanceRecord): string =>
+  [TYPES[type], invoice_number].filter(Boolean).join(' ');
+
+/** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
+export const nameOf = (record: FinanceRecord): string =>
+  [`${typeOf(record)} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
+
+/** What is still to come for an invoice, dollars. */
+export const dueOf = ({ amount, amount_due }: FinanceRecord): number => amount_due ?? amount;

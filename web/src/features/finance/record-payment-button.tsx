@@ -1,0 +1,28 @@
+import type { FinanceRecord } from '@smoko/contract';
+import { useMutation } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/buttons/button.tsx';
+import { notify } from '../../lib/notify.ts';
+import { type Open, openInvoices } from './open-invoices.ts';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+
+/** For money that came in and is not exactly what is due, came another day, or pays several invoices. */
+export function RecordPaymentButton({ invoice, name }: { invoice: FinanceRecord; name: string }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  // opened with everything it says, so that no figure changes under somebody's thumb
+  const load = useMutation({
+    mutationFn: () => openInvoices(invoice),
+    onSuccess: setOpen,
+    onError: (error) => notify.failure(error),
+  });
+  return (
+    <>
+      <Button size="sm" busy={load.isPending} onClick={() => load.mutate()} aria-label={`Record Payment: ${name}`}>
+        {!load.isPending && <HandCoins aria-hidden className="size-5 shrink-0" />}
+        Record Payment
+      </Button>
+      {open && <RecordPaymentDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

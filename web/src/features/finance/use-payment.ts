@@ -1,0 +1,94 @@
+import { type FinanceRecord, financeRecords } from '@smoko/contract';
+import { useState } from 'react';
+import { moneyText } from '../../lib/form-values.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { useSave } from '../../lib/records/use-save.ts';
+import { fill } from './fill.ts';
+import { dueOf } from './names.ts';
+import type { Open } from './open-invoices.ts';
+import { type Errors, problemsOf, serverErrors } from './payment-errors.ts';
+
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+const centsOf = (text: string): number => toCents(moneyText.safeParse(text).data ?? 0);
+
+/** What is typed of a payment, what follows from it, and sending it. Cents, but for what is typed. */
+export function usePayment({ invoices, today }: Open, onSaved: (payment: FinanceRecord, words: string) => void) {
+  const [first] = invoices;
+  const initial = dueOf(first).toFixed(2);
+  const [amount, setAmount] = useState(initial);
+  const [day, setDay] = useState(today);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [credit, setCredit] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useSave(financeRecords);
+
+  const total = centsOf(amount);
+  const due = invoices.map((one) => ({ id: one.id, due: toCents(dueOf(one)) }));
+  const own = new Map(Object.entries(typed).map(([id, text]) => [id, centsOf(text)]));
+  const { parts, rest } = fill(total, due, own);
+  const partOf = (id: string): number => parts.get(id) ?? 0;
+  const paid = due.filter(({ id }) => partOf(id) > 0);
+
+  async function submit(): Promise<void> {
+    const problems = problemsOf({ amount, typed, due, parts, rest, credit });
+    setErrors(problems);
+    if (Object.keys(problems).length) return;
+    const allocations = paid.map(({ id }) => ({ invoice_id: id, amount: partOf(id) / 100 }));
+    try {
+      const saved = await save.mutateAsync({
+        create: {
+          type: 'payment',
+          amount: total / 100,
+          client_id: first.client_id,
+          allocations,
+          ...(day ? { paid_date: day } : {}),
+          ...(credit && rest > 0 ? { allow_credit: true } : {}),
+        },
+      });
+      const left = paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0);
+      onSaved(saved, toldOf(saved, left / 100));
+    } catch (error) {
+      const told = serverErrors(error, allocations);
+      setErrors(told);
+      if (!Object.keys(told).length) notify.failure(error);
+    }
+  }
+
+  /** What was wrong with a field is not said of what is typed there now. */
+  const edited = (...fields: string[]) =>
+    setErrors((before) =>
+      fields.some((field) => field in before)
+        ? Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))
+        : before,
+    );
+  return {
+    ...{ amount, day, credit, rest, errors, partOf },
+    busy: save.isPending,
+    dirty: amount !== initial || day !== today || credit || Object.keys(typed).length > 0,
+    textOf: (id: string) => typed[id] ?? (partOf(id) / 100).toFixed(2),
+    setAmount: (text: string) => {
+      edited('amount', 'allocations');
+      setAmount(text);
+    },
+    setDay: (text: string) => {
+      edited('paid_date');
+      setDay(text);
+    },
+    setCredit: (keep: boolean) => {
+      edited('amount', 'allocations');
+      setCredit(keep);
+    },
+    setPart: (id: string, text: string) => {
+      edited(id, 'amount', 'allocations');
+      setTyped((before) => ({ ...before, [id]: text }));
+    },
+    submit: () => void submit(),
+  };
+}
+
+function toldOf({ amount, client, unallocated }: FinanceRecord, left: number): string {
+  const of = `${formatMoney(amount)}${client ? ` from ${client.name}` : ''}.`;
+  const due = left > 0 ? ` ${formatMoney(left)} still due.` : '';
+  return `${of}${due}${unallocated ? ` ${formatMoney(unallocated)} kept as credit.` : ''}`;
+}
