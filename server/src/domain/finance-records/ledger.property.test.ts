@@ -56,7 +56,9 @@ const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 20 - days)).toIS
 /** How often it is tried: `SMOKO_LEDGER_RUNS=20000` looks further. */
 const RUNS = Number(process.env.SMOKO_LEDGER_RUNS ?? 60);
 
-it('whatever is done, in whatever order: nothing pays more than it is, and every sum says the same', async () => {
+it('whatever is done, in whatever order: nothing pays more than it is, and every sum says the same', {
+  timeout: 60_000 + RUNS * 1_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 25 }),
