@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { hasTransactions, NoReplicaSet } from './db/connect.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smoko-'));
@@ -41,6 +42,13 @@ it('says in one line what is wrong, and lets go of the data folder', async () =>
   }
   expect(await failure({})).toBe('started');
   taken.close();
+});
+
+it('says that MongoDB has to be a replica set, and how one server becomes one', () => {
+  expect(hasTransactions({ setName: 'rs0' })).toBe(true);
+  expect(hasTransactions({ msg: 'isdbgrid' })).toBe(true);
+  expect(hasTransactions({})).toBe(false);
+  expect(explainStartFailure(new NoReplicaSet(), folder)).toContain('start mongod with --replSet rs0');
 });
 
 it('says that the data folder is in use', async () => {

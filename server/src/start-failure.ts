@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { isDiskFull } from './disk-full.ts';
 
 /** Whose messages say themselves what to do. */
-const PLAIN = new Set(['KeepingError', 'MoveError', 'DiskFull']);
+const PLAIN = new Set(['KeepingError', 'MoveError', 'DiskFull', 'NoReplicaSet']);
 
 /** Where a backup helps. */
 const LOST = new Set(['DataFileMissing', 'DataFileUnreadable', 'DatabaseLost', 'NoData']);

@@ -24,12 +24,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A single MongoDB server has no transactions, and money is written in them (decision 40). */
+export class NoReplicaSet extends Error {
+  override name = 'NoReplicaSet';
+  override message =
+    'MongoDB at MONGODB_URI is a single server, and Smoko needs a replica set. One server is enough: start mongod with --replSet rs0, run rs.initiate() once, and add replicaSet=rs0 to MONGODB_URI.';
+}
+
+/** By what a server says of itself: it is one of a replica set, or leads to a sharded cluster. */
+export const hasTransactions = ({ setName, msg }: { setName?: string; msg?: string }): boolean =>
+  Boolean(setName) || msg === 'isdbgrid';
+
 const TIMEOUT_MS = 5_000;
 
 /** Connects to MongoDB, or starts the embedded database, whose code is loaded only then. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) {
     const connection = await open(options.mongodbUri);
+    const hello = await connection.db?.admin().command({ hello: 1 });
+    if (!hasTransactions(hello ?? {})) {
+      await connection.close();
+      throw new NoReplicaSet();
+    }
     return { connection, kind: 'mongodb', close: () => connection.close() };
   }
   const { startEmbedded } = await import('@smoko/embedded-mongodb');
