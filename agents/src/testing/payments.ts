@@ -33,6 +33,15 @@ export function sumsOf(rows: readonly Row[], row: Row): Record<string, unknown> 
   return { allocations: partsOf(row), unallocated: pays ? (total - used) / 100 : null, part_paid: false };
 }
 
+function spread(rows: readonly Row[], open: readonly Row[], total: number): Part[] {
+  let left = total;
+  return open.flatMap((row) => {
+    const amount = Math.min(left, cents(sumsOf(rows, row).amount_due));
+    left -= amount;
+    return amount > 0 ? [{ invoice_id: row.id, amount: amount / 100 }] : [];
+  });
+}
+
 /** What a payment pays: the invoice it names, else what is open of its job or client, oldest first; the rest is credit. */
 export function allocated(rows: readonly Row[], fields: Record<string, unknown>): Record<string, unknown> {
   const { type, status = 'paid', invoice_id, project_id, client_id, allow_credit, ...rest } = fields;
@@ -42,13 +51,8 @@ export function allocated(rows: readonly Row[], fields: Record<string, unknown>)
   const open = invoice_id
     ? rows.filter(({ id }) => id === invoice_id)
     : rows.filter(isOpen).filter((row) => (project_id ? row.project_id === project_id : row.client_id === client_id));
-  let left = cents(fields.amount);
-  const allocations: Part[] = [];
-  for (const row of client_id || project_id || invoice_id ? open : []) {
-    const amount = Math.min(left, cents(sumsOf(rows, row).amount_due));
-    if (amount > 0) allocations.push({ invoice_id: row.id, amount: amount / 100 });
-    left -= amount;
-  }
+  const allocations = spread(rows, client_id || project_id || invoice_id ? open : [], cents(fields.amount));
+  const left = cents(fields.amount) - allocations.reduce((sum, { amount }) => sum + cents(amount), 0);
   if (left > 0 && open.length && !allow_credit)
     throw new AppError('more_than_owed', 'More than is still due. Check the amount.');
   const [only, another] = allocations;
