@@ -21,6 +21,12 @@ const MAKES: Readonly<Record<string, RegExp>> = {
   ),
 };
 
+/** The same of money that came in, which need not be called a payment. */
+const CAME_IN = says(
+  'invoice invoices bill account paid payed payment payments deposit received transfer transferred cash gave banked landed',
+);
+const PAID_OFF = /(?<=\d)\s+off\s+(?=(?:of\s+)?\p{L})/giu;
+
 /** Names of kinds, for requests that change a record. */
 const CHANGES: Readonly<Record<string, RegExp>> = {
   update_job: says(
@@ -49,6 +55,7 @@ const RECKONS =
 /** "350 plus gst plus the part": something more, whose price is not said beside it. */
 const AND_MORE =
   /(?<!\p{L})(?:plus|and) (?:(?:the|a|an|any|some|his|her|my|all the) )?(?:parts?|materials?|labour|travel|call ?out|fittings?|cartridges?|bits)(?!\p{L})(?![^.;]{0,20}\d)/iu;
+const KEEPS = says('credit keep rest lot');
 const MONEY = /_(?:quote|invoice|finance_record)$/;
 
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
@@ -68,8 +75,13 @@ export function plainlyAsked(
   target: string | undefined,
   args: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  if (MONEY.test(tool) && (RECKONS.test(said) || AND_MORE.test(said))) return false;
-  const makes = MAKES[tool];
+  // what is over is to stay as credit: that is what "the rest" and "credit" say
+  if (args.keep_rest_as_credit === true) return KEEPS.test(said) && !GOES_ON.test(said);
+  const isPayment = tool === 'create_finance_record' && args.type === 'payment';
+  // "500 off invoice 1002" is how a payment is told
+  const told = isPayment ? said.replace(PAID_OFF, ' ') : said;
+  if (MONEY.test(tool) && (RECKONS.test(told) || AND_MORE.test(told))) return false;
+  const makes = isPayment ? CAME_IN : MAKES[tool];
   if (makes) return makes.test(said) && !GOES_ON.test(said) && !OF_ANOTHER_KIND[tool]?.test(said);
   const changes = CHANGES[tool];
   if (!changes) return true;

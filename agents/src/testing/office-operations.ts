@@ -113,21 +113,26 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
       isBetween(dayOf(row), from, to) &&
       hasWords([row.description], q),
   );
-  const total = (some: Record<string, unknown>[]) =>
-    some.reduce((cents, row) => cents + Math.round(Number(row.amount) * 100), 0) / 100;
+  const sumOf = (some: Record<string, unknown>[], field: string) =>
+    some.reduce((cents, row) => cents + Math.round(Number(row[field] ?? 0) * 100), 0) / 100;
+  const sums = (some: Record<string, unknown>[]) => ({
+    count: some.length,
+    total: sumOf(some, 'amount'),
+    due: sumOf(some, 'amount_due'),
+  });
   const field = by === 'client' ? 'client_id' : 'project_id';
-  const groups = by ? [...Map.groupBy(fits, (row) => row[field] as string | null)] : [];
+  const keys = by ? [...new Set(fits.map((row) => row[field] as string | null))] : [];
+  const groups = keys.map((id) => [id, fits.filter((row) => row[field] === id)] as const);
   const nameOf = (row: Record<string, unknown> | undefined) => {
     const record = row?.[String(by)] as Record<string, unknown> | null;
     if (!record) return null;
     return by === 'client' ? record.name : `${String(record.job_number)} - ${String(record.job_name)}`;
   };
   return {
-    count: fits.length,
-    total: total(fits),
+    ...sums(fits),
     records: fits.slice(0, 20),
     groups: groups
-      .map(([id, some]) => ({ id, name: nameOf(some[0]), count: some.length, total: total(some) }))
+      .map(([id, some]) => ({ id, name: nameOf(some[0]), ...sums(some) }))
       .sort((a, b) => b.total - a.total),
   };
 }
@@ -154,19 +159,8 @@ const workOf = (quote: Row | null, job: Row | null): unknown =>
   quote ? `Quote ${String(quote.quote_number)}` : (job?.job_name ?? 'Work');
 
 function markPaid(store: MemoryStore, id: string, paidDate: unknown) {
-  const invoice = store.get('finance-records', id);
-  const paid = store.rows('finance-records').filter((row) => row.invoice_id === id && row.type === 'payment');
-  const open = Number(invoice.amount) - paid.reduce((sum, row) => sum + Number(row.amount), 0);
-  if (open > 0) {
-    const { project_id, client_id } = invoice;
-    store.insert('finance-records', {
-      type: 'payment',
-      status: 'paid',
-      amount: open,
-      invoice_id: id,
-      project_id,
-      client_id,
-    });
-  }
+  const { amount_due: amount, project_id, client_id } = store.get('finance-records', id);
+  if (Number(amount) > 0)
+    store.insert('finance-records', { type: 'payment', status: 'paid', amount, invoice_id: id, project_id, client_id });
   return store.update('finance-records', id, { status: 'paid', paid_date: paidDate ?? '2026-11-20' });
 }

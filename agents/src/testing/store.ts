@@ -1,4 +1,5 @@
 import { AppError, lineTotal, notFound, type TableName, totalsOf } from '@smoko/contract';
+import { allocated, sumsOf } from './payments.ts';
 
 /** Records as on the wire, in dollars: just enough of a database for the agents' tests. */
 export type Row = Record<string, unknown> & { id: string };
@@ -35,6 +36,7 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     if (table === 'procurement-items') {
       seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
     }
+    if (table === 'finance-records') Object.assign(seen, sumsOf(rows(table), seen));
     if (table === 'quotes') {
       const totals = (seen.lines as Line[]).map((line) => lineTotal(line.quantity, Math.round(line.unit_price * 100)));
       const rules = { ...business, included: seen.prices_include_gst === true };
@@ -43,7 +45,8 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     return seen;
   }
 
-  function insert(table: TableKey, fields: Record<string, unknown>): Row {
+  function insert(table: TableKey, said: Record<string, unknown>): Row {
+    const fields = table === 'finance-records' ? allocated(rows(table), said) : said;
     const id = nextId();
     const common = {
       id,
@@ -134,6 +137,12 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     project_id: null,
     client_id: null,
     invoice_id: null,
+    allocations: [],
+    amount_paid: null,
+    amount_due: null,
+    part_paid: false,
+    unallocated: null,
+    invoice_number: null,
     due_date: null,
     paid_date: null,
     description: null,

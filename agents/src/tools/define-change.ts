@@ -124,11 +124,15 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
   /** The operation's input. */
   input(args: z.output<S>, env: ToolEnv): Promise<object>;
   remark?: Remark<S>;
+  /** What came of it, looked up once it was done. */
+  outcome?(made: R, env: ToolEnv): Promise<string | null>;
+  /** A refusal of the server's in words that say what to do; the refusal itself where there are none. */
+  refused?(error: unknown, fields: object, env: ToolEnv): Promise<unknown>;
 }
 
 /** Creates one record. */
 export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: Creation<S, R>): Tool {
-  const { kind, operation, input, remark, verb = 'Created', ...tool } = declared;
+  const { kind, operation, input, remark, outcome: toldOf, refused, verb = 'Created', ...tool } = declared;
   return defineChange({
     ...tool,
     doing: `Adding the ${kind.noun}`,
@@ -138,19 +142,22 @@ export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: 
     }),
     async carryOut({ fields, remark: said }, env) {
       const done = (made: R) => `${verb} ${kind.row(made)}`;
-      const outcome = await env.services.write(
-        typeof operation === 'function' ? operation(fields) : operation,
-        fields,
-        {
+      const details = Object.entries(fields).flatMap(([key, value]) =>
+        typeof value === 'string' ? [`${key}: ${value}`] : [],
+      );
+      const outcome = await env.services
+        .write(typeof operation === 'function' ? operation(fields) : operation, fields, {
           done: (output: WireOutput<Operation>) => done(output as R),
           ask: `Create ${kind.noun}`,
-          details: Object.entries(fields).flatMap(([key, value]) =>
-            typeof value === 'string' ? [`${key}: ${value}`] : [],
-          ),
-        },
-      );
-      const words = outcome.status === 'done' ? done(outcome.output as R) : '';
-      const result = wrote(outcome, words, (made) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(made as R) }));
+          details,
+        })
+        .catch(async (error: unknown) => {
+          throw (await refused?.(error, fields, env)) ?? error;
+        });
+      const made = outcome.status === 'done' ? (outcome.output as R) : null;
+      const came = made && (await toldOf?.(made, env));
+      const words = made ? `${done(made)}${came ?? ''}` : '';
+      const result = wrote(outcome, words, (row) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(row as R) }));
       return remarked(result, said);
     },
   });

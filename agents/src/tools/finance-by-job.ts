@@ -52,7 +52,7 @@ export async function balance(env: ToolEnv, { client, job }: About): Promise<Too
   const [all, received, unpaid] = await Promise.all([
     job ? [job] : listAll<Project>(env, projects.operations.list, filter),
     sums(env, { ...filter, type: 'payment', status: 'paid' }),
-    env.services.read(financeOverview, { ...filter, unpaid: 'true' }),
+    env.services.read(financeOverview, { ...filter, type: 'invoice', unpaid: 'true' }),
   ]);
   const open = all
     .filter(({ status }) => job || status !== 'cancelled')
@@ -68,13 +68,13 @@ export async function balance(env: ToolEnv, { client, job }: About): Promise<Too
   );
   const total = open.reduce((sum, { left }) => addMoney(sum, left), 0);
   const owed = unpaid.count
-    ? `Invoiced and not paid: ${money(unpaid.total)} on ${count(unpaid.count, 'invoice')}`
+    ? `Invoiced and not paid: ${money(unpaid.due)} on ${count(unpaid.count, 'invoice')}`
     : 'No invoice is unpaid';
   const who = job ? '' : client ? ` from ${client.name}` : '';
   const left = lines.length
     ? `Still to come${who}: ${lines.length > 1 ? `${money(total)} in all: ` : ''}${lines.join('; ')}`
     : `Nothing is left to come${who}${job ? ` on job ${jobTitle(job)}` : ''} of the prices on file`;
-  return read(`${left}. ${owed}`, { left: total, unpaid: unpaid.total });
+  return read(`${left}. ${owed}`, { left: total, unpaid: unpaid.due });
 }
 
 async function sums(env: ToolEnv, asked: WireInput<typeof financeOverview>): Promise<Map<string | null, number>> {

@@ -14,7 +14,7 @@ import { given } from './changes.ts';
 import { clientRef, date, jobRef, text } from './fields.ts';
 import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
-import { financeRow, financeView } from './finance-view.ts';
+import { dueOf, financeRow, financeView } from './finance-view.ts';
 import { count, money, plain } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
@@ -92,21 +92,29 @@ function rows(found: Overview, noun: string, a: Asked, client: Client | null, jo
     a.search && `with "${a.search}"`,
   ];
   const days = a.from || a.to ? `${dayWords[a.day ?? 'any']}${span(a.from, a.to)}` : '';
-  const total = found.count ? `, ${money(found.total)} in all` : '';
+  const owed = Boolean(a.unpaid ?? a.late) && found.due > 0 && found.due < found.total;
+  const total = found.count ? `, ${owed ? dueOf(found.total, found.due) : `${money(found.total)} in all`}` : '';
   const heading = `${[count(found.count, noun), ...about].filter(Boolean).join(' ')}${days}${total}`;
   const result = listed(heading, found.records, financeRow, financeView, 'records', a.yes_no, found.count);
-  return { ...result, data: { ...result.data, total: found.total } };
+  return { ...result, data: { ...result.data, total: found.total, ...(found.due ? { still_due: found.due } : {}) } };
 }
 
 function ranked(by: 'client' | 'job', found: Overview, noun: string, a: Asked): ToolResult {
-  const [most] = found.groups;
+  // what is owed is what is still due; bills to us have no such sum
+  const owed = Boolean(a.unpaid ?? a.late) && a.type !== 'expense';
+  const of = (sum: { total: number; due: number }) => (owed ? sum.due : sum.total);
+  const groups = [...found.groups].sort((one, other) => of(other) - of(one));
+  const [most] = groups;
   if (!most) return read(yesOrNo(a.yes_no, false, `No ${noun}s${span(a.from, a.to)}`), { total: 0 });
+  const part = (sum: { total: number; due: number }) =>
+    owed && sum.due < sum.total ? ` still due of ${money(sum.total)}` : '';
   const line = (group: Overview['groups'][number]) =>
-    `${group.name ?? `no ${by} named`}: ${money(group.total)} on ${count(group.count, noun)}`;
-  const rest = found.groups.slice(1, 11).map((group) => `\n- ${line(group)}`);
-  const all = `${money(found.total)} in all on ${count(found.count, noun)}${span(a.from, a.to)}`;
+    `${group.name ?? `no ${by} named`}: ${money(of(group))}${part(group)} on ${count(group.count, noun)}`;
+  const rest = groups.slice(1, 11).map((group) => `\n- ${line(group)}`);
+  const all = `${money(of(found))}${part(found)} in all on ${count(found.count, noun)}${span(a.from, a.to)}`;
   return read(`Most: ${line(most)}.${rest.length ? ` Then:${rest.join('')}\n` : ' '}${all}`, {
-    groups: found.groups.slice(0, 11),
+    groups: groups.slice(0, 11),
     total: found.total,
+    ...(owed ? { still_due: found.due } : {}),
   });
 }

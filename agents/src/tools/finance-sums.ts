@@ -79,10 +79,10 @@ export async function settled(env: ToolEnv, about: About): Promise<ToolResult> {
     overview(env, about, { type: 'payment', status: 'paid' }),
   ]);
   const came = payments.count ? `${money(payments.total)} received in ${count(payments.count, 'payment')}` : '';
-  const totals = { unpaid: unpaid.total, received: payments.total };
+  const totals = { unpaid: unpaid.due, received: payments.total };
   if (unpaid.count) {
     const rows = unpaid.records.map((record) => `\n- ${financeRow(record)}`).join('');
-    const owed = `No: ${money(unpaid.total)} is unpaid on ${count(unpaid.count, 'invoice')}${whose(about)}`;
+    const owed = `No: ${money(unpaid.due)} is still due on ${count(unpaid.count, 'invoice')}${whose(about)}`;
     return read(`${owed}${came ? `, ${came} so far` : ''}:${rows}`, totals);
   }
   if (invoices.count) {

@@ -10,6 +10,7 @@ import { byId, distinct, type Filter } from './candidates.ts';
 import { compact, type FieldWords, given } from './changes.ts';
 import { fieldWords, otherArguments, otherFields } from './entity-view.ts';
 import { commas, day, money, plain } from './format.ts';
+import { invoiceNumber, recordsOfNumber } from './invoice-number.ts';
 import { TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
@@ -33,7 +34,14 @@ export const financeName = (r: FinanceRecord): string =>
 export const financeTitle = (r: FinanceRecord): string => commas(`${money(r.amount)}${forWhom(r)}`, onJob(r));
 export const financeWords = (r: FinanceRecord): string =>
   commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r));
-export const financeRow = (r: FinanceRecord): string => commas(`${financeName(r)} ${financeWords(r)}`, plain(r.status));
+export const financeRow = (r: FinanceRecord): string =>
+  commas(`${financeName(r)} ${financeWords(r)}`, plain(r.status), r.part_paid && stillDue(r), unused(r));
+/** "$1,340.00 of $1,840.00 still due", "$1,840.00 still due", "paid in full". */
+export const stillDue = ({ amount, amount_due }: FinanceRecord): string => dueOf(amount, amount_due ?? amount);
+/** The same of sums of invoices. Dollars. */
+export const dueOf = (amount: number, due: number): string =>
+  due <= 0 ? 'paid in full' : `${money(due)}${due < amount ? ` of ${money(amount)}` : ''} still due`;
+const unused = ({ unallocated }: FinanceRecord) => (unallocated ? `${money(unallocated)} of it kept as credit` : null);
 /** An invoice without words of its own is described by its job. */
 const wordsBeside = (r: FinanceRecord) => (r.description === r.project?.job_name ? null : r.description);
 
@@ -62,6 +70,9 @@ export const financeView = (r: FinanceRecord) =>
     due_date: r.due_date,
     paid_date: r.paid_date,
     description: r.description,
+    // what an invoice without payments has due is its amount
+    ...(r.part_paid ? { amount_paid: r.amount_paid, amount_due: r.amount_due } : {}),
+    kept_as_credit: r.unallocated || undefined,
     ...otherFields(financeRecordView, BY_HAND, r),
   });
 
@@ -76,6 +87,7 @@ export const otherOfRecord = otherArguments(financeRecordView, financeRecords, B
 
 export interface WhichRecord {
   record?: string | undefined;
+  invoice_number?: string | undefined;
   type?: FinanceRecord['type'] | undefined;
   client?: string | undefined;
   job?: string | undefined;
@@ -90,9 +102,20 @@ export async function resolveFinance(env: ToolEnv, which: WhichRecord): Promise<
     found = await financeFitting(env, { ...which, record: undefined }, lookUp);
   const [only] = found;
   if (only && found.length === 1) return only;
+  return oneOf(env, found, which, which.type ?? 'finance record');
+}
+
+/** Exactly one of those that were found, or a question that lists them. */
+export async function oneOf(
+  env: ToolEnv,
+  found: FinanceRecord[],
+  which: WhichRecord,
+  noun: string,
+): Promise<FinanceRecord> {
   const amount = which.amount_was === undefined ? null : money(which.amount_was);
-  const said = [which.record, await clientName(env, which.client), await jobName(env, which.job), amount];
-  return one(found, said.filter(Boolean).join(', ') || 'that', which.type ?? 'finance record', financeRow);
+  const words = which.record ?? which.invoice_number;
+  const said = [words, await clientName(env, which.client), await jobName(env, which.job), amount];
+  return one(found, said.filter(Boolean).join(', ') || 'that', noun, financeRow);
 }
 
 const { list, get } = financeRecords.operations;
@@ -103,6 +126,12 @@ export async function financeFitting(
   which: WhichRecord,
   look: typeof lookUp = listAll,
 ): Promise<FinanceRecord[]> {
+  // a bare number of a record is an invoice's: it must never lead to what belongs to the job of that number
+  const number = numberOf(which);
+  if (number) {
+    const found = await recordsOfNumber(env, number, which.type);
+    return onlyTheirs(env, found, which);
+  }
   const known = which.record ? await byId<FinanceRecord>(env, get, which.record) : null;
   const client = which.client ? await resolveClient(env, which.client) : null;
   const job = which.job ? await resolveJob(env, which.job) : null;
@@ -121,6 +150,20 @@ export async function financeFitting(
     .filter((r) => !job || r.project_id === job.id)
     .filter((r) => which.amount_was === undefined || r.amount === which.amount_was)
     .filter((r) => !words || words.jobs.has(r.project_id ?? '') || includes(r, which.record ?? ''));
+}
+
+/** The number of an invoice that was said as one, or in place of words; an expense has none. */
+function numberOf({ record, invoice_number, type }: WhichRecord): string | null {
+  if (invoice_number !== undefined) return invoiceNumber(invoice_number) ?? invoice_number;
+  return record !== undefined && type !== 'expense' ? invoiceNumber(record) : null;
+}
+
+/** What else was said of it has to fit, too. */
+async function onlyTheirs(env: ToolEnv, found: FinanceRecord[], which: WhichRecord): Promise<FinanceRecord[]> {
+  const client = which.client ? await resolveClient(env, which.client) : null;
+  return found
+    .filter(({ client_id }) => !client || !client_id || client_id === client.id)
+    .filter(({ amount }) => which.amount_was === undefined || amount === which.amount_was);
 }
 
 /** Records of a client, or of a job of theirs. */

@@ -161,10 +161,12 @@ describe('the other finance tools', () => {
   it('marks an invoice as paid once', async () => {
     const { run, store, late } = bench();
     const result = await run(markInvoicePaid, { job: 'hot water' });
-    expect(result.summary).toBe('Marked invoice $795.00 for Priya Sharma, job 1001 - Hot water replacement as paid');
+    expect(result.summary).toBe(
+      'Marked invoice $795.00 for Priya Sharma, job 1001 - Hot water replacement as paid, with a payment of $795.00',
+    );
     expect(store.get('finance-records', late.id).status).toBe('paid');
     expect(store.rows('finance-records').at(-1)).toMatchObject({ type: 'payment', amount: 795, invoice_id: late.id });
-    expect((await run(markInvoicePaid, { job: 'hot water' })).summary).toMatch(/marked as paid already/);
+    expect((await run(markInvoicePaid, { job: 'hot water' })).summary).toMatch(/is paid already. Nothing was recorded/);
   });
 
   it('sending waits, with what would go to whom', async () => {

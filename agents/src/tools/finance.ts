@@ -22,14 +22,17 @@ import {
   financeWords,
   otherOfRecord,
   resolveFinance,
+  stillDue,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { fold, tokens } from './matching.ts';
 import { findSuppliers } from './parties.ts';
+import { assertOwed, jobForAdvance, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
+import { invoicePaidBy } from './which-invoice.ts';
 
 const financeKind: Kind<FinanceRecord> = {
   noun: 'finance record',
@@ -42,6 +45,7 @@ const { operations } = financeRecords;
 /** Says which record is meant; all that is given must fit. */
 export const which = {
   record: text('Id, or words of its description or job').optional(),
+  invoice_number: text('Number of an invoice: "1002". Never the number of a job').optional(),
   type: financeTypeSchema.optional(),
   client: clientRef.optional(),
   job: jobRef.optional(),
@@ -67,6 +71,7 @@ export const createFinanceRecord = defineCreate({
       .optional()
       .describe('Left out: invoice pending, payment and expense paid. A bill not paid yet: pending'),
     paid_date: date('Day it was paid').optional(),
+    ...paying,
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
     ...otherOfRecord.args,
@@ -77,6 +82,9 @@ export const createFinanceRecord = defineCreate({
   ],
   async input({ supplier, ...said }, env) {
     const a = { ...said, description: supplier ? await fromWhom(env, supplier, said) : said.description };
+    if (a.type === 'payment') return payment(a, env);
+    if (a.invoice !== undefined || a.keep_rest_as_credit)
+      throw new ToolProblem('Only a payment pays an invoice. Nothing was recorded.');
     const { named, client_id } = await whoseMoney(env, a);
     const due_date = a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days));
     const words = named && a.description && onlyNames(a.description, named) ? null : a.description;
@@ -98,7 +106,48 @@ export const createFinanceRecord = defineCreate({
         .join('. ') || null
     );
   },
+  outcome: paidWords,
+  refused: paymentRefused,
 });
+
+interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
+  type: FinanceRecord['type'];
+  status?: FinanceRecord['status'] | undefined;
+  job?: string | undefined;
+  client?: string | undefined;
+  invoice?: string | undefined;
+  keep_rest_as_credit?: boolean | undefined;
+  due_date?: string | undefined;
+  paid_date?: string | undefined;
+  description?: string | undefined;
+}
+
+/** Money that came in: what it pays is the invoice that is named, else the server finds it, oldest first. */
+async function payment(a: SaidOfPayment, env: ToolEnv) {
+  const { job, client, invoice: said } = a;
+  const invoice = said === undefined ? null : await invoicePaidBy(env, { record: said, client, job });
+  const { named, client_id } = await whoseMoney(env, a);
+  const about = named ?? (!invoice && client_id && a.status !== 'pending' ? await jobForAdvance(env, client_id) : null);
+  // "paid the rest of invoice 1002": what is due of it
+  const rest = invoice?.amount_due ?? undefined;
+  const { amount, note } = await amountOf(a.balance && rest ? { ...a, amount: rest } : a, about, env);
+  const words = about && a.description && onlyNames(a.description, about) ? null : a.description;
+  const fields = {
+    type: a.type,
+    status: a.status,
+    amount,
+    client_id,
+    project_id: about?.id,
+    invoice_id: invoice?.id,
+    due_date: a.due_date,
+    paid_date: a.paid_date,
+    description: commas(words, note) || undefined,
+    allow_credit: a.keep_rest_as_credit,
+    ...otherOfRecord.said(a),
+  };
+  if (invoice) assertOwed({ amount, allow_credit: a.keep_rest_as_credit ?? false }, invoice);
+  return fields;
+}
 
 /** The job and the client of a record: named, or the job that its description names, and whose that is. */
 async function whoseMoney(
@@ -142,7 +191,8 @@ export const findFinanceRecord = defineTool({
   args: z.strictObject(which),
   async run(a, env) {
     const record = await resolveFinance(env, a);
-    return read(financeRow(record), { record: financeView(record) });
+    const due = record.type === 'invoice' && record.status !== 'paid' && !record.part_paid;
+    return read(commas(financeRow(record), due && stillDue(record)), { record: financeView(record) });
   },
 });
 

@@ -4,51 +4,41 @@ import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
-import {
-  financeFitting,
-  financeTitle,
-  financeView,
-  financeWords,
-  resolveFinance,
-  type WhichRecord,
-} from './finance-view.ts';
-import { lookUp } from './paging.ts';
+import { financeName, financeTitle, financeView, financeWords } from './finance-view.ts';
+import { money } from './format.ts';
 import { ToolProblem } from './problem.ts';
-import type { ToolEnv } from './tool.ts';
 import { wrote } from './tool.ts';
+import { invoiceOf } from './which-invoice.ts';
 
 const { type: _type, ...whichInvoice } = which;
-
-/** An invoice; where several fit and one is unpaid, that one. */
-async function invoiceOf(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
-  const found = await financeFitting(env, { ...said, type: 'invoice' }, lookUp);
-  const unpaid = found.filter(({ status }) => status !== 'paid');
-  const [only] = unpaid;
-  if (found.length > 1 && unpaid.length === 1 && only) return only;
-  return resolveFinance(env, { ...said, type: 'invoice' });
-}
+/** "invoice 1002: $1,840.00 for Dave Cutler, job 1001 - Deck". */
+const named = (invoice: FinanceRecord) => `${financeName(invoice)} ${financeTitle(invoice)}`;
 
 export const markInvoicePaid = defineChange({
   name: 'mark_invoice_paid',
-  description: 'Mark one invoice as paid; the payment is recorded with it.',
+  description: 'Mark one invoice as paid in full; a payment of what is still due is recorded with it.',
   doing: 'Marking the invoice as paid',
   args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional() }),
   async prepare({ paid_date, ...said }, env) {
     const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
-      const none = problem instanceof ToolProblem && problem.data?.reason === 'not_found';
+      const none =
+        problem instanceof ToolProblem && problem.data?.reason === 'not_found' && !problem.message.endsWith('?');
       throw none
         ? new ToolProblem(`${problem.message} To record the payment: how much was paid?`, problem.data)
         : problem;
     });
-    if (invoice.status === 'paid') throw new ToolProblem(`Invoice ${financeTitle(invoice)} is marked as paid already.`);
+    if (invoice.status === 'paid')
+      throw new ToolProblem(`${named(invoice).replace('invoice', 'Invoice')} is paid already. Nothing was recorded.`);
     return { invoice, paid_date };
   },
   async carryOut({ invoice, paid_date }, env) {
-    const done = `Marked invoice ${financeTitle(invoice)} as paid`;
+    const due = invoice.amount_due ?? invoice.amount;
+    const payment = due ? `, with a payment of ${invoice.part_paid ? 'the last ' : ''}${money(due)}` : '';
+    const done = `Marked ${named(invoice)} as paid${payment}`;
     const outcome = await env.services.write(
       markPaid,
       { id: invoice.id, ...(paid_date ? { paid_date } : {}) },
-      { done: () => done, ask: `Mark invoice ${financeTitle(invoice)} as paid`, bulk: env.bulk },
+      { done: () => done, ask: `Mark ${named(invoice)} as paid`, bulk: env.bulk },
     );
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
   },

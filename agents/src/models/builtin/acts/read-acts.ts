@@ -17,6 +17,7 @@ import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
+import { beyondMoney } from './kinds/beyond-money.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
 import { clientExists } from './kinds/client-exists.ts';
@@ -24,10 +25,12 @@ import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayRefused } from './kinds/day-refused.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
+import { depositAsked } from './kinds/deposit-asked.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { finished } from './kinds/finished.ts';
 import { intake } from './kinds/intake.ts';
+import { invoiceAsked, invoiceNamed } from './kinds/invoice-named.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { itemPicked } from './kinds/item-picked.ts';
@@ -48,6 +51,7 @@ import { noteRequested } from './kinds/note-requested.ts';
 import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
+import { overPaid } from './kinds/over-paid.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { progressClaimed } from './kinds/progress-claimed.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
@@ -89,6 +93,10 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
   recurring,
+  overPaid,
+  beyondMoney,
+  invoiceNamed,
+  depositAsked,
   beyondOffice,
   undone,
   noteCorrected,
@@ -157,6 +165,8 @@ const DEEDS: readonly ActReader[] = [
 const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
+  beyondMoney,
+  invoiceAsked,
   beyondOffice,
   beyond,
   askedMissing,

@@ -19,6 +19,8 @@ export function standsBack(one: ReadAct, around: Around): boolean {
   const { call, text } = one;
   if (call === null) return isTalk(one) && isToGo(text, around);
   if (asks(text)) return false;
+  // "dave chucked 500 at invoice 1002": what names its invoice takes nothing away
+  if (call.args.type === 'payment' && 'invoice' in call.args) return false;
   if (call.name === 'create_job') return isOnlyKept(call, text) || isToGo(text, around) || isShop(text, around);
   if (isNote(call))
     return (

@@ -67,14 +67,14 @@ describe('invoices', () => {
 describe('payments', () => {
   it.each([
     ['Bronwyn Pike has paid the $720 deposit on her ensuite', { amount: 720, job: 'ensuite', description: 'Deposit' }],
-    ['graham put 2k in the bank today', { amount: 2000, job: 'fence', paid_date: '2026-11-20' }],
+    ['graham put 2k in the bank today', { amount: 2000, client: 'graham', paid_date: '2026-11-20' }],
     ['got 500 cash off wei', { amount: 500, client: 'wei' }],
     ['kellys just paid 350 for the callout', { amount: 350, client: 'kellys', description: 'Callout' }],
     [
       "graham's just transferred the two and a half grand deposit",
-      { amount: 2500, job: 'fence', description: 'Deposit' },
+      { amount: 2500, client: 'graham', description: 'Deposit' },
     ],
-    ['bronwyn paid 350, no 355', { amount: 355, job: 'ensuite' }],
+    ['bronwyn paid 350, no 355', { amount: 355, client: 'bronwyn' }],
     ['Dave Wilson paid $90', { amount: 90, client: 'Dave Wilson' }],
   ])('%s', (message, args) => expect(called(message)).toEqual(['create_finance_record', { type: 'payment', ...args }]));
 });
@@ -154,14 +154,14 @@ describe('several records in a breath', () => {
     [
       'bronwyn paid 800 on tuesday and another 450 this morning for the regrout',
       [
-        ['payment', 800, 'ensuite'],
+        ['payment', 800, 'bronwyn'],
         ['payment', 450, 'ensuite'],
       ],
     ],
     [
       'graham gave me 1,200 cash, 300 of it went straight on timber for his fence',
       [
-        ['payment', 1200, 'fence'],
+        ['payment', 1200, 'graham'],
         ['expense', 300, 'fence'],
       ],
     ],

@@ -1,5 +1,8 @@
+import { invoiceNamed } from '../acts/kinds/invoice-named.ts';
+import { valuesIn } from '../acts/values.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, tidy } from '../extract/gap.ts';
+import { takeInvoiceNumber } from '../extract/invoice-number.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { takeShift, takeTerms } from '../extract/shifts.ts';
 import type { Intent } from '../intent/intents.ts';
@@ -19,8 +22,20 @@ import { partiesMeant, takeParties } from './parties.ts';
 
 /** What a request about invoices, payments and expenses asks the tools for. */
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
+  const numbered = ofNumber(request, reading);
+  if (numbered) return numbered;
   if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
   return toldOfInvoice(request, reading) ?? byIntent(request, intent, reading);
+}
+
+/** Of an invoice that is named by its number, which would be taken for a job's here. */
+function ofNumber(request: string, reading: Reading): Reply | null {
+  const number = takeInvoiceNumber(request)?.value;
+  if (number === undefined) return null;
+  const read = invoiceNamed({ text: request, values: valuesIn(request, reading) }, { ...reading, before: [] });
+  if (read?.call) return call(read.call.name, read.call.args);
+  const asked = `What is it about invoice ${number}: a payment, another amount or due date, or should I send or delete it?`;
+  return say(read?.say ?? asked);
 }
 
 /** News of an invoice on file, told by its wording before the intent counts: money off it, more on it, paid. */

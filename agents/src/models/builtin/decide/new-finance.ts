@@ -229,7 +229,11 @@ function partiesOf(
     return { ...named, ...pointed };
   }
   const record = reading.records.find(({ kind, id }) => kind === 'client' && id === client);
-  const only = record && !wordsOf(draft.rest.replace(GENERIC, ' ')) ? onlyJobOf(record, reading.records) : null;
+  // what somebody pays goes to what they owe, whichever job that is for
+  const only =
+    type !== 'payment' && record && !wordsOf(draft.rest.replace(GENERIC, ' '))
+      ? onlyJobOf(record, reading.records)
+      : null;
   return only ? { ...named, client: undefined, job: only.id, jobRecord: only } : { ...named, client };
 }
 const GENERIC =

@@ -59,10 +59,10 @@ describe('what was spent', () => {
 
 describe('what came in', () => {
   it.each([
-    ['Whaea June has paid her 460', { type: 'payment', amount: 460, job: 'lock' }],
-    ['vic gave us another 1200', { type: 'payment', amount: 1200, job: 'deck' }],
-    ['part payment from vic, 800 off the 2000', { type: 'payment', amount: 800, job: 'deck' }],
-    ['got 1150 off vic', { type: 'payment', amount: 1150, job: 'deck' }],
+    ['Whaea June has paid her 460', { type: 'payment', amount: 460, client: 'june' }],
+    ['vic gave us another 1200', { type: 'payment', amount: 1200, client: 'vic' }],
+    ['part payment from vic, 800 off the 2000', { type: 'payment', amount: 800, client: 'vic' }],
+    ['got 1150 off vic', { type: 'payment', amount: 1150, client: 'vic' }],
   ])('%s', (said, args) => {
     expect(only(said)).toEqual(['create_finance_record', args]);
   });

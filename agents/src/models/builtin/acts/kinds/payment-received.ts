@@ -1,15 +1,15 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { onlyJobOf } from '../../decide/parties.ts';
 import { type Act, act, leading } from '../act.ts';
-import type { Piece, Scene } from '../scene.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { keepsRest, paidOn, withoutKeeping } from './payment-words.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';
 const JUST = '(?:(?:has|have|had|just|jst|finally|already|also|now)\\s+)*';
 const SUM = String.raw`\$?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s*(?:dollars?|bucks))?`;
 const THEIRS =
-  '(?:(?:the|her|his|their|my|our|invoice|bill|account|another|me|us|that|it|all|off|up|full|in|cash|by|bank|transfer|eft|card|cheque|today|yesterday|this|morning|arvo|last|night|now|already|thanks)\\b[\\s,.]*)*';
+  '(?:(?:the|her|his|their|my|our|invoice|bill|account|another|me|us|that|it|all|off|up|full|in|cash|by|bank|transfer|eft|card|cheque|rest|balance|remainder|remaining|outstanding|lot|whole|final|last|what|was|is|owed|owes|owing|left|he|she|they|to|of|on|towards?|against|payment|amount|today|yesterday|this|morning|arvo|last|night|now|already|thanks)\\b[\\s,.]*)*';
 const END = '[\\s.!]*$';
 const FORMS: readonly RegExp[] = [
   new RegExp(
@@ -17,7 +17,7 @@ const FORMS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${TITLE}(?<who>\\p{L}[\\p{L}'’ -]{1,40}?)(?:['’]s)?\\s+${JUST}(?:paid|pay|pays|settled|squared|fixed|gave|give|sent|coughed up|transferred|deposited|handed|slipped|dropped|chucked)\\s+${THEIRS}(?:${SUM}\\s*${THEIRS})?${END}`,
+    `^${TITLE}(?<who>\\p{L}[\\p{L}'’ -]{1,40}?)(?:['’]s)?\\s+${JUST}(?:paid|payed|payd|pay|pays|settled|chipped in|threw|came good with|came through with|squared|fixed|gave|give|sent|coughed up|transferred|deposited|handed|slipped|dropped|chucked)\\s+${THEIRS}(?:${SUM}\\s*${THEIRS})?${END}`,
     'iu',
   ),
   new RegExp(
@@ -26,21 +26,22 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 /** "gave us the keys", "sent me a photo": no money. */
-const MONEY = /\b(?:paid|pays?|settled|squared|coughed up|cash|invoice|bill|payment|transferred|deposited)\b|\d/iu;
+const MONEY =
+  /\b(?:payed|payd|paid|pays?|settled|squared|coughed up|cash|invoice|bill|payment|transferred|deposited)\b|\d/iu;
 const OTHER =
   /\b(?:if|when|once|until|hasn'?t|havent|not|n't|should|will|quote[ds]?|deposit|remind\w*|text|tell|note|number|code)\b|\?/iu;
 
 /** "whaea june has paid her 460", "hilltop gave us another 1200 today": what came in from somebody on file. */
-export function paymentReceived({ text, values }: Piece, scene: Scene): Act | null {
+export function paymentReceived(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
   if (OTHER.test(text) || !MONEY.test(text) || values.phone || values.address || values.email) return null;
+  const keep_rest_as_credit = keepsRest(text) || undefined;
   for (const form of FORMS) {
-    const { who = '', n } = form.exec(text)?.groups ?? {};
-    const client = who ? named(who, scene) : null;
+    const { who = '', n } = form.exec(withoutKeeping(text))?.groups ?? {};
+    const client = who ? payer(who, piece, scene) : null;
     if (!client) continue;
     const all = wholeOf(text);
-    const job = onlyJobOf(client, scene.records);
-    const day = values.days.at(-1);
-    const paid_date = day && 'date' in day && day.date <= scene.facts.today ? day.date : undefined;
+    const paid_date = paidOn(values, scene.facts.today);
     if (!n) {
       const billed = scene.records.some(
         ({ kind, type, client: of }) => kind === 'finance' && type === 'invoice' && of === client.name,
@@ -50,12 +51,17 @@ export function paymentReceived({ text, values }: Piece, scene: Scene): Act | nu
         : null;
     }
     const amount = Number(n.replaceAll(',', ''));
-    const whose = job ? { job: job.id } : { client: client.id };
-    return leading(act('create_finance_record', { type: 'payment', amount, ...whose, paid_date }, client, all));
+    const args = { type: 'payment', amount, client: client.id, paid_date, keep_rest_as_credit };
+    return leading(act('create_finance_record', args, client, all));
   }
   return null;
 }
-const SETTLED = /\b(?:settled|squared|invoice|bill|account|in full|cash)\b/iu;
+const SETTLED = /\b(?:rest|balance|remainder|lot|owed|owing|settled|squared|invoice|bill|account|in full|cash)\b/iu;
+
+const MEANT = /^(?:he|she|they)$/iu;
+/** Somebody by name, or whom the talk is about. */
+const payer = (who: string, piece: Piece, scene: Scene): KnownRecord | null =>
+  MEANT.test(who) ? (clientTarget(piece, scene)?.record ?? null) : named(who, scene);
 
 /** By its name, which may be a month too: behind a title it is hers. */
 function named(who: string, { records }: Scene): KnownRecord | null {
