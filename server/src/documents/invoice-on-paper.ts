@@ -3,15 +3,18 @@ import { abnChecksumOk, gstWithin, invalid } from '@smoko/contract';
 import { format } from 'date-fns';
 import type { Business } from '../domain/actor.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
+import { howToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
 const NAMED_BUYER = 100_000;
+/** Above this, New Zealand's says the seller's GST number (Goods and Services Tax Act 1985, section 19F). Cents. */
+const NUMBERED_SELLER = 20_000;
 
 export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
 
 /**
- * An invoice on paper: "Tax Invoice" of a registered business with an ABN that can be one, else "Invoice" without a word
+ * An invoice on paper: "Tax Invoice" of a registered business with the number that it needs, else "Invoice" without a word
  * about GST. Throws 422 saying what is missing.
  */
 export function invoiceOnPaper(
@@ -23,6 +26,9 @@ export function invoiceOnPaper(
   const taxed = business.gstRegistered;
   const total = Number(invoice.amount);
   if (taxed && business.country === 'AU') assertAbn(business.abn);
+  if (taxed && business.country === 'NZ' && total > NUMBERED_SELLER && !business.onPapers?.gst_number) {
+    throw invalid('gst_number', 'A tax invoice over $200 needs your GST number. Add it in Settings.');
+  }
   if (taxed && total >= NAMED_BUYER && !client) {
     throw invalid('client_id', 'A tax invoice of $1,000 or more names its buyer. Add a client first.');
   }
@@ -40,6 +46,7 @@ export function invoiceOnPaper(
     heading: `${taxed ? 'Tax Invoice' : 'Invoice'}${number}`,
     date: format(new TZDate(invoice.created_at, business.timeZone), 'yyyy-MM-dd'),
     due: invoice.due_date ?? null,
+    toPay: invoice.status === 'paid' ? [] : howToPay(business, invoice.invoice_number ?? null),
     validUntil: null,
     client,
     job: null,

@@ -1,5 +1,6 @@
 import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import { howToPay } from '../../documents/how-to-pay.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { longDay } from '../../domain/long-day.ts';
@@ -89,12 +90,15 @@ const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number]
 
 function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
+  const paid = invoice.status === 'paid';
+  const ways = paid ? [] : howToPay(call.actor.business, invoice.invoice_number ?? null);
   return letter(call, [
     note,
     invoiceName(invoice),
     invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
     due,
+    ...(ways.length ? ['How to pay', ...ways.map(([label, value]) => `${label}: ${value}`)] : []),
     `See it: ${link}`,
   ]);
 }
