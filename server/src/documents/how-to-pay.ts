@@ -33,12 +33,12 @@ const spokenPayId = (payid: string): string =>
     .replace(/^\+61(4\d\d)(\d{3})(\d{3})$/, '0$1 $2 $3')
     .replace(/^\+61(\d)(\d{4})(\d{4})$/, '(0$1) $2 $3');
 
-/** What a business is known by, below its name: ABN, in New Zealand GST number and NZBN, and its licence. */
+/** What a business is known by, below its name: its country's numbers, and its licence. */
 export function numbersOf({ abn, country, gstRegistered, onPapers }: Business): string[] {
   const { gst_number, nzbn, licence_number } = onPapers ?? {};
-  const ofNewZealand =
-    country === 'NZ' ? [gstRegistered && gst_number ? `GST number ${gst_number}` : null, nzbn && `NZBN ${nzbn}`] : [];
-  return [abn && `ABN ${spacedAbn(abn)}`, ...ofNewZealand, licence_number && `Licence ${licence_number}`].flatMap(
-    (number) => number || [],
-  );
+  const ofCountry =
+    country === 'AU'
+      ? [abn && `ABN ${spacedAbn(abn)}`]
+      : [gstRegistered && gst_number && `GST number ${gst_number}`, nzbn && `NZBN ${nzbn}`];
+  return [...ofCountry, licence_number && `Licence ${licence_number}`].flatMap((number) => number || []);
 }

@@ -3,7 +3,7 @@ import { abnChecksumOk, gstWithin, invalid } from '@smoko/contract';
 import { format } from 'date-fns';
 import type { Business } from '../domain/actor.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
-import { howToPay } from './how-to-pay.ts';
+import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
@@ -25,10 +25,7 @@ export function invoiceOnPaper(
   if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be had as one on paper.');
   const taxed = business.gstRegistered;
   const total = Number(invoice.amount);
-  if (taxed && business.country === 'AU') assertAbn(business.abn);
-  if (taxed && business.country === 'NZ' && total > NUMBERED_SELLER && !business.onPapers?.gst_number) {
-    throw invalid('gst_number', 'A tax invoice over $200 needs your GST number. Add it in Settings.');
-  }
+  if (taxed) assertNumber(business, total);
   if (taxed && total >= NAMED_BUYER && !client) {
     throw invalid('client_id', 'A tax invoice of $1,000 or more names its buyer. Add a client first.');
   }
@@ -46,7 +43,7 @@ export function invoiceOnPaper(
     heading: `${taxed ? 'Tax Invoice' : 'Invoice'}${number}`,
     date: format(new TZDate(invoice.created_at, business.timeZone), 'yyyy-MM-dd'),
     due: invoice.due_date ?? null,
-    toPay: invoice.status === 'paid' ? [] : howToPay(business, invoice.invoice_number ?? null),
+    toPay: toPayOf(business, invoice),
     validUntil: null,
     client,
     job: null,
@@ -58,6 +55,17 @@ export function invoiceOnPaper(
     gst,
     total,
   };
+}
+
+/** Nothing of an invoice that is paid. */
+export const toPayOf = (business: Business, { status, invoice_number }: FinanceRow): ToPay[] =>
+  status === 'paid' ? [] : howToPay(business, invoice_number ?? null);
+
+function assertNumber({ country, abn, onPapers }: Business, total: number): void {
+  if (country === 'AU') assertAbn(abn);
+  else if (total > NUMBERED_SELLER && !onPapers?.gst_number) {
+    throw invalid('gst_number', 'A tax invoice over $200 needs your GST number. Add it in Settings.');
+  }
 }
 
 function assertAbn(abn: string | null): void {

@@ -1,6 +1,6 @@
 import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import { howToPay } from '../../documents/how-to-pay.ts';
+import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { longDay } from '../../domain/long-day.ts';
@@ -90,8 +90,7 @@ const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number]
 
 function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
-  const paid = invoice.status === 'paid';
-  const ways = paid ? [] : howToPay(call.actor.business, invoice.invoice_number ?? null);
+  const ways = toPayOf(call.actor.business, invoice);
   return letter(call, [
     note,
     invoiceName(invoice),
