@@ -32,6 +32,7 @@ export * from './entities/invoice.ts';
 export * from './entities/job-overview.ts';
 export * from './entities/model.ts';
 export * from './entities/outbox-item.ts';
+export * from './entities/paper-settings.ts';
 export * from './entities/procurement-item.ts';
 export * from './entities/project.ts';
 export * from './entities/quote.ts';

@@ -21,6 +21,14 @@ type Fields = Partial<Record<'invoice_id' | 'client_id' | 'project_id', string>>
   allow_credit?: boolean;
 };
 
+/** What is read of a payment that was sent to the server. */
+const sentPayment = z.object({
+  amount: z.number(),
+  invoice_id: z.string().optional(),
+  client_id: z.string().optional(),
+  project_id: z.string().optional(),
+});
+
 /** "invoice 1002", "the invoice of $795.00". */
 const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
   invoice_number ? `invoice ${invoice_number}` : `the invoice of ${money(amount)}`;
@@ -54,15 +62,17 @@ export function assertOwed({ amount, allow_credit }: Fields, invoice: FinanceRec
 /** The server's refusal of more than is owed, as a question that offers what is due and a credit. */
 export async function paymentRefused(error: unknown, fields: object, env: ToolEnv): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'more_than_owed') return error;
-  const { amount, invoice_id, client_id, project_id } = fields as Fields;
+  const asked = sentPayment.safeParse(fields);
+  if (!asked.success) return error;
+  const { amount, invoice_id, client_id, project_id } = asked.data;
   if (invoice_id) {
     const invoice = await env.services.read(financeRecords.operations.get, { id: invoice_id });
     return moreThanOwed(amount, invoice.amount_due ?? 0, `of ${invoiceWords(invoice)}`, invoice.client?.name);
   }
-  const asked = project_id ? { project_id } : { client_id };
+  const whoseInvoices = project_id ? { project_id } : { client_id };
   const { due, records } = await env.services.read(
     financeOverview,
-    given({ type: 'invoice' as const, unpaid: 'true' as const, ...asked }),
+    given({ type: 'invoice' as const, unpaid: 'true' as const, ...whoseInvoices }),
   );
   const [first] = records;
   const whose = project_id && first?.project ? `on job ${first.project.job_number}` : `by ${first?.client?.name}`;

@@ -18,7 +18,10 @@ export const settingsCommands: CommandGroup = {
     },
     edit: {
       summary: 'change it',
-      examples: ['smoko settings edit --name "Wilson Plumbing" --preferred-channel sms'],
+      examples: [
+        'smoko settings edit --name "Wilson Plumbing" --preferred-channel sms',
+        'smoko settings edit --bsb 062-000 --bank-account 12345678',
+      ],
       ...operationCommand({
         operation: updateSettings,
         naming: () => ({
@@ -27,6 +30,14 @@ export const settingsCommands: CommandGroup = {
           business_location: { flag: 'location', about: 'suburb and state' },
           sms_number: { about: 'where clients text to, and where texts come from' },
           inbound_address: { about: 'where their e-mail comes in' },
+          gst_number: { about: 'GST (IRD) number, New Zealand' },
+          nzbn: { about: 'New Zealand Business Number' },
+          bank_bsb: { flag: 'bsb', about: 'BSB of the bank account, Australia' },
+          bank_account: { about: 'where invoices are paid to; New Zealand: 01-0902-0068389-00' },
+          bank_account_name: { flag: 'account-name', about: 'whose bank account it is' },
+          payid: { about: 'e-mail, phone, ABN or organisation id, Australia' },
+          terms_days: { about: 'days until a new invoice is due' },
+          licence_number: { flag: 'licence', about: 'stands on quotes and invoices' },
         }),
         complete: (input) => {
           if (Object.keys(input).length === 0) throw usage('Say what to change: smoko settings edit --help');
@@ -56,14 +67,29 @@ export const channels: CliCommand = {
   }),
 };
 
+type Row = [label: string, value: string];
+const abn = (settings: Settings): Row => ['ABN', settings.abn ?? ''];
+const payId = (settings: Settings): Row[] => [['PayID', settings.payid ?? '']];
+const ofNewZealand = (settings: Settings): Row[] => [
+  ['GST number', settings.gst_number ?? ''],
+  ['NZBN', settings.nzbn ?? ''],
+];
+const paidTo = ({ country, bank_bsb, bank_account, bank_account_name }: Settings): string =>
+  [bank_account_name, country === 'AU' && bank_bsb, bank_account].filter(Boolean).join(', ');
+
 function printSettings(settings: Settings, context: Context): void {
   printDetails(context, [
     ['Business', settings.business_name],
     ['Owner', `${settings.full_name} <${settings.email}>`],
-    ['ABN', settings.abn ?? ''],
+    ...(settings.country === 'AU' ? [abn(settings)] : []),
     ['Where', `${settings.business_location}, ${settings.country}`],
     ['Time zone', settings.time_zone],
     ['GST', GST[settings.gst_registered ? settings.gst_rounding : 'none']],
+    ...(settings.country === 'AU' ? [] : ofNewZealand(settings)),
+    ['Licence', settings.licence_number ?? ''],
+    ['Paid to', paidTo(settings)],
+    ...(settings.country === 'AU' ? payId(settings) : []),
+    ['Days to pay', String(settings.terms_days)],
     ['Notices', settings.notices],
     ['Messages go', settings.preferred_channel === 'sms' ? 'by text' : 'by e-mail'],
     ['Text number', settings.sms_number ?? ''],

@@ -3,6 +3,7 @@ import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { emailSchema, idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
+import { paperSettingsInput, paperSettingsSchema, termsDaysSchema } from './paper-settings.ts';
 
 /** What is told on whatever screen one is: all that assistants write, only what needs a yes, or nothing. */
 export const NOTICES = ['all', 'approvals', 'none'] as const;
@@ -44,6 +45,8 @@ export const signupInput = z.strictObject({
   business_name: requiredText('Business name is required'),
   abn: optionalAbn,
   business_location: requiredText('Business location is required'),
+  /** Left out: not registered, until Settings say otherwise. */
+  gst_registered: z.boolean('gst_registered is true or false.').optional(),
   plan: z.enum(['starter', 'pro', 'business']).optional(),
 });
 export const loginInput = z.strictObject({
@@ -148,6 +151,8 @@ export const settingsSchema = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: gstRoundingSchema,
+  ...paperSettingsSchema.shape,
+  terms_days: termsDaysSchema,
   notices: noticesSchema,
   /** How messages go to people who can be reached both ways. */
   preferred_channel: channelSchema,
@@ -193,6 +198,8 @@ export const updateSettings = defineOperation({
     time_zone: z.string().max(60).optional(),
     gst_registered: z.boolean().optional(),
     gst_rounding: gstRoundingSchema.optional(),
+    ...paperSettingsInput,
+    terms_days: termsDaysSchema.optional(),
     notices: noticesSchema.optional(),
     preferred_channel: channelSchema.optional(),
     sms_number: z.string().trim().max(40).nullish(),

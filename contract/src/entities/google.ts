@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { optionalAbn, requiredText } from '../values.ts';
-import { signedInSchema } from './account.ts';
+import { signedInSchema, signupInput } from './account.ts';
 import { givenPassword } from './security.ts';
 
 const tag = 'auth';
@@ -42,6 +42,7 @@ export const completeGoogle = defineOperation({
     business_name: requiredText('Business name is required'),
     abn: optionalAbn,
     business_location: requiredText('Business location is required'),
+    gst_registered: signupInput.shape.gst_registered,
     plan: z.enum(['starter', 'pro', 'business']).optional(),
   }),
   output: signedInSchema,

@@ -5,7 +5,7 @@ import { amountSchema, dateSchema, idSchema, optionalText } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
 import { quoteLineSchema } from './quote.ts';
 
-/** Days until it is due, where nobody says. */
+/** Days until it is due, where neither an invoice nor its business says. */
 export const INVOICE_DAYS = 14;
 
 /** Several may be made for one job. Left out, the lines and the amount are the accepted quote's, or the job's budget. */
@@ -26,7 +26,7 @@ export const createInvoice = defineOperation({
     lines: z.array(quoteLineSchema).min(1).max(LIMITS.quoteLines).optional(),
     prices_include_gst: z.boolean('prices_include_gst is true or false.').default(false),
     description: optionalText(LIMITS.longText),
-    /** Left out: in 14 days. */
+    /** Left out: after the business's `terms_days`. */
     due_date: dateSchema.optional(),
   }),
   output: financeRecordSchema,

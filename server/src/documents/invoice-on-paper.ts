@@ -4,15 +4,18 @@ import { format } from 'date-fns';
 import type { Business } from '../domain/actor.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { standingOf } from '../domain/finance-records/standing.ts';
+import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
 const NAMED_BUYER = 100_000;
+/** Above this, New Zealand's says the seller's GST number (Goods and Services Tax Act 1985, section 19F). Cents. */
+const NUMBERED_SELLER = 20_000;
 
 export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
 
 /**
- * An invoice on paper: "Tax Invoice" of a registered business with an ABN that can be one, else "Invoice" without a word
+ * An invoice on paper: "Tax Invoice" of a registered business with the number that it needs, else "Invoice" without a word
  * about GST. Throws 422 saying what is missing.
  */
 export function invoiceOnPaper(
@@ -23,7 +26,7 @@ export function invoiceOnPaper(
   if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be had as one on paper.');
   const taxed = business.gstRegistered;
   const total = Number(invoice.amount);
-  if (taxed && business.country === 'AU') assertAbn(business.abn);
+  if (taxed) assertNumber(business, total);
   if (taxed && total >= NAMED_BUYER && !client) {
     throw invalid('client_id', 'A tax invoice of $1,000 or more names its buyer. Add a client first.');
   }
@@ -41,6 +44,7 @@ export function invoiceOnPaper(
     heading: `${taxed ? 'Tax Invoice' : 'Invoice'}${number}`,
     date: format(new TZDate(invoice.created_at, business.timeZone), 'yyyy-MM-dd'),
     due: invoice.due_date ?? null,
+    toPay: toPayOf(business, invoice),
     validUntil: null,
     client,
     job: null,
@@ -53,6 +57,17 @@ export function invoiceOnPaper(
     total,
     standing: standingOf(invoice),
   };
+}
+
+/** Nothing of an invoice that is paid. */
+export const toPayOf = (business: Business, { status, invoice_number }: FinanceRow): ToPay[] =>
+  status === 'paid' ? [] : howToPay(business, invoice_number ?? null);
+
+function assertNumber({ country, abn, onPapers }: Business, total: number): void {
+  if (country === 'AU') assertAbn(abn);
+  else if (total > NUMBERED_SELLER && !onPapers?.gst_number) {
+    throw invalid('gst_number', 'A tax invoice over $200 needs your GST number. Add it in Settings.');
+  }
 }
 
 function assertAbn(abn: string | null): void {

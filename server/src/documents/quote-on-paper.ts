@@ -1,4 +1,5 @@
 import type { Business } from '../domain/actor.ts';
+import type { ToPay } from './how-to-pay.ts';
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
@@ -7,6 +8,8 @@ export interface QuoteOnPaper {
   /** Of an invoice: "Tax Invoice 1001", and when it is due. */
   heading?: string;
   due?: string | null;
+  /** Of an invoice that is not paid: how to pay it. */
+  toPay?: ToPay[];
   /** Days, `YYYY-MM-DD`. */
   date: string;
   validUntil: string | null;

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import { amountOf, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+import { numbersOf } from './how-to-pay.ts';
+import { payPanel } from './pay-panel.ts';
+import { amountOf, type QuoteOnPaper } from './quote-on-paper.ts';
 
 const MARGIN = 56;
 const INK = '#1b1914';
@@ -29,6 +31,7 @@ export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
     table(doc, paper);
     sums(doc, paper);
   }
+  payPanel(doc, paper.toPay ?? [], printable);
   pageNumbers(doc);
   doc.end();
   await ended;
@@ -43,7 +46,7 @@ function head(doc: Doc, paper: QuoteOnPaper): void {
   const { business, date, validUntil, due, client, job } = paper;
   doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name));
   doc.font('plain').fontSize(10).fillColor(SOFT);
-  if (business.abn) doc.text(`ABN ${spacedAbn(business.abn)}`);
+  for (const number of numbersOf(business)) doc.text(printable(number));
   doc.text(printable(business.location)).moveDown(1.5);
   doc
     .font('bold')

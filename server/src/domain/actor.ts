@@ -1,4 +1,4 @@
-import type { AssistantId, Channel } from '@smoko/contract';
+import type { AssistantId, Channel, PaperSettings } from '@smoko/contract';
 
 /** What the rules need to know of the business somebody acts for. */
 export interface Business {
@@ -13,6 +13,10 @@ export interface Business {
   gstRounding: 'total' | 'line';
   /** How a message goes that names no channel, where the contact can be reached both ways. */
   preferredChannel: Channel;
+  /** Its numbers on its papers, and how it is paid. */
+  onPapers?: PaperSettings;
+  /** Days to pay that it gives, where it says how many. */
+  termsDays?: number;
 }
 
 /** Whose message from outside is being worked on. */

@@ -1,5 +1,6 @@
+import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { amountOf, spacedAbn } from '../documents/quote-on-paper.ts';
+import { amountOf } from '../documents/quote-on-paper.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import type { QuoteView } from '../domain/quotes/answers.ts';
@@ -74,13 +75,18 @@ export function invoicePage(paper: InvoiceOnPaper, status: string, token: string
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lines(paper)}
+<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lines(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>`,
   );
 }
 
-const letterhead = ({ name, abn, location }: InvoiceOnPaper['business']): string =>
-  `<p class="soft">${esc(name)}${abn ? ` &middot; ABN ${esc(spacedAbn(abn))}` : ''}<br>${esc(location)}</p>`;
+const letterhead = (business: InvoiceOnPaper['business']): string =>
+  `<p class="soft">${[business.name, ...numbersOf(business)].map(esc).join(' &middot; ')}<br>${esc(business.location)}</p>`;
+
+const payPanel = (ways: ToPay[]): string =>
+  ways.length
+    ? `<section class="pay"><h2>How to pay</h2><dl>${ways.map(([label, value]) => `<div><dt>${esc(label)}</dt><dd>${esc(value)}</dd></div>`).join('')}</dl></section>`
+    : '';
 
 const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
 

@@ -21,7 +21,7 @@ export function newUser(profile: Profile, credentials: Credentials, clock: Clock
     time_zone: place.timeZone,
     country: place.country,
     // Charging GST without being registered is an offence, the other way round is a setting to flip.
-    gst_registered: false,
+    gst_registered: profile.gst_registered ?? false,
     plan: profile.plan ?? 'starter',
     trial_ends_at: new Date(now.getTime() + TRIAL_DAYS.signIn * DAY_MS),
     created_at: now,

@@ -1,10 +1,10 @@
-import type { Settings, User } from '@smoko/contract';
+import type { PaperSettings, Settings, User } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { Actor, Business } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 
 /** One person with their business, as stored. An account belongs to nobody but itself: always found by id or e-mail. */
-export interface UserDoc {
+export interface UserDoc extends Partial<PaperSettings> {
   _id: Types.ObjectId;
   /** Lower-case. */
   email: string;
@@ -23,6 +23,8 @@ export interface UserDoc {
   gst_registered: boolean;
   /** Absent in accounts that never set it, as are those below. */
   gst_rounding?: Settings['gst_rounding'];
+  /** Days until a new invoice is due. */
+  terms_days?: number;
   notices?: Settings['notices'];
   preferred_channel?: Settings['preferred_channel'];
   /** Where others write to this business; absent where it has none. Unique over all businesses. */
@@ -56,6 +58,14 @@ const schema = new Schema<UserDoc>(
     country: { type: String, required: true },
     gst_registered: { type: Boolean, required: true },
     gst_rounding: String,
+    gst_number: String,
+    nzbn: String,
+    bank_bsb: String,
+    bank_account: String,
+    bank_account_name: String,
+    payid: String,
+    licence_number: String,
+    terms_days: Number,
     notices: String,
     preferred_channel: String,
     sms_number: String,
@@ -99,6 +109,16 @@ export const presentUser = (user: UserDoc): User => ({
   created_at: user.created_at.toISOString(),
 });
 
+export const paperSettingsOf = (user: UserDoc): PaperSettings => ({
+  gst_number: user.gst_number ?? null,
+  nzbn: user.nzbn ?? null,
+  bank_bsb: user.bank_bsb ?? null,
+  bank_account: user.bank_account ?? null,
+  bank_account_name: user.bank_account_name ?? null,
+  payid: user.payid ?? null,
+  licence_number: user.licence_number ?? null,
+});
+
 export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
   userId: user._id.toHexString(),
   fullName: user.full_name,
@@ -111,6 +131,8 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     gstRegistered: user.gst_registered,
     gstRounding: user.gst_rounding ?? 'total',
     preferredChannel: user.preferred_channel ?? 'email',
+    onPapers: paperSettingsOf(user),
+    ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),
   },
   via,
 });

@@ -68,8 +68,9 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     const { quote, jobId, job, client_id } = await subjectOf(call, input);
     const description = input.description ?? titleOf(quote, job);
     const { lines, prices_include_gst, gst, total } = sumOf(call, input, description, quote, job);
-    const day = today(call.clock, call.actor.business.timeZone);
-    const due_date = input.due_date ?? formatISO(addDays(parseISO(day), INVOICE_DAYS), { representation: 'date' });
+    const { timeZone, termsDays = INVOICE_DAYS } = call.actor.business;
+    const day = today(call.clock, timeZone);
+    const due_date = input.due_date ?? formatISO(addDays(parseISO(day), termsDays), { representation: 'date' });
     const doc = await insertNumbered(call, repository, 'invoice', {
       type: 'invoice',
       amount: total,

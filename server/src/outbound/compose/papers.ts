@@ -1,5 +1,6 @@
 import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { standingOf } from '../../domain/finance-records/standing.ts';
@@ -90,6 +91,7 @@ const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number]
 
 function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
+  const ways = toPayOf(call.actor.business, invoice);
   return letter(call, [
     note,
     invoiceName(invoice),
@@ -97,6 +99,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map(({ label, cents }) => `${label} ${dollars(cents)}`),
     due,
+    ...(ways.length ? ['How to pay', ...ways.map(([label, value]) => `${label}: ${value}`)] : []),
     `See it: ${link}`,
   ]);
 }

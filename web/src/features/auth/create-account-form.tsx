@@ -8,6 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';
 import { note } from './events.ts';
 import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
+import { GstQuestion } from './gst-question.tsx';
 import { troubleText } from './trouble.ts';
 
 export interface Props {
@@ -48,6 +49,7 @@ export function CreateAccountForm({ form, plan }: Props) {
         />
         <AbnField form={form} name="abn" value={abn} />
       </div>
+      <GstQuestion form={form} name="gst_registered" />
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordField
         form={form}

@@ -5,18 +5,19 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
 import { PLAN_NAMES, planIn } from '../../lib/plans.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { createAccountSchema, signInSchema } from './forms.ts';
+import { type CreateAccountForm as AccountValues, createAccountSchema, signInSchema } from './forms.ts';
 import { GoogleButton } from './google-button.tsx';
 import { Legal } from './legal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Errors are shown on submit and cleared by editing; they do not come back while typing. */
 const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
-const blankAccount = frozen({
+const blankAccount: AccountValues = frozen({
   full_name: '',
   abn: '',
   business_name: '',
   business_location: '',
+  gst_registered: '',
   email: '',
   password: '',
 });

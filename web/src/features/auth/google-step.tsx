@@ -11,6 +11,8 @@ import { abnText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
 import { useCompleteGoogle, useLinkGoogle } from './api.ts';
 import type { Props as AccountProps } from './create-account-form.tsx';
+import { yesOrNo } from './forms.ts';
+import { GstQuestion } from './gst-question.tsx';
 import { troubleText } from './trouble.ts';
 import { welcome } from './welcome.ts';
 
@@ -23,15 +25,22 @@ interface Props {
   plan: AccountProps['plan'];
 }
 
-const accountSchema = completeGoogle.input.omit({ plan: true }).extend({ abn: abnText });
+const accountSchema = completeGoogle.input.omit({ plan: true }).extend({ abn: abnText, gst_registered: yesOrNo });
 
 /** Google knows who they are; the business it does not know. */
 export function NewFromGoogle({ email, full_name, plan }: Props) {
   const complete = useCompleteGoogle();
+  const defaultValues: z.input<typeof accountSchema> = {
+    full_name,
+    business_name: '',
+    business_location: '',
+    abn: '',
+    gst_registered: '',
+  };
   const form = useForm({
     ...when,
     resolver: zodResolver(accountSchema),
-    defaultValues: { full_name, business_name: '', business_location: '', abn: '' },
+    defaultValues,
   });
   const abn = useWatch({ control: form.control, name: 'abn' });
   const submit = form.handleSubmit(async (values) => {
@@ -61,6 +70,7 @@ export function NewFromGoogle({ email, full_name, plan }: Props) {
         autoComplete="address-level2"
       />
       <AbnField form={form} name="abn" value={abn} />
+      <GstQuestion form={form} name="gst_registered" />
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>

@@ -1,10 +1,24 @@
-import { CHANNELS, COUNTRIES, GST_ROUNDINGS, NOTICES, type Settings, updateSettings } from '@smoko/contract';
+import {
+  CHANNELS,
+  COUNTRIES,
+  GST_ROUNDINGS,
+  NOTICES,
+  paperSettingsInput,
+  type Settings,
+  termsDaysSchema,
+  updateSettings,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { abnText, asText } from '../../lib/form-values.ts';
-import { formatAbn } from '../../lib/format.ts';
+import { formatAbn, formatAddress } from '../../lib/format.ts';
+import type { SavedForm } from '../../lib/records/use-saved-form.ts';
 
 /** What the form holds; lengths and messages are the contract's. */
 const { full_name, business_name, business_location } = updateSettings.input.shape;
+const daysText = z
+  .string()
+  .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
+  .pipe(termsDaysSchema);
 export const settingsForm = z.object({
   full_name,
   business_name,
@@ -14,10 +28,13 @@ export const settingsForm = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: z.enum(GST_ROUNDINGS),
+  ...paperSettingsInput,
+  terms_days: daysText,
   notices: z.enum(NOTICES),
   preferred_channel: z.enum(CHANNELS),
 });
 export type SettingsValues = z.input<typeof settingsForm>;
+export type SettingsFields = SavedForm<SettingsValues>['form'];
 
 export const valuesOf = (settings: Settings | null): SettingsValues => ({
   full_name: asText(settings?.full_name),
@@ -28,6 +45,18 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   time_zone: asText(settings?.time_zone),
   gst_registered: settings?.gst_registered ?? false,
   gst_rounding: settings?.gst_rounding ?? 'total',
+  ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
+});
+
+const paperValuesOf = (settings: Settings | null) => ({
+  gst_number: asText(settings?.gst_number),
+  nzbn: asText(settings?.nzbn),
+  bank_bsb: asText(settings?.bank_bsb),
+  bank_account: asText(settings?.bank_account),
+  bank_account_name: asText(settings?.bank_account_name),
+  payid: formatAddress(formatAbn(asText(settings?.payid))),
+  licence_number: asText(settings?.licence_number),
+  terms_days: asText(settings?.terms_days),
 });

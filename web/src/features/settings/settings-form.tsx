@@ -1,6 +1,6 @@
 import { type Settings, updateSettings } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
@@ -9,12 +9,13 @@ import { CheckField, SelectField, TextField } from '../../components/forms/form-
 import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
-import { Card } from '../../components/layout/card.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
-import { type SettingsValues, settingsForm, valuesOf } from './form.ts';
+import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
+import { PaidPart } from './paid-part.tsx';
+import { Part } from './part.tsx';
 import { CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
@@ -35,6 +36,7 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
       </Part>
       <BusinessPart form={form} zone={read.time_zone} />
       <GstPart form={form} />
+      <PaidPart form={form} warnings={read.warnings} />
       <MessagesPart form={form} />
       <Buttons dialog={dialog} discard={discard} />
     </form>
@@ -64,14 +66,16 @@ function useSettingsForm(onFile: Settings) {
   return { form, dialog, read, discard: () => take(onFile) };
 }
 
-type SettingsFields = SavedForm<SettingsValues>['form'];
-
 function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
-  const abn = useWatch({ control: form.control, name: 'abn' });
+  const [abn, country] = useWatch({ control: form.control, name: ['abn', 'country'] });
   return (
     <Part title="Business">
       <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-      <AbnField form={form} name="abn" value={abn} />
+      {country === 'AU' ? (
+        <AbnField form={form} name="abn" value={abn} />
+      ) : (
+        <TextField form={form} name="nzbn" label="NZBN" note="optional" inputMode="numeric" autoComplete="off" />
+      )}
       <TextField
         form={form}
         name="business_location"
@@ -85,6 +89,14 @@ function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
       <SelectField form={form} name="time_zone" label="Time Zone" hint="Every date and time is shown in it.">
         <Options of={{ ...(ZONES[zone] ? {} : { [zone]: zone }), ...ZONES }} />
       </SelectField>
+      <TextField
+        form={form}
+        name="licence_number"
+        label="Licence Number"
+        note="optional"
+        hint="Your trade or contractor licence. It stands on quotes and invoices."
+        autoComplete="off"
+      />
     </Part>
   );
 }
@@ -103,6 +115,18 @@ function GstPart({ form }: { form: SettingsFields }) {
         <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
           <Options of={ROUNDINGS} />
         </SelectField>
+      )}
+      {registered && country === 'NZ' && (
+        <TextField
+          form={form}
+          name="gst_number"
+          label="GST Number"
+          note="your IRD number"
+          hint="A tax invoice over $200 needs it."
+          placeholder="49-091-850"
+          inputMode="numeric"
+          autoComplete="off"
+        />
       )}
     </Part>
   );
@@ -152,15 +176,6 @@ const Buttons = ({ dialog: { busy, dirty, clash, onSaveAnyway }, discard }: Butt
       </>
     )}
   </div>
-);
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className="p-5">
-    <section aria-label={title}>
-      <h2 className="headline mb-4 text-lg">{title}</h2>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-    </section>
-  </Card>
 );
 
 const Options = ({ of }: { of: Readonly<Record<string, string>> }) =>

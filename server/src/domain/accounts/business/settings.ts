@@ -4,6 +4,7 @@ import {
   AppError,
   abnChecksumOk,
   getSettings,
+  INVOICE_DAYS,
   invalid,
   type Settings,
   updateSettings,
@@ -13,9 +14,10 @@ import { type Model, Types } from 'mongoose';
 import { type Call, type Implementation, implement } from '../../call.ts';
 import type { Clock } from '../../clock.ts';
 import { notAuthenticated } from '../sessions/not-authenticated.ts';
-import type { UserDoc } from '../user.ts';
+import { paperSettingsOf, type UserDoc } from '../user.ts';
 import { isTimeZone, locate } from './locate.ts';
 import { type AddressSettings, checkWish, ensureAddress, takenElsewhere } from './own-addresses.ts';
+import { checkPaperSettings, paperWarnings } from './paper-settings.ts';
 
 type CountJobs = (userId: string, since: Date) => Promise<number>;
 
@@ -39,6 +41,8 @@ export function settingsImplementations(
       time_zone: user.time_zone,
       gst_registered: user.gst_registered,
       gst_rounding: user.gst_rounding ?? 'total',
+      ...paperSettingsOf(user),
+      terms_days: user.terms_days ?? INVOICE_DAYS,
       notices: user.notices ?? 'all',
       preferred_channel: user.preferred_channel ?? 'email',
       sms_number: user.sms_number ?? null,
@@ -47,7 +51,7 @@ export function settingsImplementations(
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
-      warnings: user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : [],
+      warnings: [...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []), ...paperWarnings(user)],
       version: user.version ?? 0,
     };
   }
@@ -70,6 +74,7 @@ export function settingsImplementations(
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
       };
       const country = set.country ?? call.actor.business.country;
+      const onPapers = checkPaperSettings(input, country);
       const wish = Object.entries(checkWish({ sms_number, inbound_address }, country, addresses));
       const given = Object.fromEntries(wish.filter(([, value]) => value !== null));
       // an index that is unique for those who have one knows no null
@@ -78,7 +83,7 @@ export function settingsImplementations(
       const user = await users
         .findOneAndUpdate(
           { ...self(call), ...same },
-          { $set: { ...set, ...given }, $unset: gone, $inc: { version: 1 } },
+          { $set: { ...set, ...onPapers, ...given }, $unset: gone, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
         .lean<UserDoc>()

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { optionalText } from '../values.ts';
+
+/** The longest time to pay that a business can give, in days. */
+export const MOST_TERMS_DAYS = 90;
+
+/** A business's numbers on its papers, and how it is paid. Null where it did not say. */
+export const paperSettingsSchema = z.object({
+  /** New Zealand: 8 or 9 digits, `49-091-850`. */
+  gst_number: z.string().nullable(),
+  /** New Zealand Business Number: 13 digits. */
+  nzbn: z.string().nullable(),
+  /** Australia: `062-000`. */
+  bank_bsb: z.string().nullable(),
+  /** Australia 5 to 10 digits; New Zealand `01-0902-0068389-00`. */
+  bank_account: z.string().nullable(),
+  bank_account_name: z.string().nullable(),
+  /** Australia: an e-mail address, a phone number, an ABN or an organisation's own id. */
+  payid: z.string().nullable(),
+  licence_number: z.string().nullable(),
+});
+export type PaperSettings = z.infer<typeof paperSettingsSchema>;
+
+const WRONG_NZBN = "That NZBN doesn't look right - please check it.";
+
+/** The check digit that every GS1 number ends with: from the right, digits count 1 and 3 in turn, and come to tens. */
+const gs1Holds = (digits: string): boolean =>
+  [...digits].reverse().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 ? 3 : 1), 0) % 10 === 0;
+
+/** What was typed with or without spaces and hyphens, as its digits; null for blank. */
+const digitsOf = (form: RegExp, message: string) =>
+  optionalText(40)
+    .transform((text) => text?.replace(/[\s-]/g, '') ?? text)
+    .refine((digits) => digits == null || form.test(digits), { error: message, abort: true });
+
+/** What can be seen without the rules of a country's banks; the server knows those. */
+export const paperSettingsInput = {
+  gst_number: digitsOf(/^\d{8,9}$/, 'A GST number has 8 or 9 digits, like 49-091-850.'),
+  nzbn: digitsOf(/^\d{13}$/, 'An NZBN has 13 digits.').refine((nzbn) => !nzbn || gs1Holds(nzbn), WRONG_NZBN),
+  bank_bsb: digitsOf(/^\d{6}$/, 'A BSB has 6 digits, like 062-000.').transform((bsb) =>
+    bsb ? `${bsb.slice(0, 3)}-${bsb.slice(3)}` : bsb,
+  ),
+  bank_account: optionalText(40),
+  bank_account_name: optionalText(100),
+  payid: optionalText(254),
+  licence_number: optionalText(60),
+};
+
+/** Days that a new invoice has until it is due, where nobody says a day. */
+export const termsDaysSchema = z
+  .int(`Say how many days, from 0 to ${MOST_TERMS_DAYS}.`)
+  .min(0, `Say how many days, from 0 to ${MOST_TERMS_DAYS}.`)
+  .max(MOST_TERMS_DAYS, `Say how many days, from 0 to ${MOST_TERMS_DAYS}.`);
