@@ -16,10 +16,17 @@ export const paying = {
     .describe('Of a payment: true only where the user said that what is over stays as credit'),
 };
 
-type Fields = Partial<Record<'invoice_id' | 'client_id' | 'project_id', string>> & {
+/** Of what would have been stored, that which tells what was to be paid. Dollars. */
+const refusedFields = z.object({
+  amount: z.number(),
+  invoice_id: z.string().optional(),
+  client_id: z.string().optional(),
+  project_id: z.string().optional(),
+});
+interface Paying {
   amount: number;
-  allow_credit?: boolean;
-};
+  allow_credit: boolean;
+}
 
 /** "invoice 1002", "the invoice of $795.00". */
 const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
@@ -45,7 +52,7 @@ export async function paidWords(payment: FinanceRecord, env: ToolEnv): Promise<s
 }
 
 /** Refuses a payment of more than is due of the invoice it names before anything is drafted or written. */
-export function assertOwed({ amount, allow_credit }: Fields, invoice: FinanceRecord): void {
+export function assertOwed({ amount, allow_credit }: Paying, invoice: FinanceRecord): void {
   const due = invoice.amount_due ?? invoice.amount;
   if (allow_credit || amount <= due) return;
   throw moreThanOwed(amount, due, `of ${invoiceWords(invoice)}`, invoice.client?.name);
@@ -54,7 +61,7 @@ export function assertOwed({ amount, allow_credit }: Fields, invoice: FinanceRec
 /** The server's refusal of more than is owed, as a question that offers what is due and a credit. */
 export async function paymentRefused(error: unknown, fields: object, env: ToolEnv): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'more_than_owed') return error;
-  const { amount, invoice_id, client_id, project_id } = fields as Fields;
+  const { amount, invoice_id, client_id, project_id } = refusedFields.parse(fields);
   if (invoice_id) {
     const invoice = await env.services.read(financeRecords.operations.get, { id: invoice_id });
     return moreThanOwed(amount, invoice.amount_due ?? 0, `of ${invoiceWords(invoice)}`, invoice.client?.name);
