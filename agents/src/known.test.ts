@@ -11,6 +11,7 @@ const invoice: KnownRecord = {
   client: 'Bob',
   date: '2026-12-04',
   amount: 1850,
+  due: 1350,
   lately: 'created',
   changed_since: true,
 };
@@ -26,6 +27,7 @@ describe('the lines of records', () => {
       client: 'Bob',
       due_date: '2026-12-04',
       amount: 1850,
+      amount_due: 1350,
       lately: 'created',
       changed_since: true,
     });

@@ -30,6 +30,8 @@ const knownRecordSchema = z.object({
   /** What a quote is for, as its text begins. */
   about: z.string().optional(),
   amount: z.number().optional(),
+  /** Of an invoice that is paid in part: what is still due of its amount. */
+  due: z.number().optional(),
   quantity: z.number().optional(),
   /** Number of an invoice. */
   invoice: z.string().optional(),
@@ -53,7 +55,7 @@ const SHOWN: Readonly<Record<KnownKind, Readonly<Record<string, string>>>> = {
   task: { name: 'task', job: 'on_job', date: 'due_date', time: 'due_time' },
   item: { name: 'item', job: 'on_job', date: 'delivery_date', amount: 'unit_price' },
   quote: { name: 'quote_number', job: 'on_job', amount: 'total' },
-  finance: { name: 'what_for', invoice: 'invoice_number', job: 'on_job', date: 'due_date' },
+  finance: { name: 'what_for', invoice: 'invoice_number', job: 'on_job', date: 'due_date', due: 'amount_due' },
 };
 
 /** For a prompt: one JSON object a line. */

@@ -14,7 +14,7 @@ import { SAYS } from './topics.ts';
 
 export const renea = declareAssistant('renea', {
   prompt: `You look after quotes, invoices, payments and expenses.
-A supplier's bill is an expense (pending until it is paid); money received is a payment; money to be asked for is an invoice. Logging a payment does not change an invoice: use mark_invoice_paid for that.
+A supplier's bill is an expense (pending until it is paid); money received is a payment; money to be asked for is an invoice, also a deposit that is still to be taken. A payment pays an invoice: give its number where one is said; mark_invoice_paid pays all that is still due. What is more than is owed you ask about. A number behind "invoice" is an invoice's, never a job's.
 Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gst. Writing off, sending and deleting wait for a yes.`,
   tools: [findClient, listClients, findJob, listJobs],
   topics: [

@@ -55,14 +55,16 @@ export function allocated(rows: readonly Row[], fields: Record<string, unknown>)
   const left = cents(fields.amount) - allocations.reduce((sum, { amount }) => sum + cents(amount), 0);
   if (left > 0 && open.length && !allow_credit)
     throw new AppError('more_than_owed', 'More than is still due. Check the amount.');
-  const [only, another] = allocations;
-  const invoice = only && !another ? rows.find(({ id }) => id === only.invoice_id) : undefined;
-  const first = rows.find(({ id }) => id === only?.invoice_id);
+  return { ...whose, allocations, ...followed(rows, allocations, fields) };
+}
+
+/** Whose it is, and for which job, where nobody said: as what it pays. */
+function followed(rows: readonly Row[], parts: readonly Part[], said: Record<string, unknown>) {
+  const first = rows.find(({ id }) => id === parts[0]?.invoice_id);
+  const only = parts.length === 1 ? first : undefined;
   return {
-    ...whose,
-    allocations,
-    invoice_id: invoice?.id ?? null,
-    client_id: client_id ?? first?.client_id ?? null,
-    project_id: project_id ?? invoice?.project_id ?? null,
+    invoice_id: only?.id ?? null,
+    client_id: said.client_id ?? first?.client_id ?? null,
+    project_id: said.project_id ?? only?.project_id ?? null,
   };
 }

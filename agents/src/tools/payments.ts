@@ -16,18 +16,17 @@ export const paying = {
     .describe('Of a payment: true only where the user said that what is over stays as credit'),
 };
 
-type Fields = Partial<Record<'invoice_id' | 'client_id' | 'project_id', string>> & {
-  amount: number;
-  allow_credit?: boolean;
-};
-
-/** What is read of a payment that was sent to the server. */
-const sentPayment = z.object({
+/** Of what would have been stored, that which tells what was to be paid. Dollars. */
+const refusedFields = z.object({
   amount: z.number(),
   invoice_id: z.string().optional(),
   client_id: z.string().optional(),
   project_id: z.string().optional(),
 });
+interface Paying {
+  amount: number;
+  allow_credit: boolean;
+}
 
 /** "invoice 1002", "the invoice of $795.00". */
 const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
@@ -53,7 +52,7 @@ export async function paidWords(payment: FinanceRecord, env: ToolEnv): Promise<s
 }
 
 /** Refuses a payment of more than is due of the invoice it names before anything is drafted or written. */
-export function assertOwed({ amount, allow_credit }: Fields, invoice: FinanceRecord): void {
+export function assertOwed({ amount, allow_credit }: Paying, invoice: FinanceRecord): void {
   const due = invoice.amount_due ?? invoice.amount;
   if (allow_credit || amount <= due) return;
   throw moreThanOwed(amount, due, `of ${invoiceWords(invoice)}`, invoice.client?.name);
@@ -62,17 +61,15 @@ export function assertOwed({ amount, allow_credit }: Fields, invoice: FinanceRec
 /** The server's refusal of more than is owed, as a question that offers what is due and a credit. */
 export async function paymentRefused(error: unknown, fields: object, env: ToolEnv): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'more_than_owed') return error;
-  const asked = sentPayment.safeParse(fields);
-  if (!asked.success) return error;
-  const { amount, invoice_id, client_id, project_id } = asked.data;
+  const { amount, invoice_id, client_id, project_id } = refusedFields.parse(fields);
   if (invoice_id) {
     const invoice = await env.services.read(financeRecords.operations.get, { id: invoice_id });
     return moreThanOwed(amount, invoice.amount_due ?? 0, `of ${invoiceWords(invoice)}`, invoice.client?.name);
   }
-  const whoseInvoices = project_id ? { project_id } : { client_id };
+  const asked = project_id ? { project_id } : { client_id };
   const { due, records } = await env.services.read(
     financeOverview,
-    given({ type: 'invoice' as const, unpaid: 'true' as const, ...whoseInvoices }),
+    given({ type: 'invoice' as const, unpaid: 'true' as const, ...asked }),
   );
   const [first] = records;
   const whose = project_id && first?.project ? `on job ${first.project.job_number}` : `by ${first?.client?.name}`;

@@ -22,6 +22,9 @@ const clientName = (doc: AnyRow | undefined, { clients }: Joined) =>
   doc && text(clients.get(String(doc.client_id))?.name);
 const ofJob = (doc: AnyRow, joined: Joined) => text(jobOf(doc, joined)?.job_number);
 
+const isPartPaid = ({ type, amount, amount_due: due }: AnyRow): boolean =>
+  type === 'invoice' && typeof due === 'number' && due > 0 && due < Number(amount);
+
 /** As much of a quote's text as tells it from another. */
 const ABOUT = 80;
 const textOf = (quote: AnyRow): string => {
@@ -80,5 +83,6 @@ const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Fa
     job: ofJob(doc, joined),
     date: text(doc.due_date),
     amount: dollars(doc.amount),
+    due: isPartPaid(doc) ? dollars(doc.amount_due) : undefined,
   }),
 };
