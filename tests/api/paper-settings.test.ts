@@ -169,6 +169,11 @@ describe('an invoice', () => {
     const { body } = await post(mel, `/api/finance-records/${id}/send`);
     for (const line of ['BSB: 062-000', 'Account number: 12345678', 'PayID: 0491 570 156', 'Reference: 1001'])
       expect(String(body).split('\n')).toContain(line);
+    await saved({ preferred_channel: 'sms' });
+    const mobile = await post(mel, '/api/clients', { name: 'Hemi', phone: '0491 570 157' });
+    const texted = await post(mel, '/api/invoices', { client_id: mobile.id, amount: 110 });
+    const { body: text } = await post(mel, `/api/finance-records/${texted.id}/send`);
+    expect(text).not.toContain('How to pay');
     const page = await pageOf(id);
     for (const part of ['How to pay', ...ways, 'Carmody &lt;Electrical&gt;', 'Licence 123456C'])
       expect(page).toContain(part);

@@ -29,6 +29,7 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   await fields.getByLabel('Full Name').fill('Dave Carmody');
   await fields.getByLabel('Business Name').fill('Carmody Electrical');
   await fields.getByLabel('Business Location').fill('Penrith NSW');
+  await fields.getByLabel('No', { exact: true }).check();
   await fields.getByLabel('Email').fill(email);
   await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await fields.getByRole('button', { name: 'Create Account' }).click();

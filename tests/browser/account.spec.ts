@@ -12,6 +12,7 @@ test('an account is made through the form', { tag: '@wide' }, async ({ page }) =
   await fields.getByLabel('Full Name').fill('Dave Carmody');
   await fields.getByLabel('Business Name').fill('Carmody Electrical');
   await fields.getByLabel('Business Location').fill('Penrith NSW');
+  await fields.getByLabel('No', { exact: true }).check();
   await fields.getByLabel('Email').fill(newEmail());
   await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await fields.getByRole('button', { name: 'Create Account' }).click();
@@ -34,6 +35,7 @@ test('creating an account says what is missing, letter by letter', async ({ page
     'Business name is required',
     'Business location is required',
     'ABN should be 11 digits',
+    'Choose yes or no',
     'Please enter a valid email address',
     'Password must be at least 8 characters',
   ]);
@@ -41,7 +43,12 @@ test('creating an account says what is missing, letter by letter', async ({ page
   await expect(fields.getByLabel('Full Name')).toHaveAccessibleDescription('Full name is required');
   await fields.getByLabel('Full Name').fill('D');
   await expect(fields.getByText('Full name is required')).toHaveCount(0);
-  await expect(alerts).toHaveCount(5);
+  await expect(alerts).toHaveCount(6);
+  const asked = fields.getByRole('group', { name: 'Registered for GST?' });
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await asked.getByLabel('Yes', { exact: true }).check();
+  await expect(asked.getByRole('alert')).toHaveCount(0);
+  await expect(asked).toHaveAccessibleDescription(/You can change it in Settings\./);
 });
 
 test('signing in says what is wrong, letter by letter', async ({ page, problems }) => {
@@ -70,6 +77,7 @@ test('an address that is taken does not make a second account', async ({ page, p
   await fields.getByLabel('Full Name').fill('Dave Carmody');
   await fields.getByLabel('Business Name').fill('Carmody Electrical');
   await fields.getByLabel('Business Location').fill('Penrith NSW');
+  await fields.getByLabel('No', { exact: true }).check();
   await fields.getByLabel('Email').fill(person.email);
   await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
   problems.allow(/422/);

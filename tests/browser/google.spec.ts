@@ -37,14 +37,20 @@ test('a new account, and back again without a password', async ({ page, google: 
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Aroha Ngata');
   const create = page.getByRole('button', { name: 'Create Account' });
   await create.click();
-  await expect(page.getByRole('alert')).toHaveText(['Business name is required', 'Business location is required']);
+  await expect(page.getByRole('alert')).toHaveText([
+    'Business name is required',
+    'Business location is required',
+    'Choose yes or no',
+  ]);
   await page.getByLabel('Business Name', { exact: true }).fill('Ngata Plumbing');
   await page.getByLabel('Business Location', { exact: true }).fill('Auckland');
+  await page.getByLabel('Yes', { exact: true }).check();
   await create.click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(toast(page, 'Account Created!')).toContainText(`You sign in with Google as ${standIn.person.email}.`);
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Professional');
+  await expect(page.getByRole('checkbox', { name: 'Registered for GST' })).toBeChecked();
   await page.goto('/settings/security');
   const password = page.getByRole('region', { name: 'Password', exact: true });
   await expect(password).toContainText('You sign in with Google, without a password.');

@@ -26,8 +26,8 @@ test('the business changes, and every screen with it', { tag: '@wide' }, async (
   await field(page, 'Business Location').fill('12 Queen St, Auckland');
   await save(page);
   await expect(toast(page, 'Settings Saved!')).toContainText('Your business details are up to date.');
-  await expect(field(page, 'ABN')).toHaveValue('51 824 753 556');
   await expect(field(page, 'Country')).toHaveValue('NZ');
+  await expect(field(page, 'ABN')).toHaveCount(0);
   await expect(field(page, 'Time Zone')).toHaveValue('Pacific/Auckland');
   await expect(page.getByRole('banner')).toContainText('Carmody & Daughters');
   await expect(page.getByRole('banner')).toContainText('ABN 51 824 753 556');
@@ -75,6 +75,57 @@ test('what is wrong is said at the field, and nothing typed is lost', async ({ p
   await expect(toast(page, 'Settings Saved!')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('how a business is paid is asked in its country’s own numbers, and checked', async ({ page, problems }) => {
+  problems.allow(/422/);
+  await open(page);
+  const paid = page.getByRole('region', { name: 'Getting Paid' });
+  const saved = async () => {
+    await save(page);
+    await expect(toast(page, 'Settings Saved!').first()).toBeVisible();
+  };
+  await expect(field(page, 'Days to Pay')).toHaveValue('14');
+  for (const label of ['NZBN', 'Bank Account', 'GST Number']) await expect(field(page, label)).toHaveCount(0);
+  await field(page, 'BSB').fill('0620');
+  await field(page, 'Days to Pay').fill('soon');
+  await field(page, 'Account Number').fill('1234');
+  await expect(paid.getByRole('alert')).toHaveText([
+    'A BSB has 6 digits, like 062-000.',
+    'Say how many days, from 0 to 90.',
+  ]);
+  await field(page, 'Days to Pay').fill('7');
+  await field(page, 'BSB').fill('062000');
+  await save(page);
+  await expect(field(page, 'Account Number')).toHaveAccessibleDescription(
+    'An account number has 5 to 10 digits. The BSB has a field of its own.',
+  );
+  await field(page, 'Account Number').fill('12345678');
+  await field(page, 'Account Name').fill('Carmody Electrical');
+  await field(page, 'PayID').fill('0491570156');
+  await field(page, 'Licence Number').fill('123456C');
+  await saved();
+  await page.reload();
+  const kept = { BSB: '062-000', 'Account Number': '12345678', PayID: '0491 570 156', 'Days to Pay': '7' };
+  for (const [label, value] of Object.entries(kept)) await expect(field(page, label)).toHaveValue(value);
+
+  await field(page, 'Country').selectOption('New Zealand');
+  for (const label of ['ABN', 'BSB', 'PayID', 'Account Number']) await expect(field(page, label)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Registered for GST' }).check();
+  await field(page, 'NZBN').fill('9429041535111');
+  await field(page, 'GST Number').fill('49091850');
+  await field(page, 'Bank Account').focus();
+  await expect(form(page)).toContainText("That NZBN doesn't look right - please check it.");
+  await field(page, 'NZBN').fill('9429041535110');
+  await saved();
+  await expect(field(page, 'GST Number')).toHaveValue('49-091-850');
+  await expect(paid.getByRole('status')).toHaveText(
+    'Your bank account is one of another country. Invoices do not show it: enter it again.',
+  );
+  await field(page, 'Bank Account').fill('01 902 68389 0');
+  await saved();
+  await expect(field(page, 'Bank Account')).toHaveValue('01-0902-0068389-00');
+  await expect(paid.getByRole('status')).toHaveCount(0);
 });
 
 test('another tab is followed while nothing is typed, and else asked about', async ({ page, url, problems }) => {

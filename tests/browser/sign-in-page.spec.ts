@@ -110,6 +110,7 @@ test('the plan chosen on the site is kept, the ABN is looked at', async ({ page 
   await fields.getByLabel('Full Name').fill('Dave Carmody');
   await fields.getByLabel('Business Name').fill('Carmody Electrical');
   await fields.getByLabel('Business Location').fill('Perth');
+  await fields.getByLabel('Yes', { exact: true }).check();
   await fields.getByLabel('ABN').fill('51 824 753 557');
   await expect(fields.getByRole('status')).toHaveText("That ABN doesn't look right - please check it");
   await fields.getByLabel('ABN').fill('51 824 753 556');
@@ -132,6 +133,7 @@ test('the plan chosen on the site is kept, the ABN is looked at', async ({ page 
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Professional');
   await expect(page.getByLabel('Time Zone')).toHaveValue('Australia/Perth');
+  await expect(page.getByRole('checkbox', { name: 'Registered for GST' })).toBeChecked();
 });
 
 test('Google that did not work says so, once', async ({ page }) => {

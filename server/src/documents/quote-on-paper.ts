@@ -1,5 +1,4 @@
 import type { Business } from '../domain/actor.ts';
-import type { ToPay } from './how-to-pay.ts';
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
@@ -9,7 +8,7 @@ export interface QuoteOnPaper {
   heading?: string;
   due?: string | null;
   /** Of an invoice that is not paid: how to pay it. */
-  toPay?: ToPay[];
+  toPay?: [label: string, value: string][];
   /** Days, `YYYY-MM-DD`. */
   date: string;
   validUntil: string | null;

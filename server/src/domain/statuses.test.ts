@@ -13,6 +13,8 @@ interface Kind {
   fields: Fields;
   /** What the tables do not say: an invoice is paid by its payments. */
   not?: (to: string) => boolean;
+  /** Whether taking a change back brings a status back that nobody can set: that an invoice of old books was paid. */
+  returns?: boolean;
 }
 
 const LINES = [{ description: 'Work', quantity: 1, unit_price: 100 }];
@@ -26,6 +28,7 @@ const KINDS: Record<string, Kind> = {
     table: 'finance_records',
     fields: { type: 'invoice', amount: 10 },
     not: (to) => to === 'paid',
+    returns: true,
   },
   quotes: { table: 'quotes', fields: { lines: LINES } },
 };
@@ -86,7 +89,7 @@ it('every kind of record with a status says where it may go', () => {
 });
 
 describe.each(Object.entries(KINDS))('%s', (_, kind) => {
-  const { table, not } = kind;
+  const { table, not, returns } = kind;
   const possible = (from: string, to: string) => maybe(table, from, to) && (from === to || !not?.(to));
 
   it.each(statusesOf(table))('begins as %s where the table says so', async (status) => {
@@ -110,9 +113,10 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       const { id } = await add(kind, from);
       const receipt = await byTool(kind, id, to);
       const back = testDomain.call(mel, undoReceipt, { id: receipt });
-      if (possible(to, from)) await back;
+      const comesBack = returns || possible(to, from);
+      if (comesBack) await back;
       else await refused(back);
-      expect(await statusOf(kind, id)).toBe(possible(to, from) ? from : to);
+      expect(await statusOf(kind, id)).toBe(comesBack ? from : to);
     },
   );
 

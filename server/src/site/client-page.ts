@@ -81,7 +81,7 @@ export function invoicePage(paper: InvoiceOnPaper, status: string, token: string
 }
 
 const letterhead = (business: InvoiceOnPaper['business']): string =>
-  `<p class="soft">${[business.name, ...numbersOf(business)].map(esc).join(' &middot; ')}<br>${esc(business.location)}</p>`;
+  `<p class="soft">${[business.name, ...numbersOf(business)].map((part) => `<span class="one">${esc(part)}</span>`).join(' ')}<br>${esc(business.location)}</p>`;
 
 const payPanel = (ways: ToPay[]): string =>
   ways.length

@@ -16,6 +16,11 @@ export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
     const message = 'That stays as it was made. Delete it and make a new one instead.';
     throw refusal('conflict', 'type', message);
   }
+  const uncovered = after.type === 'invoice' && after.status === 'paid' && Boolean(after.amount) && !isSettled(after);
+  if (before && uncovered && !(before.type === 'invoice' && before.status === 'paid')) {
+    const message = 'No payment covers this invoice yet. Mark it as paid instead: that adds the payment.';
+    throw refusal('status_stays', 'status', message);
+  }
   if (before?.type !== 'invoice') return;
   const allocated = (before.allocated ?? 0) + (before.amount_credited ?? 0);
   const recorded = `Payments and credits of ${dollars(allocated)} are recorded for this invoice.`;
@@ -26,10 +31,6 @@ export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
   if ((after.amount ?? 0) < allocated)
     throw refusal('more_than_owed', 'amount', `${recorded} It cannot come to less than that.`);
   if (!after.amount || after.status === before.status) return;
-  if (after.status === 'paid' && !isSettled(after)) {
-    const message = 'No payment covers this invoice yet. Mark it as paid instead: that adds the payment.';
-    throw refusal('status_stays', 'status', message);
-  }
   if (before.status === 'paid' && after.status !== 'paid' && isSettled(after)) {
     const message = 'Payments cover this invoice, so it is paid. Delete or change the payment instead.';
     throw refusal('status_stays', 'status', message);

@@ -22,23 +22,25 @@ export const creditNoteImplementation = (repository: Repository<FinanceRow>, ser
   implement(createCreditNote, async (call, input) => {
     const invoice = await repository.get(call, input.id);
     if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be credited.');
-    const left = askedOf(invoice);
-    const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
-    if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
-    if (total > left) throw moreThanInvoiced(left);
-    const made = await insertNumbered(call, repository, 'credit_note', {
-      type: 'credit_note',
-      amount: total,
-      ...credit,
-      status: 'paid',
-      project_id: invoice.project_id,
-      client_id: invoice.client_id,
-      invoice_id: invoice._id,
-      due_date: null,
-      issued_on: call.today(),
-      paid_date: call.today(),
-      reason: input.reason,
-      description: input.reason,
+    const made = await insertNumbered(call, repository, 'credit_note', async () => {
+      const left = askedOf(invoice);
+      const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
+      if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
+      if (total > left) throw moreThanInvoiced(left);
+      return {
+        type: 'credit_note',
+        amount: total,
+        ...credit,
+        status: 'paid',
+        project_id: invoice.project_id,
+        client_id: invoice.client_id,
+        invoice_id: invoice._id,
+        due_date: null,
+        issued_on: call.today(),
+        paid_date: call.today(),
+        reason: input.reason,
+        description: input.reason,
+      };
     });
     return service.presentOne(call, made);
   });

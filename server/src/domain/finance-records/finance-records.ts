@@ -15,6 +15,7 @@ import { checkSettled } from './check-settled.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
 import { followMoney } from './follow-money.ts';
+import { insertOnce } from './insert-once.ts';
 import { invoiceImplementation, ofAmount } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
@@ -53,14 +54,14 @@ export function financeService(
       return { ...stored, ...(await allocate(call, repository, given, payment, before)) };
     }
     assertNoAllocations(given);
+    // money that came or went and is called an invoice now is no proof that anybody paid that
+    const said = given.status ?? (before && before.type !== 'invoice' ? stored.status : undefined);
     const none = before?.type === 'payment' ? { allocations: [] } : {};
-    return type === 'invoice'
-      ? { ...stored, ...none, ...owed(call, stored, given.status, before) }
-      : { ...stored, ...none };
+    return type === 'invoice' ? { ...stored, ...none, ...owed(call, stored, said, before) } : { ...stored, ...none };
   };
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
-    create: async (call, given) => repository.insert(call, await prepare(call, given, null)),
+    create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
     change: (call, given, before) => prepare(call, given, before),
     present: (call, records, rows) => joinReferences(call, records.map(asShown), rows, [project, client]),
   });
@@ -123,14 +124,16 @@ function owed(
   before: FinanceRow | null,
 ): Pick<Written<FinanceRow>, 'paid_before' | 'status' | 'paid_date'> {
   const invoice = { ...before, ...fields };
-  const isNew = before?.type !== 'invoice';
+  const isNew = before === null;
   const reopened = before?.status === 'paid' && said !== undefined && said !== 'paid';
   // one that nothing on file pays was paid in full, whatever it came to
   const wholly = isNew ? invoice.status === 'paid' : Boolean(before.paid_before && before.amount_due === 0);
   const paid_before = reopened ? 0 : wholly ? (invoice.amount ?? 0) : (before?.paid_before ?? 0);
   const asked = { ...invoice, paid_before };
   // what payments do not bear out is refused by check-settled.ts, which says what to do instead
-  const refused = reopened ? isSettled(asked) : said === 'paid' && before?.status !== 'paid' && !isSettled(asked);
+  const refused = reopened
+    ? isSettled(asked)
+    : said === 'paid' && !isNew && !(before.type === 'invoice' && before.status === 'paid') && !isSettled(asked);
   const status = refused && said ? said : statusOf(asked, call.today(), said !== undefined);
   return { paid_before, status, paid_date: status === 'paid' ? (invoice.paid_date ?? call.today()) : null };
 }

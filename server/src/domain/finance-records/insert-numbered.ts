@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
+import { madeBefore } from './insert-once.ts';
 import type { FinanceRow } from './schema.ts';
 
 const FIRST_NUMBER = 1001;
@@ -13,9 +14,12 @@ export async function insertNumbered(
   call: Call,
   repository: Repository<FinanceRow>,
   kind: 'invoice' | 'credit_note',
-  fields: Written<FinanceRow>,
+  prepare: () => Promise<Written<FinanceRow>>,
 ): Promise<FinanceRow> {
   const _id = call.newId();
+  const known = await madeBefore(call, repository, _id);
+  if (known) return repository.insert(call, known);
+  const fields = await prepare();
   for (let attempt = 1; ; attempt++) {
     try {
       return await repository.insert(call, { _id, ...fields, ...(await nextNumber(call, repository, kind)) });

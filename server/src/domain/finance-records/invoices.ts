@@ -71,7 +71,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     const { timeZone, termsDays = INVOICE_DAYS } = call.actor.business;
     const day = today(call.clock, timeZone);
     const due_date = input.due_date ?? formatISO(addDays(parseISO(day), termsDays), { representation: 'date' });
-    const doc = await insertNumbered(call, repository, 'invoice', {
+    const doc = await insertNumbered(call, repository, 'invoice', async () => ({
       type: 'invoice',
       amount: total,
       gst,
@@ -84,7 +84,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       due_date,
       issued_on: day,
       description,
-    });
+    }));
     return service.presentOne(call, doc);
   });
 }

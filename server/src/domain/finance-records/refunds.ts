@@ -2,6 +2,7 @@ import { createRefund, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { insertOnce } from './insert-once.ts';
 import { notThatMuchCredit, onFile } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
 
@@ -10,12 +11,12 @@ const MOST = 200;
 
 /** Money that was paid back: out of the client's credit, the oldest first. */
 export function refundImplementation(
-  { model, insert }: Repository<FinanceRow>,
+  repository: Repository<FinanceRow>,
   service: FinanceRecords,
   clients: Repository<ClientRow>,
 ): Implementation {
   async function outOf(call: Call, client: ClientRow, amount: number): Promise<PaymentPart[]> {
-    const credits = await model
+    const credits = await repository.model
       .find({ ...onFile(call), client_id: client._id, type: 'payment', unallocated: { $gt: 0 } })
       .sort({ created_at: 1, _id: 1 })
       .limit(MOST)
@@ -35,7 +36,7 @@ export function refundImplementation(
     const client = await clients.get(call, id);
     if (amount <= 0) throw invalid('amount', 'Say how much was refunded.');
     if (paid_date > call.today()) throw invalid('paid_date', 'That day is still to come. Record it once it is paid.');
-    const made = await insert(call, {
+    const made = await insertOnce(call, repository, async () => ({
       type: 'refund',
       amount,
       status: 'paid',
@@ -46,7 +47,7 @@ export function refundImplementation(
       paid_date,
       description,
       refunded_from: await outOf(call, client, amount),
-    });
+    }));
     return service.presentOne(call, made);
   });
 }

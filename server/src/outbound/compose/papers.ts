@@ -1,5 +1,6 @@
 import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import { numbersOf, type ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
@@ -64,7 +65,9 @@ export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions,
       const head = await to(call, invoice, 'invoice', channel);
       const link = links.invoiceLink(id);
       const subject = titled(call, head.channel, invoiceName(invoice));
-      return { ...head, link, subject, body: invoiceText(call, invoice, note, link) };
+      // a text is paid for by its length, and its link says it too
+      const toPay = head.channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
+      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, toPay) };
     },
   };
 }
@@ -89,9 +92,8 @@ function quoteText(call: Call, quote: QuoteRow, note: string | null, link: strin
 
 const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
 
-function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string): string {
+function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, toPay: ToPay[]): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
-  const ways = toPayOf(call.actor.business, invoice);
   return letter(call, [
     note,
     invoiceName(invoice),
@@ -99,12 +101,12 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map(({ label, cents }) => `${label} ${dollars(cents)}`),
     due,
-    ...(ways.length ? ['How to pay', ...ways.map(([label, value]) => `${label}: ${value}`)] : []),
+    ...(toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : []),
     `See it: ${link}`,
   ]);
 }
 
 const letter = (call: Call, parts: (string | null)[]): string => {
-  const { name, abn } = call.actor.business;
-  return [...parts.filter(Boolean), '', name, ...(abn ? [`ABN ${abn}`] : [])].join('\n');
+  const { business } = call.actor;
+  return [...parts.filter(Boolean), '', business.name, ...numbersOf(business)].join('\n');
 };

@@ -25,7 +25,7 @@ export function GstQuestion<T extends FieldValues>({ form, name }: Props<T>) {
         {ANSWERS.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-edge bg-surface px-3.5 font-semibold has-checked:border-amber has-checked:bg-amber-wash"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-edge bg-surface px-3.5 font-semibold has-checked:border-amber has-checked:bg-amber-wash has-aria-invalid:border-bad has-aria-invalid:bg-bad-wash"
           >
             <input
               type="radio"
