@@ -22,6 +22,7 @@ it('checks the create-account form with the specified messages', () => {
     'ABN should be 11 digits',
     'Business location is required',
     'Business name is required',
+    'Choose yes or no',
     'Full name is required',
     'Password must be at least 8 characters',
     'Please enter a valid email address',
@@ -29,7 +30,7 @@ it('checks the create-account form with the specified messages', () => {
 });
 
 it('takes an ABN with spaces, and none', () => {
-  const rest = { email: 'a@b.co', password: 'longenough', full_name: 'A', business_name: 'B', business_location: 'C' };
+  const rest = { email: 'a@b.co', password: 'longenough', full_name: 'A', business_name: 'B', business_location: 'C', gst_registered: 'no' };
   expect(createAccountSchema.parse({ ...rest, abn: '51 824 753 556' }).abn).toBe('51824753556');
   expect(createAccountSchema.parse({ ...rest, abn: '  ' }).abn).toBeNull();
 });
