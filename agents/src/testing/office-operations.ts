@@ -1,6 +1,7 @@
 import { fromZod, type Operation, TABLES } from '@smoko/contract';
 import { fold } from '../tools/matching.ts';
-import type { MemoryStore, Row, TableKey } from './store.ts';
+import type { Row } from './row.ts';
+import type { MemoryStore, TableKey } from './store.ts';
 
 /** The business's day unless a test says another. */
 export const TODAY = '2026-11-20';

@@ -1,5 +1,5 @@
 import { AppError } from '@smoko/contract';
-import type { Row } from './store.ts';
+import type { Row } from './row.ts';
 
 interface Part {
   invoice_id: string;

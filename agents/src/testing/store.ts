@@ -1,8 +1,8 @@
 import { AppError, lineTotal, notFound, type TableName, totalsOf } from '@smoko/contract';
 import { allocated, sumsOf } from './payments.ts';
+import type { Row } from './row.ts';
 
 /** Records as on the wire, in dollars: just enough of a database for the agents' tests. */
-export type Row = Record<string, unknown> & { id: string };
 /** Every table of the contract, by its path: `admin-tasks`. */
 export type TableKey = Dashed<TableName>;
 type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : S;

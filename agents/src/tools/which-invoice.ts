@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords } from '@smoko/contract';
+import type { FinanceRecord } from '@smoko/contract';
 import { financeFitting, financeRow, oneOf, resolveFinance, type WhichRecord } from './finance-view.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
@@ -18,9 +18,3 @@ export async function invoicePaidBy(env: ToolEnv, said: Omit<WhichRecord, 'type'
   if (invoice.status !== 'paid') return invoice;
   throw new ToolProblem(`Nothing is due of ${financeRow(invoice)}. Nothing was recorded. Which invoice is it for?`);
 }
-
-/** What a client still owes on invoices, as records. */
-export const openInvoicesOf = async (env: ToolEnv, client_id: string): Promise<FinanceRecord[]> =>
-  (await lookUp<FinanceRecord>(env, financeRecords.operations.list, { type: 'invoice', client_id })).filter(
-    ({ status }) => status !== 'paid',
-  );

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { KnownKind, KnownRecord } from '@smoko/agents';
 import { fakeOffice, type Office } from '../../../agents/src/testing/office.ts';
-import type { Row, TableKey } from '../../../agents/src/testing/store.ts';
+import type { Row } from '../../../agents/src/testing/row.ts';
+import type { TableKey } from '../../../agents/src/testing/store.ts';
 import type { Task } from './tasks.ts';
 
 /** The tables whose records a conversation is told of. */

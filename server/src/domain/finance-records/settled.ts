@@ -8,7 +8,7 @@ type Money = Pick<Written<FinanceRow>, 'amount' | 'allocated' | 'paid_before' | 
 export const askedOf = ({ amount, amount_credited }: Money): number => (amount ?? 0) - (amount_credited ?? 0);
 
 /** What came in for an invoice. Cents. Old books say that it was paid; payments linked later are a part of that. */
-export const paidOf = (invoice: Money): number =>
+const paidOf = (invoice: Money): number =>
   Math.min(askedOf(invoice), Math.max(invoice.allocated ?? 0, invoice.paid_before ?? 0));
 
 /** Sums that are stored with a record and follow from its other fields. */

@@ -30,7 +30,14 @@ it('checks the create-account form with the specified messages', () => {
 });
 
 it('takes an ABN with spaces, and none', () => {
-  const rest = { email: 'a@b.co', password: 'longenough', full_name: 'A', business_name: 'B', business_location: 'C', gst_registered: 'no' };
+  const rest = {
+    email: 'a@b.co',
+    password: 'longenough',
+    full_name: 'A',
+    business_name: 'B',
+    business_location: 'C',
+    gst_registered: 'no',
+  };
   expect(createAccountSchema.parse({ ...rest, abn: '51 824 753 556' }).abn).toBe('51824753556');
   expect(createAccountSchema.parse({ ...rest, abn: '  ' }).abn).toBeNull();
 });
