@@ -14,6 +14,8 @@ export const BODIES: Record<string, object> = {
   'PATCH /api/attachments/{id}': { name: 'changed.txt' },
   'PATCH /api/quotes/{id}': { valid_until: '2026-12-24' },
   'PATCH /api/outbox/{id}': { body: 'Changed' },
+  'POST /api/invoices/{id}/credit-notes': { amount: 1, reason: 'Changed' },
+  'POST /api/clients/{id}/refunds': { amount: 1 },
   'POST /api/approvals/{id}': { decision: 'reject' },
   'PATCH /api/drafts/{id}': { fields: { job_name: 'Changed' } },
   'POST /api/drafts/{id}': { decision: 'discard' },
@@ -23,8 +25,11 @@ export const BODIES: Record<string, object> = {
   'POST /api/auth/factors/{id}/verify': { challenge_id: NOBODY, code: '123456' },
 };
 
+/** Whose paths are named otherwise than their tables. */
+const KINDS: Record<string, string> = { 'job-overview': 'projects', invoices: 'finance-records' };
+
 /** The kind of record that the id of a route is of. */
 export function kindOf(path: string): string {
   const [, kind = ''] = /^\/api\/((?:auth\/)?[\w-]+)\/\{id\}/.exec(path) ?? [];
-  return kind === 'job-overview' ? 'projects' : kind;
+  return KINDS[kind] ?? kind;
 }
