@@ -8,10 +8,14 @@ import { PaidDialog } from './paid-dialog.tsx';
 /** The amount, and beside it what is still due of an invoice, what a payment pays and what of it is not used. */
 export const AmountCell = ({ record }: { record: FinanceRecord }) => {
   const credit = creditOf(record);
+  const credited = record.type === 'invoice' ? (record.amount_credited ?? 0) : 0;
   return (
     <>
       {formatMoney(record.amount)}
       <PaidLink record={record} />
+      {credited > 0 && (
+        <span className="block whitespace-nowrap font-normal text-soft">{formatMoney(credited)} credited</span>
+      )}
       {credit > 0 && (
         <span className="block whitespace-nowrap font-normal text-soft">{formatMoney(credit)} kept as credit</span>
       )}
@@ -42,6 +46,6 @@ function PaidLink({ record }: { record: FinanceRecord }) {
 function paidWords({ type, part_paid, amount_due, amount_paid, allocations }: FinanceRecord): string | null {
   if (type === 'invoice')
     return part_paid ? `${formatMoney(amount_due ?? 0)} still due` : amount_paid ? 'See payments' : null;
-  if (!allocations.length) return null;
+  if (type !== 'payment' || !allocations.length) return null;
   return allocations.length === 1 ? 'Pays 1 invoice' : `Pays ${allocations.length} invoices`;
 }

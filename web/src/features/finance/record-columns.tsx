@@ -10,7 +10,7 @@ import { formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';
-import { clientOf, dueOf, nameOf, typeOf } from './names.ts';
+import { clientOf, dueOf, madeByHand, nameOf, typeOf } from './names.ts';
 import { RecordPaymentButton } from './record-payment-button.tsx';
 
 interface Acts {
@@ -65,7 +65,7 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
           {record.type === 'invoice' && dueOf(record) > 0 && (
             <RecordPaymentButton invoice={record} name={nameOf(record)} />
           )}
-          {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
+          {record.status !== 'paid' && madeByHand(record) && <MarkPaidButton record={record} name={nameOf(record)} />}
         </div>
       </RowActions>
     ),
