@@ -1,4 +1,5 @@
 import type { Business } from '../domain/actor.ts';
+import type { Standing } from '../domain/finance-records/standing.ts';
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
@@ -22,7 +23,7 @@ export interface QuoteOnPaper {
   gst: number;
   total: number;
   /** Of an invoice that was partly paid or credited: below the total, with what is still due last. */
-  standing?: { label: string; cents: number }[];
+  standing?: Standing[];
 }
 
 /** `51824753556` as `51 824 753 556`. */

@@ -1,6 +1,7 @@
 import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
 import { amountOf } from '../documents/quote-on-paper.ts';
+import type { Standing } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import type { QuoteView } from '../domain/quotes/answers.ts';
@@ -108,7 +109,7 @@ function lines({
   subtotal: number;
   gst: number;
   total: number;
-  standing?: { label: string; cents: number }[];
+  standing?: Standing[];
 }): string {
   if (!all.length) return '';
   const rows = all.map(

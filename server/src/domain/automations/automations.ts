@@ -13,7 +13,6 @@ import { type Model, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
-import { today } from '../clock.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import type { Planned, Sources } from './plan.ts';
 import { planned } from './planned.ts';
@@ -98,7 +97,7 @@ export function automationImplementations({ schedules, runs, sources }: Parts): 
 
     implement(previewAutomation, async (call, { kind }) => {
       const { days } = await settingsOf(call, kind);
-      const day = today(call.clock, call.actor.business.timeZone);
+      const day = call.today();
       const data: PlannedMessage[] = [];
       for await (const one of planned(call, sources, kind, { day, days: days ?? 1 })) {
         if (data.length === MOST_SHOWN) return { data, more: true };

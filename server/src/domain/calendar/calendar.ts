@@ -12,7 +12,6 @@ import type { RowBase } from '../../db/row.ts';
 import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { today } from '../clock.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 
@@ -66,7 +65,7 @@ export function calendarImplementation({ projects, adminTasks, clients }: Source
       .exec();
 
   return implement(getCalendar, async (call, { view, day: asked }) => {
-    const now = today(call.clock, call.actor.business.timeZone);
+    const now = call.today();
     const day = asked ?? now;
     const range = rangeOf(view, day);
     const [jobs, tasks, undated] = await Promise.all([

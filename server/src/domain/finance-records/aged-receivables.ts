@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { onFile } from './keep-sums.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
 
 interface Buckets {
@@ -46,7 +46,7 @@ export const agedReceivablesImplementation = (
       d61_90: between(before(90), before(60)),
       over_90: between(null, before(90)),
     };
-    const open = { ...onFile(call), type: 'invoice', status: { $in: ['pending', 'overdue'] } };
+    const open = { ...liveOf(call), type: 'invoice', status: { $in: ['pending', 'overdue'] } };
     const [found, [all]] = await Promise.all([
       model.aggregate<Aged>([
         { $match: open },

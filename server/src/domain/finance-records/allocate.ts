@@ -4,6 +4,8 @@ import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
+import { liveOf } from '../stats/sum-by.ts';
+import { partOf } from './keep-sums.ts';
 import { moreThanOwed } from './more-than-owed.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
@@ -22,7 +24,7 @@ const MOST = 200;
 const MONEY = ['type', 'amount', 'status', 'client_id', 'project_id', 'invoice_id'] as const;
 
 /**
- * What a payment pays (money.md, rule 3): the allocations given, else the invoice named, else the open invoices of its job
+ * What a payment pays (decision 40): the allocations given, else the invoice named, else the open invoices of its job
  * or its client, the oldest first. `payment` is the record as it would be stored. Throws more_than_owed where it is more
  * than is due, unless the rest may stay as credit; without any open invoice all of it is credit.
  */
@@ -40,20 +42,17 @@ export async function allocate(
   if (payment.status !== 'paid') return { allocations: [] };
 
   const { model } = repository;
-  const owned = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
   const invoices = (where: Filter<FinanceRow>) =>
     model
-      .find({ ...owned, type: 'invoice', ...where })
+      .find({ ...liveOf(call), type: 'invoice', ...where })
       .sort({ created_at: 1, _id: 1 })
       .limit(MOST)
       .lean();
   const ownPart = (invoice: FinanceRow) =>
-    before?.type === 'payment' && before.status === 'paid'
-      ? sumOf((before.allocations ?? []).filter(({ invoice_id }) => invoice_id.equals(invoice._id)))
-      : 0;
+    before?.type === 'payment' && before.status === 'paid' ? partOf(before, invoice._id) : 0;
   const openOf = (invoice: FinanceRow): Open => ({
     invoice,
-    room: (invoice.amount_due ?? invoice.amount) + Math.min(ownPart(invoice), invoice.amount),
+    room: (invoice.amount_due ?? invoice.amount) + ownPart(invoice),
   });
   /** One that old books call paid can still be linked to what paid it. */
   const named = (invoice: FinanceRow): Open => ({

@@ -2,7 +2,7 @@ import { ACCOUNT_INVOICES, getClientAccount } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { onFile } from './keep-sums.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
 interface Sums {
@@ -22,7 +22,7 @@ export const clientAccountImplementation = (
 ): Implementation =>
   implement(getClientAccount, async (call, { id }) => {
     const client = await clients.get(call, id);
-    const theirs = { ...onFile(call), client_id: client._id };
+    const theirs = { ...liveOf(call), client_id: client._id };
     const [sums, open] = await Promise.all([
       model.aggregate<Sums>([
         { $match: { ...theirs, $or: [{ type: { $ne: 'payment' } }, { status: 'paid' }] } },

@@ -3,9 +3,9 @@ import type { Repository } from '../../db/repository.ts';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { addUp } from '../quotes/quotes.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import { moreThanInvoiced } from './follow-credit-note.ts';
 import { insertNumbered } from './insert-numbered.ts';
-import { onFile } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
 
@@ -78,6 +78,6 @@ async function gstOf(
 ): Promise<number | null> {
   if (invoice.gst == null) return null;
   if (total !== left) return Math.round((invoice.gst * total) / invoice.amount);
-  const earlier = await model.find({ ...onFile(call), type: 'credit_note', invoice_id: invoice._id }).lean();
+  const earlier = await model.find({ ...liveOf(call), type: 'credit_note', invoice_id: invoice._id }).lean();
   return invoice.gst - earlier.reduce((sum, { gst }) => sum + (gst ?? 0), 0);
 }

@@ -3,7 +3,8 @@ import type { Types } from 'mongoose';
 import type { RowModel } from '../../db/row-model.ts';
 import type { StoredChange, WriteCall } from '../../db/write-call.ts';
 import { dollars } from '../money.ts';
-import { keepInvoice, onFile, partOf, paymentsOf, writeFollowing } from './keep-sums.ts';
+import { liveOf } from '../stats/sum-by.ts';
+import { keepInvoice, partOf, paymentsOf, writeFollowing } from './keep-sums.ts';
 import type { FinanceRow, PaymentPart } from './schema.ts';
 
 type Model = RowModel<FinanceRow>;
@@ -29,7 +30,7 @@ export async function followCreditNote(
 
 /** Takes from the latest payments what the invoice no longer asks for, and notes it in the credit note. */
 async function free(call: WriteCall, model: Model, note: FinanceRow, id: Types.ObjectId): Promise<StoredChange[]> {
-  const invoice = await model.findOne({ ...onFile(call), _id: id, type: 'invoice' }).lean();
+  const invoice = await model.findOne({ ...liveOf(call), _id: id, type: 'invoice' }).lean();
   if (!invoice) return [];
   const left = invoice.amount - (invoice.amount_credited ?? 0);
   if (note.amount > left) throw moreThanInvoiced(left);
@@ -45,14 +46,14 @@ async function free(call: WriteCall, model: Model, note: FinanceRow, id: Types.O
     freed.push({ payment_id: payment._id, amount });
     changes.push(await writeFollowing(call, model, payment, paying(payment, id, -amount)));
   }
-  await model.updateOne({ ...onFile(call), _id: note._id }, { $set: { freed } });
+  await model.updateOne({ ...liveOf(call), _id: note._id }, { $set: { freed } });
   return changes;
 }
 
 async function giveBack(call: WriteCall, model: Model, note: FinanceRow, id: Types.ObjectId): Promise<StoredChange[]> {
   const changes: StoredChange[] = [];
   for (const { payment_id, amount } of note.freed ?? []) {
-    const payment = await model.findOne({ ...onFile(call), _id: payment_id, type: 'payment', status: 'paid' }).lean();
+    const payment = await model.findOne({ ...liveOf(call), _id: payment_id, type: 'payment', status: 'paid' }).lean();
     const back = Math.min(amount, payment?.unallocated ?? 0);
     if (payment && back > 0) changes.push(await writeFollowing(call, model, payment, paying(payment, id, back)));
   }

@@ -5,7 +5,6 @@ import type { Repository } from '../../db/repository.ts';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
-import { today } from '../clock.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { addUp } from '../quotes/quotes.ts';
@@ -68,8 +67,8 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     const { quote, jobId, job, client_id } = await subjectOf(call, input);
     const description = input.description ?? titleOf(quote, job);
     const { lines, prices_include_gst, gst, total } = sumOf(call, input, description, quote, job);
-    const { timeZone, termsDays = INVOICE_DAYS } = call.actor.business;
-    const day = today(call.clock, timeZone);
+    const { termsDays = INVOICE_DAYS } = call.actor.business;
+    const day = call.today();
     const due_date = input.due_date ?? formatISO(addDays(parseISO(day), termsDays), { representation: 'date' });
     const doc = await insertNumbered(call, repository, 'invoice', async () => ({
       type: 'invoice',

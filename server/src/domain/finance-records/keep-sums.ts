@@ -1,17 +1,15 @@
 import { AppError } from '@smoko/contract';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { RowModel } from '../../db/row-model.ts';
 import { changeOf } from '../../db/stored.ts';
 import type { StoredChange, WriteCall } from '../../db/write-call.ts';
 import { dollars } from '../money.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import { moreThanOwed } from './more-than-owed.ts';
 import type { FinanceRow } from './schema.ts';
 import { statusOf, sumsOf } from './settled.ts';
 
 type Model = RowModel<FinanceRow>;
-
-/** The owner's records on file. */
-export const onFile = (call: WriteCall) => ({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null });
 
 /** Changes a record because of another one, within that one's transaction. */
 export async function writeFollowing(
@@ -23,7 +21,7 @@ export async function writeFollowing(
   const set = { ...fields, updated_at: call.clock.now(), ...sumsOf({ ...before, ...fields }) };
   const after = await model
     .findOneAndUpdate(
-      { ...onFile(call), _id: before._id, version: before.version },
+      { ...liveOf(call), _id: before._id, version: before.version },
       { $set: set, $inc: { version: 1 } },
       { returnDocument: 'after' },
     )
@@ -34,7 +32,7 @@ export async function writeFollowing(
 
 /** Payments that pay an invoice. */
 export const paymentsOf = (call: WriteCall, model: Model, invoice: Types.ObjectId): Promise<FinanceRow[]> =>
-  model.find({ ...onFile(call), type: 'payment', status: 'paid', 'allocations.invoice_id': invoice }).lean();
+  model.find({ ...liveOf(call), type: 'payment', status: 'paid', 'allocations.invoice_id': invoice }).lean();
 
 /** How much of a payment pays an invoice. Cents. */
 export const partOf = ({ allocations }: FinanceRow, invoice: Types.ObjectId): number =>
@@ -46,10 +44,10 @@ export async function keepInvoice(
   model: Model,
   id: Types.ObjectId,
 ): Promise<StoredChange | undefined> {
-  const before = await model.findOne({ ...onFile(call), _id: id, type: 'invoice' }).lean();
+  const before = await model.findOne({ ...liveOf(call), _id: id, type: 'invoice' }).lean();
   if (!before) return undefined;
   const payments = await paymentsOf(call, model, id);
-  const credits = await model.find({ ...onFile(call), type: 'credit_note', invoice_id: id }).lean();
+  const credits = await model.find({ ...liveOf(call), type: 'credit_note', invoice_id: id }).lean();
   const allocated = payments.reduce((sum, one) => sum + partOf(one, id), 0);
   const credited = credits.reduce((sum, { amount }) => sum + amount, 0);
   if (allocated + credited > before.amount)
@@ -67,9 +65,9 @@ export async function keepPayment(
   model: Model,
   id: Types.ObjectId,
 ): Promise<StoredChange | undefined> {
-  const before = await model.findOne({ ...onFile(call), _id: id, type: 'payment' }).lean();
+  const before = await model.findOne({ ...liveOf(call), _id: id, type: 'payment' }).lean();
   if (!before) return undefined;
-  const refunds = await model.find({ ...onFile(call), type: 'refund', 'refunded_from.payment_id': id }).lean();
+  const refunds = await model.find({ ...liveOf(call), type: 'refund', 'refunded_from.payment_id': id }).lean();
   const refunded = refunds
     .flatMap(({ refunded_from }) => refunded_from ?? [])
     .reduce((sum, one) => sum + (one.payment_id.equals(id) ? one.amount : 0), 0);

@@ -1,7 +1,6 @@
 import { getMoneyByMonth } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
-import { today } from '../clock.ts';
 import { sumBy } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
 
@@ -18,7 +17,7 @@ function monthsUpTo(day: string): string[] {
 /** By the database, over the index of paid dates. What is paid in advance counts in its own month, not in this one. */
 export const moneyByMonthImplementation = (records: Repository<FinanceRow>): Implementation =>
   implement(getMoneyByMonth, async (call) => {
-    const months = monthsUpTo(today(call.clock, call.actor.business.timeZone));
+    const months = monthsUpTo(call.today());
     const sumsOf = async (type: 'payment' | 'expense' | 'refund') => {
       const sums = await sumBy<FinanceRow, string>(call, records, {
         by: { $substrBytes: ['$paid_date', 0, 7] },

@@ -2,7 +2,6 @@ import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
-import { today } from '../clock.ts';
 import type { FinanceRow } from './schema.ts';
 
 /**
@@ -51,8 +50,8 @@ export function overdueSweep(repository: Repository<FinanceRow>): (call: Call) =
   }
 
   return async (call) => {
-    const { userId, business } = call.actor;
-    const day = today(call.clock, business.timeZone);
+    const { userId } = call.actor;
+    const day = call.today();
     if (sweptOn.get(userId) === day) return;
     // several requests at once share one sweep
     const under = sweeping.get(userId) ?? sweep(call, day).finally(() => sweeping.delete(userId));

@@ -6,7 +6,6 @@ import type { Filter } from '../../db/row-model.ts';
 import { wordsOf } from '../../db/search-words.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
-import { today } from '../clock.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
@@ -96,7 +95,7 @@ function conditions(call: Call, asked: Asked): Filter<FinanceRow> {
   const { timeZone } = call.actor.business;
   const all: Filter<FinanceRow>[] = [
     asked.unpaid === 'true' ? { status: { $ne: 'paid' } } : {},
-    asked.late === 'true' ? lateOn(today(call.clock, timeZone)) : {},
+    asked.late === 'true' ? lateOn(call.today()) : {},
     asked.from || asked.to ? within(asked, timeZone) : {},
     q?.trim() ? { words: { $all: wordsOf(q) } } : {},
   ];

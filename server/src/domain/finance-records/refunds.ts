@@ -2,8 +2,9 @@ import { createRefund, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import { insertOnce } from './insert-once.ts';
-import { notThatMuchCredit, onFile } from './keep-sums.ts';
+import { notThatMuchCredit } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
 
 /** Payments that one refund is paid out of. */
@@ -17,7 +18,7 @@ export function refundImplementation(
 ): Implementation {
   async function outOf(call: Call, client: ClientRow, amount: number): Promise<PaymentPart[]> {
     const credits = await repository.model
-      .find({ ...onFile(call), client_id: client._id, type: 'payment', unallocated: { $gt: 0 } })
+      .find({ ...liveOf(call), client_id: client._id, type: 'payment', unallocated: { $gt: 0 } })
       .sort({ created_at: 1, _id: 1 })
       .limit(MOST)
       .lean();

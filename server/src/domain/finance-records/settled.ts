@@ -30,7 +30,7 @@ export function sumsOf(
 export const isSettled = (invoice: Money): boolean => Boolean(invoice.amount) && paidOf(invoice) === askedOf(invoice);
 
 /**
- * The status of an invoice follows from what is due and when (money.md, rule 2): paid, else overdue after the due date,
+ * The status of an invoice follows from what is due and when (decision 40): paid, else overdue after the due date,
  * else pending. `said`: overdue was said just now, which holds before the day as well.
  */
 export function statusOf(

@@ -3,7 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { onFile } from './keep-sums.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
 
 type Kind = (typeof STATEMENT_KINDS)[number];
@@ -33,7 +33,7 @@ export function statementImplementation(
   return implement(getClientStatement, async (call, { id, from, to = call.today() }) => {
     const client = await clients.get(call, id);
     if (from && from > to) throw invalid('to', 'A statement ends after it begins.');
-    const theirs = { ...onFile(call), client_id: client._id };
+    const theirs = { ...liveOf(call), client_id: client._id };
     const [opening, found] = await Promise.all([
       from ? balanceBefore(theirs, from) : 0,
       entriesOf(theirs, { $gte: from ?? FIRST_DAY, $lte: to }),
@@ -55,7 +55,7 @@ export function statementImplementation(
     ];
   }
 
-  async function balanceBefore(theirs: ReturnType<typeof onFile>, day: string): Promise<number> {
+  async function balanceBefore(theirs: ReturnType<typeof liveOf>, day: string): Promise<number> {
     const before = { $gte: FIRST_DAY, $lt: day };
     const [sums, [old]] = await Promise.all([
       model.aggregate<Sum>([
@@ -71,7 +71,7 @@ export function statementImplementation(
     return signed - ((old?.paid ?? 0) - (old?.allocated ?? 0));
   }
 
-  async function entriesOf(theirs: ReturnType<typeof onFile>, days: { $gte: string; $lte: string }): Promise<Entry[]> {
+  async function entriesOf(theirs: ReturnType<typeof liveOf>, days: { $gte: string; $lte: string }): Promise<Entry[]> {
     const most = STATEMENT_ENTRIES + 1;
     const [rows, old] = await Promise.all([
       model

@@ -2,7 +2,6 @@ import { getDashboard } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
-import { today } from '../clock.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf, sumBy } from './sum-by.ts';
@@ -16,7 +15,7 @@ const UNPAID: Filter<FinanceRow> = { type: 'invoice', status: { $in: ['pending',
 
 export const dashboardImplementation = ({ projects, financeRecords }: Sources): Implementation =>
   implement(getDashboard, async (call) => {
-    const month = today(call.clock, call.actor.business.timeZone).slice(0, 7);
+    const month = call.today().slice(0, 7);
     const thisMonth = (type: 'payment' | 'refund') =>
       sumBy(call, financeRecords, {
         by: null,

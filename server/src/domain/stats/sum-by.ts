@@ -1,10 +1,11 @@
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
+import type { WriteCall } from '../../db/write-call.ts';
 import type { Call } from '../call.ts';
 
 /** The owner's records that are not deleted. */
-export const liveOf = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null });
+export const liveOf = (call: WriteCall) => ({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null });
 
 interface Sum<K> {
   key: K;

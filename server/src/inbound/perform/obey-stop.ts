@@ -1,7 +1,6 @@
 import type { Channel } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, createCall } from '../../domain/call.ts';
-import { today } from '../../domain/clock.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 import type { Outbox } from '../../domain/outbox/outgoing.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
@@ -68,7 +67,7 @@ export async function aboutWord(
   const ahead = await projects.findOne(call, {
     client_id: contact.id,
     status: { $in: ['pending', 'in_progress'] },
-    $or: [{ job_date: null }, { job_date: { $gte: today(call.clock, call.actor.business.timeZone) } }],
+    $or: [{ job_date: null }, { job_date: { $gte: call.today() } }],
   });
   const warning = `CANCEL stops the texts. It may mean the booking: job ${String(ahead?.job_number)}, ${String(ahead?.job_name)}.`;
   return { summary, warnings: ahead ? [warning] : [] };
