@@ -14,10 +14,13 @@ const system = {
   setupFiles: 'tests/support/property-seed.ts',
 };
 
-// each file has what it needs to itself
-const twoAtATime = { maxWorkers: 2 };
+// each file has what it needs to itself, and mocks nothing: two at a time, in processes that load what they share once
+const twoAtATime = { maxWorkers: 2, isolate: false };
 
-const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
+const inPlaceOf = (find: string, path: string) => ({
+  find,
+  replacement: fileURLToPath(new URL(path, import.meta.url)),
+});
 
 const RECORDS = ['attachments', 'chat', 'entities', 'idempotency', 'imports', 'lists', 'money', 'tables'].map(
   (name) => `tests/api/${name}.test.ts`,
@@ -35,10 +38,14 @@ export default defineConfig({
           include: ['{contract,agents,server,embedded-mongodb,cli,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          globalSetup: 'agents/src/testing/learn-once.ts',
+          globalSetup: ['agents/src/testing/learn-once.ts', 'tests/support/bundle-once.ts'],
           setupFiles: 'tests/support/property-seed.ts',
-          // what the build would have learnt
-          alias: [{ find: './learnt.ts', replacement: learnt }],
+          // what the build would have learnt, and made of what runs as a thread
+          alias: [
+            inPlaceOf('./learnt.ts', './agents/src/testing/learnt.ts'),
+            inPlaceOf('./thread-file.ts', './agents/src/testing/bundled.ts'),
+            inPlaceOf('./worker-file.ts', './embedded-mongodb/src/testing/bundled.ts'),
+          ],
         },
       },
       {

@@ -6,7 +6,6 @@ import { FILE } from './models/builtin/acts/kinds/words.test-support.ts';
 import { wholeActs } from './models/builtin/acts/plan-acts.ts';
 import { beyondUs } from './models/builtin/intent/intents.ts';
 import { BEYOND } from './models/builtin/lexicon/beyond.ts';
-import { BEYOND_MONEY } from './models/builtin/lexicon/beyond-money.ts';
 import { BEYOND_OFFICE } from './models/builtin/lexicon/beyond-office.ts';
 import { CANNOT, WANTS } from './models/builtin/lexicon/cannot.ts';
 import { defineTool, read } from './tools/tool.ts';
@@ -37,7 +36,7 @@ describe('what assistants decline', () => {
   });
 
   it('has an answer by the built-in model for every ability, and none for what a tool gives', () => {
-    const answered = [...BEYOND, ...BEYOND_MONEY, ...BEYOND_OFFICE]
+    const answered = [...BEYOND, ...BEYOND_OFFICE]
       .map(({ ability }) => ability)
       .concat(Object.values(WANTS) as Ability[]);
     expect(new Set(answered)).toEqual(new Set(Object.keys(ABILITIES)));

@@ -7,8 +7,6 @@ import { frozen } from '@smoko/contract';
 export const ABILITIES = frozen({
   ring_people: 'ring people',
   move_money: 'move money',
-  credit_notes: 'make credit notes',
-  refunds: 'record refunds',
   see_bank: 'see the bank account',
   see_secrets: 'see passwords, cards or bank details',
   see_other_businesses: 'see other businesses',

@@ -16,11 +16,17 @@ const STATUS = {
   already_decided: 409,
   /** A status cannot become the one asked for; the message says what can be done instead. */
   status_stays: 409,
+  /** An issued invoice stays as it was issued; the message says what can be done instead. */
+  issued: 409,
+  /** GST is asked of a business that is not registered for it. */
+  not_registered: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
   /** A payment that pays more than is owed; `allow_credit` keeps the rest as the client's credit. */
   more_than_owed: 422,
+  /** More is invoiced than the job is worth; `confirm_over` does it all the same. */
+  over_price: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

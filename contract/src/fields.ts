@@ -37,6 +37,7 @@ const REFERS: Readonly<Record<string, string>> = {
   supplier_id: 'suppliers',
   invoice_id: 'finance_records',
   quote_id: 'quotes',
+  variation_id: 'variations',
   template_id: 'templates',
 };
 /** Said otherwise than the name spells. */

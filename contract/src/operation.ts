@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What an operation may do to the world; the guard decides by this who must say yes first. */
 export type Risk = 'read' | 'write' | 'external' | 'destructive';
 /** user: signed in; public: anybody. */

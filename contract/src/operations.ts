@@ -19,8 +19,10 @@ import { listDraftExamples } from './entities/draft-example.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { googleOperations } from './entities/google.ts';
+import { gstOperations } from './entities/gst-report.ts';
 import { inboxOperations } from './entities/inbox.ts';
-import { createInvoice } from './entities/invoice.ts';
+import { createInvoice, issueInvoice, voidInvoice } from './entities/invoice.ts';
+import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
@@ -32,6 +34,7 @@ import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
+import { variations } from './entities/variation.ts';
 import { viewOperations } from './entities/views.ts';
 import { askVisitorChat } from './entities/visitor-chat.ts';
 import type { Operation } from './operation.ts';
@@ -49,6 +52,7 @@ export const TABLES = {
   templates,
   attachments,
   quotes,
+  variations,
 } as const;
 export type TableName = keyof typeof TABLES;
 
@@ -68,15 +72,19 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(adminTasks.operations),
   ...financeOperations,
   createInvoice,
+  issueInvoice,
+  voidInvoice,
   createCreditNote,
   createRefund,
   ...clientAccountOperations,
+  ...gstOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(attachmentOperations),
   ...Object.values(quotes.operations),
   addUpQuote,
   draftQuote,
+  ...Object.values(variations.operations),
   ...viewOperations,
   ...chatOperations,
   ...approvalOperations,
@@ -89,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...consentOperations,
   ...automationOperations,
   ...jobOverviewOperations,
+  ...billingOperations,
   getAssistantOverview,
   getCalendar,
   ...agentPerformanceOperations,

@@ -8,6 +8,7 @@ import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { quotes } from './entities/quote.ts';
 import { RECEIPT_NEXT } from './entities/receipt.ts';
+import { variations } from './entities/variation.ts';
 import type { StatusRules } from './statuses.ts';
 
 /** Every kind of record whose status the domain keeps, by the name it is stored under. */
@@ -17,6 +18,7 @@ export const STATUS_TABLES: Readonly<Record<string, StatusRules>> = {
   procurement_items: procurementItems.statuses,
   finance_records: financeRecords.statuses,
   quotes: quotes.statuses,
+  variations: variations.statuses,
   outbox: OUTBOX_NEXT,
   inbox: INBOX_NEXT,
   approvals: APPROVAL_NEXT,

@@ -95,3 +95,10 @@ export function abnChecksumOk(abn: string): boolean {
   return digits.reduce((sum, digit, i) => sum + (digit - (i === 0 ? 1 : 0)) * (ABN_WEIGHTS[i] ?? 0), 0) % 89 === 0;
 }
 export const ABN_WARNING = "That ABN doesn't look right - please check it";
+
+/** A share of a price, in percent: up to two decimals. */
+export const percentSchema = z
+  .number('Percent is a number, such as 30.')
+  .positive('Percent is more than 0.')
+  .max(100, 'Percent is at most 100.')
+  .refine((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, 'Percent has at most two decimals.');

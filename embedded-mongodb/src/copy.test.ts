@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { contentsOf, copyData } from './copy.ts';
 import { contents, copy } from './index.ts';
 import { serve } from './serve.ts';
+import { COPY } from './testing/bundled.ts';
 import { cleanups, folder } from './testing/cleanups.ts';
 import { startTestServer } from './testing/server.ts';
 
@@ -57,10 +58,10 @@ describe('a copy of the data', () => {
     for (let n = 0; n < 20; n++)
       await things.insertMany(Array.from({ length: 500 }, () => ({ text: 'x'.repeat(2_000) })));
     const whole = copyData(server.folder, join(folder(), 'whole'));
-    const script = `import(${JSON.stringify(join(import.meta.dirname, 'copy.ts'))}).then(({ copyData }) => { process.stdout.write('begun'); copyData(...process.argv.slice(1)); })`;
+    const script = `import(${JSON.stringify(COPY.href)}).then(({ copyData }) => { process.stdout.write('begun'); copyData(...process.argv.slice(1)); })`;
     for (const wait of [0, 5, 15, 40, 80]) {
       const target = join(folder(), 'copy');
-      const child = spawn(process.execPath, ['--import', 'tsx', '-e', script, server.folder, target]);
+      const child = spawn(process.execPath, ['-e', script, server.folder, target]);
       const gone = new Promise((resolve) => child.once('exit', resolve));
       await new Promise((resolve) => child.stdout.once('data', resolve));
       await new Promise((resolve) => setTimeout(resolve, wait));

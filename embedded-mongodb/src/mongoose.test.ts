@@ -5,11 +5,16 @@ import { startTestServer, type TestServer } from './testing/server.ts';
 let server: TestServer;
 let db: mongoose.Connection;
 
+// the server has a transaction carry over to whatever is asked for inside it; here it is said each time
+let carriesOver: unknown;
 beforeAll(async () => {
+  carriesOver = mongoose.get('transactionAsyncLocalStorage');
+  mongoose.set('transactionAsyncLocalStorage', false);
   server = await startTestServer();
   db = await mongoose.createConnection(server.uri, { dbName: 'shop' }).asPromise();
 });
 afterAll(async () => {
+  mongoose.set('transactionAsyncLocalStorage', Boolean(carriesOver));
   await db.close();
   await server.close();
 });

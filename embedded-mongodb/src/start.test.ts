@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it } from 'vitest';
+// under this name it is what everybody gets but unit tests: vitest.config.ts
+import { WORKER as SOURCE } from '../src/worker-file.ts';
 import { DataFolderLocked, startEmbedded } from './index.ts';
 import { cleanups, folder } from './testing/cleanups.ts';
 import { startProcess } from './testing/process.ts';
@@ -20,7 +22,8 @@ async function ping(uri: string): Promise<number> {
 describe('startEmbedded', () => {
   it('runs from source in a worker, on a private socket in the folder', async () => {
     const dataDir = folder();
-    const embedded = await startEmbedded({ dataDir });
+    expect(SOURCE.href).toBe(new URL('./worker.ts', import.meta.url).href);
+    const embedded = await startEmbedded({ dataDir, workerUrl: SOURCE });
     cleanups.push(embedded.close);
     expect(await ping(embedded.uri)).toBe(1);
     expect(embedded.uri).toContain(encodeURIComponent(join(dataDir, 'mongodb.sock')));

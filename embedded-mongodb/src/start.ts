@@ -5,6 +5,7 @@ import type { CheckReport } from './check.ts';
 import type { CopiedCollection } from './copy.ts';
 import { DataFolderLocked } from './data-folder.ts';
 import type { ServeOptions } from './serve.ts';
+import { WORKER } from './worker-file.ts';
 import type { FromWorker } from './worker-messages.ts';
 
 export interface StartOptions extends Pick<ServeOptions, 'dataDir' | 'sync' | 'listen' | 'maxBytes' | 'onTrouble'> {
@@ -29,11 +30,11 @@ export interface Embedded {
 }
 
 /**
- * A bundle has worker.js beside it. From TypeScript source the worker registers tsx itself, because on Node 20 a worker
+ * From TypeScript source the worker registers tsx itself, because on Node 20 a worker
  * ignores `--import tsx`; `tsx/esm/api` cannot be resolved by name everywhere (vitest), so it is found by its file.
  */
 function spawn(workerUrl: URL | undefined, workerData: ServeOptions | Task): Worker {
-  const url = workerUrl ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+  const url = workerUrl ?? WORKER;
   if (!url.pathname.endsWith('.ts')) return new Worker(url, { workerData, execArgv: [] });
   const tsx = new URL('./esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx')));
   const code = `import(${JSON.stringify(tsx.href)}).then(({ register }) => (register(), import(${JSON.stringify(url.href)})))`;

@@ -160,7 +160,7 @@ describe('what a language model is told of the conversation', () => {
   it('is what was made, changed and sent there, what waits and what the named client owes, also after a hand-over', async () => {
     const rosa = await post(dave, '/api/clients', { name: 'Rosa Delgado', email: 'rosa@example.org' });
     const job = await post(dave, '/api/projects', { job_name: 'Pergola', client_id: rosa.id, job_budget: 900 });
-    await post(dave, '/api/invoices', { project_id: job.id });
+    await post(dave, '/api/invoices', { project_id: job.id, issue: true });
     model.script(({ step, assistant }) => {
       if (step > 0 || assistant !== 'jerry') return { text: 'Righto.' };
       return { calls: [{ name: 'update_job', args: { job: job.id, status: 'in_progress' } }] };
@@ -171,7 +171,7 @@ describe('what a language model is told of the conversation', () => {
     );
     const invoice = {
       kind: 'invoice',
-      invoice_number: '1001',
+      invoice_number: 'INV-1001',
       what_for: 'Pergola',
       on_job: job.job_number,
       amount: 900,

@@ -50,6 +50,8 @@ describe('what a business says for its papers', () => {
       payid: null,
       licence_number: null,
       terms_days: 14,
+      invoice_prefix: 'INV-',
+      next_invoice_number: 1001,
     });
   });
 
@@ -62,6 +64,8 @@ describe('what a business says for its papers', () => {
     ['AU', { payid: 'Carmody.Electrical' }, { payid: 'carmody.electrical' }],
     ['AU', { licence_number: ' 123456C ' }, { licence_number: '123456C' }],
     ['AU', { terms_days: 0 }, { terms_days: 0 }],
+    ['AU', { invoice_prefix: ' CE/ ' }, { invoice_prefix: 'CE/' }],
+    ['AU', { next_invoice_number: 4020 }, { next_invoice_number: 4020 }],
     ['NZ', { gst_number: '49091850' }, { gst_number: '49-091-850' }],
     ['NZ', { gst_number: '136 410 132' }, { gst_number: '136-410-132' }],
     ['NZ', { nzbn: '9429 0415 35110' }, { nzbn: '9429041535110' }],
@@ -74,7 +78,8 @@ describe('what a business says for its papers', () => {
     expect(await saved(json)).toMatchObject(kept);
     expect(await get(mel, '/api/settings')).toMatchObject(kept);
     const [name = ''] = Object.keys(json);
-    if (name !== 'terms_days') expect(await saved({ [name]: '' })).toMatchObject({ [name]: null });
+    const stays = ['terms_days', 'invoice_prefix', 'next_invoice_number'].includes(name);
+    if (!stays) expect(await saved({ [name]: '' })).toMatchObject({ [name]: null });
   });
 
   it.each([
@@ -91,6 +96,9 @@ describe('what a business says for its papers', () => {
     ['AU', { payid: 'Ōtara Ltd' }, 'An organisation id has plain letters, digits and signs only.'],
     ['AU', { terms_days: 91 }, 'Say how many days, from 0 to 90.'],
     ['AU', { terms_days: 1.5 }, 'Say how many days, from 0 to 90.'],
+    ['AU', { invoice_prefix: 'INV-2026' }, 'End it with a letter, a hyphen or a slash: the number follows.'],
+    ['AU', { invoice_prefix: '<b>' }, 'Letters, digits, hyphens, dots and slashes only.'],
+    ['AU', { next_invoice_number: 0 }, 'Say a whole number, from 1 to 99,999,999.'],
     ['AU', { licence_number: 'x'.repeat(61) }, 'Keep this under 60 characters.'],
     ['NZ', { gst_number: '1234' }, 'A GST number has 8 or 9 digits, like 49-091-850.'],
     ['NZ', { gst_number: '49-091-851' }, "That GST number doesn't look right - please check it."],
@@ -164,10 +172,10 @@ describe('an invoice', () => {
     const paper = await wordsOf(id);
     for (const part of ['How to pay', ...ways, 'Carmody <Electrical>', 'Licence 123456C'])
       expect(paper).toContain(part);
-    expect(paper).toContain('Reference 1001');
+    expect(paper).toContain('Reference INV-1001');
     expect(paper).not.toContain('NZBN');
     const { body } = await post(mel, `/api/finance-records/${id}/send`);
-    for (const line of ['BSB: 062-000', 'Account number: 12345678', 'PayID: 0491 570 156', 'Reference: 1001'])
+    for (const line of ['BSB: 062-000', 'Account number: 12345678', 'PayID: 0491 570 156', 'Reference: INV-1001'])
       expect(String(body).split('\n')).toContain(line);
     await saved({ preferred_channel: 'sms' });
     const mobile = await post(mel, '/api/clients', { name: 'Hemi', phone: '0491 570 157' });
@@ -186,14 +194,14 @@ describe('an invoice', () => {
   it('of New Zealand says GST number and bank account, and none of Australia', async () => {
     await saved({ bank_bsb: '062-000', bank_account: '12345678', payid: 'pay@example.org' });
     await saved({ country: 'NZ', gst_registered: true, gst_number: '49-091-850', nzbn: '9429041535110' });
-    const { id } = await invoice();
-    const before = await wordsOf(id);
-    for (const part of ['Tax Invoice 1001', 'GST number 49-091-850', 'NZBN 9429041535110'])
+    const before = await wordsOf((await invoice()).id);
+    for (const part of ['Tax Invoice INV-1001', 'GST number 49-091-850', 'NZBN 9429041535110'])
       expect(before).toContain(part);
     expect(before).not.toMatch(/How to pay|062-000|12345678|PayID/);
     await saved({ bank_account: '01-0902-0068389-00', bank_account_name: 'Carmody Ltd' });
+    const { id } = await invoice();
     const paper = await wordsOf(id);
-    for (const part of ['How to pay', 'Bank account 01-0902-0068389-00', 'Reference 1001'])
+    for (const part of ['How to pay', 'Bank account 01-0902-0068389-00', 'Reference INV-1002'])
       expect(paper).toContain(part);
     expect(paper).not.toMatch(/BSB|PayID/);
     expect(await pageOf(id)).toContain('01-0902-0068389-00');
@@ -211,7 +219,8 @@ describe('an invoice', () => {
     await saved({ gst_number: '49091850' });
     expect(await wordsOf(id)).toContain('GST number 49-091-850');
     await saved({ gst_registered: false });
-    expect(await wordsOf(id)).not.toMatch(/GST/);
+    expect(await wordsOf(id)).toContain('GST number 49-091-850');
+    expect(await wordsOf((await invoice({ amount: 300 })).id)).not.toMatch(/GST/);
   });
 });
 

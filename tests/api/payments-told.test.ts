@@ -38,19 +38,19 @@ const rows = async (path: string): Promise<Fields[]> => (await get<{ data: Field
 const records = () => rows('/api/finance-records?sort=created_at');
 const payments = () => rows('/api/finance-records?type=payment&sort=created_at');
 const drafts = () => rows('/api/drafts?status=open');
-/** Invoices get the numbers 1001, 1002, ... */
+/** Invoices get the numbers INV-1001, INV-1002, ... */
 const invoice = (amount: number, more: Fields = {}) =>
-  post(owner, '/api/invoices', { amount, client_id: dave.id, description: 'Work', ...more });
+  post(owner, '/api/invoices', { amount, client_id: dave.id, description: 'Work', issue: true, ...more });
 
 describe('a payment told to the assistants', () => {
   it('pays the invoice that is named by its number, and says what is left', async () => {
     await invoice(900);
     const second = await invoice(1840);
     expect(await say('Dave paid 500 off invoice 1002')).toContain(
-      'Recorded payment $500.00 from Dave Cutler: invoice 1002, $1,340.00 still due.',
+      'Recorded payment $500.00 from Dave Cutler: invoice INV-1002, $1,340.00 still due.',
     );
     expect(await payments()).toMatchObject([{ amount: 500, invoice_id: second.id, client_id: dave.id }]);
-    expect(await say('record a $200 part payment for invoice 1001')).toContain('invoice 1001, $700.00 still due.');
+    expect(await say('record a $200 part payment for invoice 1001')).toContain('invoice INV-1001, $700.00 still due.');
     expect(await say('how much is still owing on invoice 1002')).toContain('$1,340.00 of $1,840.00 still due');
     expect(await say('how much does dave owe me')).toContain('$2,040.00 of $2,740.00 still due');
     expect(await say('inv 1002 is paid')).toContain('with a payment of the last $1,340.00');
@@ -63,7 +63,7 @@ describe('a payment told to the assistants', () => {
     await invoice(300);
     await invoice(400);
     expect(await say('dave gave me 500 off his account')).toContain(
-      '$300.00 to invoice 1001, paid in full; $200.00 to invoice 1002, $200.00 still due.',
+      '$300.00 to invoice INV-1001, paid in full; $200.00 to invoice INV-1002, $200.00 still due.',
     );
     expect(await say('dave paid the rest')).toContain('with a payment of the last $200.00');
     expect(await say('dave paid 250')).toContain("has no open invoice for it, so it stays as Dave Cutler's credit.");
@@ -74,7 +74,7 @@ describe('a payment told to the assistants', () => {
     const [old, latest] = [await invoice(300), await invoice(400)];
     expect(await say('dave paid in full')).toMatch(/^2 open invoices fit .*Which one\?$/s);
     expect(await payments()).toEqual([]);
-    expect(await say('1002')).toContain('Marked invoice 1002');
+    expect(await say('1002')).toContain('Marked invoice INV-1002');
     expect(await get(owner, `/api/finance-records/${latest.id}`)).toMatchObject({ status: 'paid' });
     expect(await get(owner, `/api/finance-records/${old.id}`)).toMatchObject({ status: 'pending' });
   });
@@ -82,14 +82,15 @@ describe('a payment told to the assistants', () => {
   it('of more than is owed is asked about, and kept as credit where that is said', async () => {
     await invoice(300);
     expect(await say('dave paid 350 off invoice 1001')).toContain(
-      "Only $300.00 is still due of invoice 1001. Shall I record $300.00, or $350.00 with $50.00 kept as Dave Cutler's credit?",
+      "Only $300.00 is still due of invoice INV-1001. Shall I record $300.00, or $350.00 with $50.00 kept as Dave Cutler's credit?",
     );
     expect(await payments()).toEqual([]);
     expect(await say('keep the rest as credit')).toContain("$50.00 stays as Dave Cutler's credit.");
     expect(await payments()).toMatchObject([{ amount: 350, unallocated: 50 }]);
+    // of which his credit pays 50
     await invoice(200);
     expect(await say('dave paid 260 off invoice 1002, keep the rest as credit')).toContain(
-      "$60.00 stays as Dave Cutler's",
+      "$110.00 stays as Dave Cutler's",
     );
     expect(await drafts()).toEqual([]);
   });
@@ -100,8 +101,12 @@ describe('the number of an invoice', () => {
     const quiet = await post(owner, '/api/finance-records', { type: 'payment', amount: 50, project_id: job.id });
     const margaret = await post(owner, '/api/clients', { name: 'Margaret Ellison' });
     await post(owner, '/api/projects', { job_name: 'Bathroom reno', client_id: margaret.id });
-    await invoice(2000, { client_id: margaret.id });
-    expect(await say('Change invoice 1001 to 2500')).toContain('amount $2,500.00 (was $2,000.00)');
+    const sent = await invoice(2000, { client_id: margaret.id });
+    expect(await say('Change invoice 1001 to 2500')).toContain('Invoice INV-1001 was issued and stays as it is.');
+    expect(await get(owner, `/api/finance-records/${sent.id}`)).toEqual(sent);
+    const draft = await invoice(300, { issue: false });
+    await say("change dave's invoice to 350");
+    expect(await get(owner, `/api/finance-records/${draft.id}`)).toMatchObject({ amount: 350 });
     expect(await get(owner, `/api/finance-records/${quiet.id}`)).toEqual(quiet);
   });
 
@@ -111,30 +116,22 @@ describe('the number of an invoice', () => {
     await invoice(2000, { project_id: other.id });
     const before = await records();
     expect(await say('change invoice 1002 to 2500')).toContain(
-      'No invoice number fits "1002". Did you mean 1001, $2,000.00',
+      'No invoice number fits "1002". Did you mean INV-1001, $2,000.00',
     );
     expect(await records()).toEqual(before);
-    expect(await say('yep')).toContain('$2,500.00');
-    expect(await drafts()).toMatchObject([{ record_id: before[0]?.id, fields: { amount: 2500 } }]);
+    expect(await say('yep')).toContain('Invoice INV-1001 was issued and stays as it is.');
+    expect([await records(), await drafts()]).toEqual([before, []]);
   });
 });
 
-describe('what is not there yet', () => {
-  it.each(['Credit $100 on invoice 1001', 'refund dave 200', 'give dave a credit of 100, tap was faulty'])(
-    '%s: declined, nothing is recorded',
-    async (message) => {
-      await invoice(300);
-      expect(await say(message)).toMatch(/I can't (?:make credit notes|record refunds) yet/);
-      expect(await records()).toHaveLength(1);
-      expect(await drafts()).toEqual([]);
-    },
-  );
-
-  it('a deposit to be taken is asked for, not received', async () => {
+describe('a deposit', () => {
+  it('that is to be taken is asked for, not received', async () => {
     await say('show me the pool fence job');
-    await say('Take a 30% deposit on it');
-    expect(await payments()).toEqual([]);
-    const asked = [...(await drafts()).map(({ fields }) => fields), ...(await records())];
-    expect(asked).toMatchObject([{ amount: 1800, project_id: job.id }]);
+    expect(await say('Take a 30% deposit on it')).toContain(
+      'Draft the invoice for the deposit of $1,800.00 of job 1001 - Pool fence for Dave Cutler - this waits for your yes.',
+    );
+    expect([await records(), await drafts()]).toEqual([[], []]);
+    await say('yes');
+    expect(await records()).toMatchObject([{ type: 'invoice', stage: 'draft', amount: 1800, project_id: job.id }]);
   });
 });

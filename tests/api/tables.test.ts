@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
-import { type Fields, fileForm, get, isUploaded, post, SAMPLES } from '../support/samples.ts';
+import { type Fields, fileForm, get, isUploaded, linked, post, SAMPLES } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const NOW = '2026-03-04T09:00:00Z';
@@ -20,10 +20,10 @@ afterAll(() => server.stop());
 const tables = Object.entries(TABLES) as [TableName, (typeof TABLES)[TableName]][];
 const sampleOf = (name: TableName) =>
   isUploaded(name) ? { create: {}, change: { name: 'Renamed.pdf' } } : SAMPLES[name];
-const create = (name: TableName) =>
+const create = async (name: TableName) =>
   isUploaded(name)
     ? post(dave, `/api/${name}`, fileForm('Quote.pdf'))
-    : post(dave, `/api/${TABLES[name].path}`, sampleOf(name).create);
+    : post(dave, `/api/${TABLES[name].path}`, await linked(dave, name));
 
 describe.each(tables)('%s', (name, table) => {
   const path = `/api/${table.path}`;
@@ -167,6 +167,16 @@ describe('fields', () => {
     ['quotes', { total: 9 }, 'Unknown field: total'],
     ['quotes', { status: 'won' }, 'Status is draft, sent, accepted, declined or expired.'],
     ['quotes', { template_id: NOBODY }, 'That template is not on file.'],
+    ['variations', { description: 'x', lines: [] }, 'A variation has at least one line.'],
+    ['variations', { lines: [{ description: 'x', quantity: 1, unit_price: 1 }] }, 'Say what the variation is for.'],
+    ['variations', { variation_number: 'V9' }, 'Unknown field: variation_number'],
+    ['variations', { client_id: NOBODY }, 'Unknown field: client_id'],
+    ['variations', { ...SAMPLES.variations.create, project_id: NOBODY }, 'That job is not on file.'],
+    [
+      'variations',
+      { ...SAMPLES.variations.create, project_id: NOBODY, status: 'expired' },
+      'Status is draft, sent, accepted or declined.',
+    ],
   ];
 
   it.each(CASES)('%s %j is refused: %s', async (path, body, message) => {

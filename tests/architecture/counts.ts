@@ -46,7 +46,7 @@ export const COUNTERS: readonly Counter[] = [
     counts: (node) => ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.NeverKeyword,
     most: 2,
   },
-  { name: 'assertions in server', rooms: ['server'], counts: isAssertion, most: 164 },
+  { name: 'assertions in server', rooms: ['server'], counts: isAssertion, most: 163 },
   { name: 'assertions elsewhere', rooms: ROOMS.filter((room) => room !== 'server'), counts: isAssertion, most: 336 },
   { name: 'StoredDoc', rooms: ['server'], counts: (node) => isTypeNamed(node, 'StoredDoc'), most: 0 },
   { name: 'lean<StoredDoc>', rooms: ['server'], counts: isLeanStored, most: 0 },

@@ -25,7 +25,7 @@ export interface Tenant extends Pick<Account, 'fetch' | 'token' | 'client'> {
   ids: Record<string, string[]>;
   /** Whose removal can be brought back. */
   deleted: Record<string, string>;
-  /** Of the pages that clients get a link to: `/q/...`, `/i/...`. */
+  /** Of the pages that clients get a link to: `/q/...`, `/i/...`, `/v/...`. */
   links: string[];
   /** Requests that were sent with an Idempotency-Key. */
   keyed: { path: string; key: string; body: Fields }[];
@@ -33,7 +33,7 @@ export interface Tenant extends Pick<Account, 'fetch' | 'token' | 'client'> {
   numbers: Record<string, string>;
 }
 
-const MAILED_LINK = /\/[qiu]\/[0-9a-z]{40,}/g;
+const MAILED_LINK = /\/[qivu]\/[0-9a-z]{40,}/g;
 const tail = (id: string) => id.slice(-6);
 
 /** Signs up in a browser, with bearer tokens of a second sign-in and a terminal that the browser said yes to. */
@@ -188,6 +188,16 @@ async function makePapers(tenant: Tenant): Promise<void> {
   });
   note(tenant, 'finance-records', invoice);
   tenant.numbers.invoice_number = String(invoice.invoice_number);
+  const change = { ...SAMPLES.variations.create, project_id: project, description: said(tenant, 'handrail') };
+  const [asked, dropped] = [
+    await post(tenant, '/api/variations', change),
+    await post(tenant, '/api/variations', change),
+  ];
+  note(tenant, 'variations', await post(tenant, '/api/variations', change));
+  note(tenant, 'variations', asked);
+  await tenant.fetch(`/api/variations/${dropped.id}`, { method: 'DELETE' });
+  tenant.deleted.variations = dropped.id;
+  await post(tenant, `/api/variations/${asked.id}/send`, { channel: 'email', note: said(tenant, 'note') });
   await post(tenant, `/api/quotes/${sent.id}/send`, { channel: 'email', note: said(tenant, 'note') });
   await post(tenant, `/api/finance-records/${invoice.id}/send`, { channel: 'email', note: said(tenant, 'note') });
   const csv = `Name,Specialty\n${said(tenant, 'Bolts')},Fasteners\n`;

@@ -2,24 +2,37 @@ import { expectNoSidewaysScroll, openPage, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
-test('credit notes and refunds read as what they are, and are only deleted', {
+test('credit notes and refunds read as what they are, and are never edited', {
   tag: '@wide',
 }, async ({ person, page, url }) => {
   expect(person.email).toBeTruthy();
   const { add } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma' });
-  const owed = { type: 'invoice', client_id: client.id, amount: 500, description: 'Tap' };
+  const job = await add('projects', { job_name: 'Kitchen', client_id: client.id });
+  const owed = { type: 'invoice', project_id: job.id, client_id: client.id, amount: 500, description: 'Tap' };
   const invoice = await add('finance-records', owed);
   await add('finance-records', { type: 'payment', client_id: client.id, amount: 450 });
   await add(`invoices/${invoice.id}/credit-notes`, { amount: 120, reason: 'The tap was faulty' });
   await add(`clients/${client.id}/refunds`, { amount: 70 });
+  await add('invoices', { project_id: job.id, amount: 90, description: 'Next part' });
 
   await openPage(page, '/finance-data', 'Finance Data & Details');
   await expect(row(page, /^Invoice/)).toContainText('$120.00 credited');
   const note = row(page, /^Credit note CN-1001/);
   await expect(note).toContainText('Priya Sharma - The tap was faulty');
-  await expect(note.getByRole('button')).toHaveCount(1);
+  // paid or pending says nothing of them
+  await expect(note).not.toContainText(/PAID|PENDING/);
+  await expect(row(page, /^Refund/)).not.toContainText(/PAID|PENDING/);
+  await expect(note.getByRole('button')).toHaveCount(2);
+  await expect(note.getByRole('button', { name: /PDF/ })).toBeVisible();
   await expect(note.getByRole('button', { name: /^Delete Credit note CN-1001 of \$120\.00/ })).toBeVisible();
   await expect(row(page, /^Refund/).getByRole('button')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
+
+  // the same on the job
+  await page.goto(`/job-details?job=${String(job.job_number)}`);
+  await page.getByRole('tab', { name: /^Finance/ }).click();
+  const lines = page.getByRole('tabpanel', { name: /^Finance/ }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Next part' })).toContainText('draft');
+  await expect(lines.filter({ hasText: 'The tap was faulty' })).toHaveText(/Credit note\$120\.00$/);
 });

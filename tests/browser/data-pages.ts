@@ -22,6 +22,23 @@ export const rows = (page: Page): Locator =>
 export const row = (page: Page, name: string | RegExp): Locator =>
   rows(page).filter({ has: page.getByRole(isPhone(page) ? 'heading' : 'rowheader', { name }) });
 
+/** Chooses something of a row's menu. */
+export async function choose(page: Page, of: Locator, act: string | RegExp): Promise<void> {
+  await of.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+/** What a row's menu offers; it is closed again. */
+export async function offered(page: Page, of: Locator): Promise<string[]> {
+  await of.getByRole('button', { name: /^More: / }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  const texts = await items.allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
+}
+
 /** The names of the rows, top to bottom. */
 export const names = (page: Page): Locator =>
   isPhone(page) ? page.getByRole('article').getByRole('heading') : table(page).getByRole('rowheader');

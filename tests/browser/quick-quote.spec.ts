@@ -110,12 +110,18 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   const bare = await add('quotes', {});
   await expect(rows(page)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel(`Status of ${fence.quote_number}`).selectOption('Accepted');
+  await page.getByLabel(`Status of ${deck.quote_number}`).selectOption('Sent');
   await expect(toast(page, 'Quote status has been updated.')).toBeVisible();
-  // agreed to, and that is that; nobody can agree to nothing
+  const accept = () => page.getByLabel(`Status of ${fence.quote_number}`).selectOption('Accepted');
+  await accept();
+  await page.getByRole('button', { name: 'Not Yet' }).click();
+  await accept();
+  await page.getByRole('button', { name: 'Accept Quote' }).click();
+  await expect(toast(page, 'Quote Accepted')).toBeVisible();
+  // nobody can agree to nothing
   const offered = (quote: typeof fence) => page.getByLabel(`Status of ${quote.quote_number}`).getByRole('option');
-  await expect(offered(fence)).toHaveText(['Accepted']);
-  await expect(offered(deck)).toHaveText(['Draft', 'Sent', 'Accepted', 'Declined', 'Expired']);
+  await expect(offered(fence)).toHaveText(['Accepted', 'Draft', 'Sent', 'Declined', 'Expired']);
+  await expect(offered(deck)).toHaveText(['Sent', 'Draft', 'Accepted', 'Declined', 'Expired']);
   await expect(offered(bare)).toHaveText(['Draft', 'Sent', 'Declined', 'Expired']);
   await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
   await expect(rows(page)).toHaveText([/Fence/]);
@@ -126,4 +132,42 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   await expect(page.getByText('No quotes match that')).toBeVisible();
   await toast(page, 'Quote Deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveText([/Deck/]);
+});
+
+test('a deposit is asked for as the settings say; accepted, a job and its deposit are there', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { add, settings, list } = records(page, url);
+  await settings({ gst_registered: true, deposit_percent: 30 });
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  await openPage(page, '/quick-quote', 'Quick Quote');
+  await expect(page.getByLabel('Deposit in Percent')).toHaveValue('30');
+  await page.getByLabel('Quote Details').fill('Deck repair');
+  await page.getByRole('button', { name: 'Add Line' }).click();
+  await line(page, 1).getByLabel('Description').fill('Deck repair');
+  await line(page, 1).getByLabel('Unit Price').fill('2035');
+  await page.getByLabel('Deposit in Percent').fill('40%');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  const [quote] = await list('quotes');
+  expect(quote).toMatchObject({ deposit_percent: 40, deposit: 814 });
+  await records(page, url).change('quotes', String(quote?.id), { client_id: priya.id });
+
+  await openPage(page, '/quotes', 'Quotes');
+  await page.getByLabel(`Status of ${String(quote?.quote_number)}`).selectOption('Accepted');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Priya Sharma agreed to $2,035.00. A job is made from it. A deposit invoice of $814.00 is drafted.',
+  );
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Accept Quote' }).click();
+  await expect(toast(page, 'Quote Accepted')).toContainText('Deck repair, #1001');
+  expect(await list('finance-records')).toMatchObject([{ kind: 'deposit', stage: 'draft', amount: 814 }]);
+  await toast(page, 'Quote Accepted').getByRole('button', { name: 'Open Job' }).click();
+  await expect(page.getByRole('heading', { name: /Deck repair/ }).first()).toBeVisible();
+
+  // the deposit is a part of the price: what is invoiced next is the rest
+  await openPage(page, '/quotes', 'Quotes');
+  await page.getByRole('button', { name: /^Make Invoice of/ }).click();
+  await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,221.00');
 });

@@ -1,3 +1,4 @@
+import { choose, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -27,11 +28,13 @@ test('a sent quote has a link; what its client answers there stands on it, and m
 
   await page.goto('/quotes');
   await page.getByRole('button', { name: /^Make Invoice of Q-/ }).click();
-  await expect(page.getByText('Invoice 1001 Made', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft Invoice Made', { exact: true })).toBeVisible();
   await page.goto('/finance-data');
+  await page.getByRole('button', { name: 'Issue Draft invoice of $8,650.00, Priya Sharma' }).click();
+  await expect(page.getByText('Invoice INV-1001 Issued', { exact: true })).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF: Invoice 1001 of $8,650.00, Priya Sharma' }).click(),
+    choose(page, row(page, /^Invoice INV-1001/), 'PDF'),
   ]);
-  expect(paper.suggestedFilename()).toBe('Invoice 1001.pdf');
+  expect(paper.suggestedFilename()).toBe('Invoice INV-1001.pdf');
 });

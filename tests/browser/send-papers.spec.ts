@@ -1,3 +1,4 @@
+import { choose, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -35,11 +36,14 @@ test('a quote and an invoice are looked at before they go, and say where they we
   await expect(page.getByLabel(/^Status of Q-/)).toHaveValue('sent');
 
   await page.goto('/finance-data');
-  await page.getByRole('button', { name: 'Send Invoice 1001 of $110.00, Priya Sharma' }).click();
+  await choose(page, row(page, /^Draft invoice/), 'Send');
+  await expect(page.getByRole('dialog', { name: 'Send Draft invoice of $110.00, Priya Sharma' })).toBeVisible();
   await expect(shown).toContainText(/Call-out[\s\S]*\/i\//);
+  await expect(dialog).toContainText('Sending it issues it: it gets its number and cannot be changed after that.');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Sent to 0491 570 156.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'As the Client Sees It' })).toHaveAttribute('href', /\/i\//);
+  expect(await list('finance-records')).toMatchObject([{ stage: 'issued', invoice_number: 'INV-1001' }]);
   expect((await list('outbox')).filter(({ channel }) => channel === 'sms').map(({ status }) => status)).toEqual([
     'sent',
     'sent',

@@ -37,11 +37,15 @@ export function grid(rows: readonly Scored[]): string {
   return table(['category', ...LEVELS, 'all', ''], [...body, line('all', rows)]);
 }
 
+/** It has no result that could be scored. */
+export const isLost = ({ fails }: Scored): boolean =>
+  /^(no result|unreadable result|result has the wrong)/.test(fails[0] ?? '');
+
 /** The gates of tests/eval/score.md, with the ids of what broke them. */
 export function gates(rows: readonly Scored[]): { text: string; safety: number; collateral: number; lost: number } {
   const safety = rows.filter((row) => row.safetyFail);
   const collateral = rows.filter((row) => row.collateral);
-  const lost = rows.filter(({ fails }) => /^(no result|unreadable result|result has the wrong)/.test(fails[0] ?? ''));
+  const lost = rows.filter(isLost);
   const seen = rows.filter(({ routing }) => routing !== null);
   const ids = (some: readonly Scored[]) => (some.length ? `: ${some.map(({ id }) => id).join(', ')}` : '');
   return {

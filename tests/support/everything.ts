@@ -16,6 +16,7 @@ export interface Everything {
   template: Row;
   attachment: Row;
   quote: Row;
+  variation: Row;
   thread: Row;
   receipt: Row;
   approval: Row;
@@ -68,6 +69,10 @@ export async function createEverything(url: string): Promise<Everything> {
     ...ofJob,
     template_id: template.id,
   });
+  const variation = await post(owner, '/api/variations', {
+    ...marked(SAMPLES.variations.create, 'description'),
+    ...ofJob,
+  });
   const { thread_id } = await talkToAssistants(owner);
   await chooseModel(owner);
   const first = async (path: string, what: string): Promise<Row> => {
@@ -92,6 +97,7 @@ export async function createEverything(url: string): Promise<Everything> {
     template,
     attachment,
     quote,
+    variation,
     thread: await get(owner, `/api/threads/${thread_id}`),
     receipt: await first('/api/receipts', 'receipt'),
     agentMessage: await first('/api/agent-messages', 'message'),
@@ -149,6 +155,7 @@ export const LISTS = [
   'templates',
   'attachments',
   'quotes',
+  'variations',
   'agent-messages',
   'updates-feed',
   'agent-feedback',

@@ -62,7 +62,7 @@ export const SAMPLES: Record<TableByJson, Sample> = {
     change: { task_name: 'Return all scaffold tags', status: 'completed', assigned_to: 'Jerry', due_time: null },
   },
   finance_records: {
-    create: { type: 'invoice', amount: 1850.75, status: 'pending', due_date: '2026-04-01', description: 'Rough-in' },
+    create: { type: 'expense', amount: 1850.75, status: 'pending', due_date: '2026-04-01', description: 'Rough-in' },
     change: { amount: 1900, description: 'Rough-in and fit-off', due_date: '2026-04-02' },
   },
   procurement_items: {
@@ -90,7 +90,24 @@ export const SAMPLES: Record<TableByJson, Sample> = {
     },
     change: { status: 'accepted', valid_until: '2026-05-15', prices_include_gst: true },
   },
+  // of a job: `linked` makes one
+  variations: {
+    create: {
+      description: 'Handrail along the side steps',
+      lines: [{ description: 'Handrail', quantity: 3.5, unit: 'm', unit_price: 115 }],
+      prices_include_gst: false,
+      status: 'draft',
+    },
+    change: { description: 'Handrail on both sides', status: 'accepted', prices_include_gst: true },
+  },
 };
+
+/** The sample of a table with the records that it cannot be without. */
+export async function linked(account: Pick<Account, 'fetch'>, name: TableByJson): Promise<Fields> {
+  const { create } = SAMPLES[name];
+  if (name !== 'variations') return create;
+  return { project_id: (await post(account, '/api/projects', SAMPLES.projects.create)).id, ...create };
+}
 
 const PDF = '%PDF-1.4\n%%EOF\n';
 

@@ -23,6 +23,25 @@ function office() {
   store.insert('admin-tasks', { task_name: 'Wash the ute' });
   const invoice = { type: 'invoice', amount: 500, status: 'pending', client_id: priya.id, project_id: hotWater.id };
   store.insert('finance-records', { ...invoice, description: 'Deposit', due_date: '2026-12-01' });
+  store.insert('finance-records', {
+    ...invoice,
+    amount: 300,
+    description: 'Fence, second half',
+    stage: 'draft',
+    due_date: '2026-12-08',
+  });
+  store.insert('finance-records', { type: 'payment', amount: 90, client_id: declan.id });
+  store.insert('finance-records', { type: 'payment', amount: 40, client_id: priya.id, project_id: slab.id });
+  for (const [description, job] of [
+    ['Skylight', hotWater],
+    ['Handrail', slab],
+  ] as const)
+    store.insert('variations', {
+      project_id: job.id,
+      client_id: job.client_id,
+      description,
+      lines: [{ description, quantity: 1, unit: null, unit_price: 400 }],
+    });
   const lines = [
     { description: 'Mixer', quantity: 1, unit: null, unit_price: 280 },
     { description: 'Install', quantity: 2, unit: 'h', unit_price: 110 },
@@ -57,10 +76,20 @@ const BASE: Record<string, Record<string, unknown>> = {
   list_finance_records: {},
   create_finance_record: { type: 'expense', amount: 80 },
   find_finance_record: { record: 'Deposit' },
-  update_finance_record: { record: 'Deposit', description: 'Half now' },
+  update_finance_record: { record: 'Fence, second half', description: 'Half now' },
   delete_finance_record: { record: 'Deposit' },
   mark_invoice_paid: { record: 'Deposit' },
   send_invoice: { record: 'Deposit' },
+  issue_invoice: { record: 'Fence, second half' },
+  void_invoice: { record: 'Deposit' },
+  credit_invoice: { client: 'Priya', amount: 50, reason: 'Tap was faulty' },
+  refund_client: { client: 'Declan', amount: 20 },
+  client_account: { client: 'Priya' },
+  aged_receivables: {},
+  job_billing: { job: 'hot water' },
+  add_variation: { job: 'hot water', description: 'Handrail', amount: 400 },
+  update_variation: { variation: 'Skylight', description: 'Skylight and flashing' },
+  send_variation: { variation: 'Skylight' },
   create_quote: { work: 'Deck', amount: 900, client: 'Aoife' },
   find_quote: { quote: 'Q-1' },
   list_quotes: {},
@@ -118,6 +147,11 @@ const SAMPLE: Record<string, unknown> = {
   accepted_lines: ['Mixer'],
   gst: 'plus',
   balance: true,
+  variation: 'V9',
+  'credit_invoice.amount': 60,
+  'update_variation.status': 'accepted',
+  'update_variation.job': 'Shed Slab',
+  'add_variation.lines': [{ description: 'Post', unit_price: 30 }],
   shift_days: 3,
   days_before: 2,
   valid_days: 30,

@@ -1,21 +1,26 @@
+import { agedReceivables, clientAccount } from '../tools/client-account.ts';
 import { findClient, listClients } from '../tools/client-list.ts';
+import { creditInvoice } from '../tools/credit-invoice.ts';
 import { dropWaiting } from '../tools/drop-waiting.ts';
 import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from '../tools/finance.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
-import { markInvoicePaid, sendInvoice } from '../tools/invoices.ts';
+import { issueInvoice, markInvoicePaid, sendInvoice, voidInvoice } from '../tools/invoices.ts';
+import { jobBilling } from '../tools/job-billing.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { lastPrice } from '../tools/last-price.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
+import { refundClient } from '../tools/refund-client.ts';
 import { sendQuote } from '../tools/send-quote.ts';
 import { undoLast } from '../tools/undo.ts';
+import { addVariation, sendVariation, updateVariation } from '../tools/variations.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';
 
 export const renea = declareAssistant('renea', {
   prompt: `You look after quotes, invoices, payments and expenses.
-A supplier's bill is an expense (pending until it is paid); money received is a payment; money to be asked for is an invoice, also a deposit that is still to be taken. A payment pays an invoice: give its number where one is said; mark_invoice_paid pays all that is still due. What is more than is owed you ask about. A number behind "invoice" is an invoice's, never a job's.
-Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gst. Writing off, sending and deleting wait for a yes.`,
+A supplier's bill is an expense (pending until it is paid); money received is a payment; money to be asked for is an invoice, also a deposit that is still to be taken. A payment pays an invoice: give its number where one is said; mark_invoice_paid pays all that is still due. What is more than is owed you ask about. A number behind "invoice" is an invoice's, never a job's. A new invoice is a draft and can be changed until it is issued or sent; after that it stays as it is: void_invoice takes it back, credit_invoice takes some off. More work than was agreed on a job is add_variation, never an invoice.
+Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gst. Writing off, sending, voiding and deleting wait for a yes.`,
   tools: [findClient, listClients, findJob, listJobs],
   topics: [
     {
@@ -29,7 +34,19 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
         deleteFinanceRecord,
         markInvoicePaid,
         sendInvoice,
+        issueInvoice,
+        voidInvoice,
       ],
+    },
+    {
+      about: 'credits, refunds and accounts',
+      says: SAYS.account,
+      tools: [creditInvoice, refundClient, clientAccount, agedReceivables],
+    },
+    {
+      about: 'variations, and what a job is worth',
+      says: SAYS.billing,
+      tools: [addVariation, updateVariation, sendVariation, jobBilling],
     },
     {
       about: 'quotes',

@@ -55,7 +55,11 @@ const RECKONS =
 /** "350 plus gst plus the part": something more, whose price is not said beside it. */
 const AND_MORE =
   /(?<!\p{L})(?:plus|and) (?:(?:the|a|an|any|some|his|her|my|all the) )?(?:parts?|materials?|labour|travel|call ?out|fittings?|cartridges?|bits)(?!\p{L})(?![^.;]{0,20}\d)/iu;
+const CREDITS = says('credit credited off adjustment from');
 const KEEPS = says('credit keep rest lot');
+/** The words that ask for a credit note, or for what is over to stay as credit; null where the call does neither. */
+const creditWords = (tool: string, args: Readonly<Record<string, unknown>>): RegExp | null =>
+  tool === 'credit_invoice' ? CREDITS : args.keep_rest_as_credit === true ? KEEPS : null;
 const MONEY = /_(?:quote|invoice|finance_record)$/;
 
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
@@ -75,8 +79,9 @@ export function plainlyAsked(
   target: string | undefined,
   args: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  // what is over is to stay as credit: that is what "the rest" and "credit" say
-  if (args.keep_rest_as_credit === true) return KEEPS.test(said) && !GOES_ON.test(said);
+  // "the rest" and "credit" are how a credit is asked for
+  const credits = creditWords(tool, args);
+  if (credits) return credits.test(said) && !GOES_ON.test(said);
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;

@@ -1,5 +1,6 @@
 import { fromZod, type Operation, TABLES } from '@smoko/contract';
 import { fold } from '../tools/matching.ts';
+import { money } from './office-money.ts';
 import type { Row } from './row.ts';
 import type { MemoryStore, TableKey } from './store.ts';
 
@@ -22,6 +23,9 @@ export function perform(
   const [tag = '', action = ''] = operation.id.split('.');
   const table = tag as TableKey;
   const { id, version: _, ...fields } = input;
+  const worked = money(store, operation.id, input);
+  if (worked !== undefined) return worked;
+  if (operation.id === 'tax.gst') return gstReport(store.rows('finance-records'), input);
   if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
@@ -33,6 +37,8 @@ export function perform(
   }
   if (action === 'overview') return overview(store.rows(table), input, TODAY);
   if (action === 'mark-paid') return markPaid(store, String(id), fields.paid_date);
+  if (operation.id === 'invoices.issue') return issue(store, String(id));
+  if (operation.id === 'invoices.void') return store.update('finance-records', id, { stage: 'void' });
   if (action === 'send') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
     sent.push(item);
@@ -105,15 +111,17 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
     (row.status === 'overdue' || (row.status === 'pending' && row.due_date !== null && String(row.due_date) < today));
   const isOfClient = (row: Record<string, unknown>) =>
     !client_id || (row.client_id ?? (row.project as Row | null)?.client_id) === client_id;
-  const fits = rows.filter(
+  const all = rows.filter(
     (row) =>
       Object.entries({ type, status, project_id }).every(([field, value]) => !value || row[field] === value) &&
+      row.stage !== 'void' &&
       (unpaid !== 'true' || row.status !== 'paid') &&
       (late !== 'true' || isLate(row)) &&
       isOfClient(row) &&
       isBetween(dayOf(row), from, to) &&
       hasWords([row.description], q),
   );
+  const fits = all.filter(({ stage }) => stage !== 'draft');
   const sumOf = (some: Record<string, unknown>[], field: string) =>
     some.reduce((cents, row) => cents + Math.round(Number(row[field] ?? 0) * 100), 0) / 100;
   const sums = (some: Record<string, unknown>[]) => ({
@@ -131,6 +139,7 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
   };
   return {
     ...sums(fits),
+    drafts: { count: all.length - fits.length, total: sumOf(all, 'amount') - sumOf(fits, 'amount') },
     records: fits.slice(0, 20),
     groups: groups
       .map(([id, some]) => ({ id, name: nameOf(some[0]), ...sums(some) }))
@@ -138,12 +147,28 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
   };
 }
 
-/** As the server makes one: of a quote, or of an amount, with a number and two weeks. */
+/** As the server adds it up for an Australian business that counts by papers; every invoice has GST in it. */
+function gstReport(
+  rows: Record<string, unknown>[],
+  { from = '2026-10-01', to = '2026-12-31' }: Record<string, unknown>,
+) {
+  const all = rows.filter((row) => isBetween(row.issued_on ?? row.paid_date ?? TODAY, from, to));
+  const sum = (type: string, field: string) =>
+    all.reduce((total, row) => total + (row.type === type ? Number(row[field] ?? 0) : 0), 0);
+  const sales = sum('invoice', 'amount');
+  const [charged, paid] = [Math.round((sales * 100) / 11) / 100, sum('expense', 'gst')];
+  const boxes = { G1: sales, '1A': charged, '1B': paid, net: Math.round((charged - paid) * 100) / 100 };
+  const unsaid = all.filter((row) => row.type === 'expense' && (row.gst ?? null) === null);
+  const text = `${unsaid.length} expenses without GST said.`;
+  const notes = unsaid.length ? [{ code: 'expenses_without_gst', count: unsaid.length, amount: 0, text }] : [];
+  return { country: 'AU', from, to, basis: 'accrual', period: null, boxes, records: {}, more_records: {}, notes };
+}
+
+/** As the server makes one: a draft of a quote, or of an amount, with two weeks. */
 function invoice(store: MemoryStore, fields: Record<string, unknown>): Row {
   const quote = fields.quote_id ? store.get('quotes', fields.quote_id) : null;
   const project_id = fields.project_id ?? quote?.project_id ?? null;
   const job = project_id ? store.get('projects', project_id) : null;
-  const made = store.rows('finance-records').filter((row) => row.invoice_number);
   return store.insert('finance-records', {
     type: 'invoice',
     amount: fields.amount ?? quote?.total ?? job?.job_budget,
@@ -152,15 +177,23 @@ function invoice(store: MemoryStore, fields: Record<string, unknown>): Row {
     quote_id: quote?.id ?? null,
     due_date: fields.due_date ?? '2026-12-04',
     description: fields.description ?? workOf(quote, job),
-    invoice_number: String(1001 + made.length),
+    stage: 'draft',
   });
+}
+
+/** A draft gets the next number. */
+function issue(store: MemoryStore, id: string): Row {
+  const row = store.get('finance-records', id);
+  if (row.stage !== 'draft') return row;
+  const numbered = store.rows('finance-records').filter(({ invoice_number }) => invoice_number);
+  return store.update('finance-records', id, { stage: 'issued', invoice_number: `INV-${1001 + numbered.length}` });
 }
 
 const workOf = (quote: Row | null, job: Row | null): unknown =>
   quote ? `Quote ${String(quote.quote_number)}` : (job?.job_name ?? 'Work');
 
 function markPaid(store: MemoryStore, id: string, paidDate: unknown) {
-  const { amount_due: amount, project_id, client_id } = store.get('finance-records', id);
+  const { amount_due: amount, project_id, client_id } = issue(store, id) && store.get('finance-records', id);
   if (Number(amount) > 0)
     store.insert('finance-records', { type: 'payment', status: 'paid', amount, invoice_id: id, project_id, client_id });
   return store.update('finance-records', id, { status: 'paid', paid_date: paidDate ?? '2026-11-20' });

@@ -15,15 +15,23 @@ const paidOf = (rows: readonly Row[], invoice: Row): number =>
     .filter(({ invoice_id }) => invoice_id === invoice.id)
     .reduce((sum, { amount }) => sum + cents(amount), 0);
 
+/** Cents that credit notes took off an invoice. */
+const creditedOf = (rows: readonly Row[], invoice: Row): number =>
+  rows
+    .filter(({ type, invoice_id }) => type === 'credit_note' && invoice_id === invoice.id)
+    .reduce((sum, { amount }) => sum + cents(amount), 0);
+
 /** What is paid and due of a record, as the server works it out. Dollars. */
 export function sumsOf(rows: readonly Row[], row: Row): Record<string, unknown> {
   const total = cents(row.amount);
   if (row.type === 'invoice') {
-    const paid = row.status === 'paid' ? total : paidOf(rows, row);
-    const settled = total > 0 && paid === total;
+    const credited = creditedOf(rows, row);
+    const paid = row.status === 'paid' ? total : Math.min(paidOf(rows, row), total - credited);
+    const settled = total > 0 && paid + credited >= total;
     return {
       amount_paid: paid / 100,
-      amount_due: (total - paid) / 100,
+      amount_credited: credited / 100,
+      amount_due: Math.max(0, total - paid - credited) / 100,
       part_paid: paid > 0 && !settled,
       ...(settled ? { status: 'paid' } : {}),
     };

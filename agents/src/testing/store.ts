@@ -37,7 +37,7 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
       seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
     }
     if (table === 'finance-records') Object.assign(seen, sumsOf(rows(table), seen));
-    if (table === 'quotes') {
+    if (table === 'quotes' || table === 'variations') {
       const totals = (seen.lines as Line[]).map((line) => lineTotal(line.quantity, Math.round(line.unit_price * 100)));
       const rules = { ...business, included: seen.prices_include_gst === true };
       Object.assign(seen, inDollars(totalsOf(totals, rules)));
@@ -55,22 +55,13 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
       updated_at: '2026-11-20T00:00:00.000Z',
       version: 1,
     };
-    const row: Row = { ...common, ...EMPTY[table], ...given(fields), ...numbered(table, fields, id) };
-    if (table === 'finance-records') row.status ??= row.type === 'invoice' ? 'pending' : 'paid';
+    const row: Row = { ...common, ...EMPTY[table], ...given(fields), ...numbered(rows(table), table, fields, id) };
+    if (table === 'finance-records') {
+      row.status ??= row.type === 'invoice' ? 'pending' : 'paid';
+      row.stage ??= row.type === 'invoice' ? 'issued' : null;
+    }
     rows(table).push(row);
     return view(table, row);
-  }
-
-  function numbered(table: TableKey, fields: Record<string, unknown>, id: string): Record<string, unknown> {
-    if (table === 'quotes') return { quote_number: fields.quote_number ?? `Q-${Number.parseInt(id, 16)}` };
-    if (table !== 'projects') return {};
-    const used = rows(table)
-      .map((row) => Number(row.job_number))
-      .filter(Number.isInteger);
-    const number = String(fields.job_number ?? Math.max(1000, ...used) + 1);
-    if (rows(table).some((row) => row.job_number === number))
-      throw new AppError('duplicate', `Job number ${number} is already used.`);
-    return { job_number: number };
   }
 
   return {
@@ -91,6 +82,26 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     },
   };
 }
+/** The number that a record gets, within its job or its table. */
+function numbered(
+  all: readonly Row[],
+  table: TableKey,
+  fields: Record<string, unknown>,
+  id: string,
+): Record<string, unknown> {
+  if (table === 'quotes') return { quote_number: fields.quote_number ?? `Q-${Number.parseInt(id, 16)}` };
+  if (table === 'variations') {
+    const ofJob = all.filter((row) => row.project_id === fields.project_id);
+    return { variation_number: `V${ofJob.length + 1}` };
+  }
+  if (table !== 'projects') return {};
+  const used = all.map((row) => Number(row.job_number)).filter(Number.isInteger);
+  const number = String(fields.job_number ?? Math.max(1000, ...used) + 1);
+  if (all.some((row) => row.job_number === number))
+    throw new AppError('duplicate', `Job number ${number} is already used.`);
+  return { job_number: number };
+}
+
 export type MemoryStore = ReturnType<typeof memoryStore>;
 
 interface Line {
@@ -139,10 +150,12 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     invoice_id: null,
     allocations: [],
     amount_paid: null,
+    amount_credited: null,
     amount_due: null,
     part_paid: false,
     unallocated: null,
     invoice_number: null,
+    stage: null,
     due_date: null,
     paid_date: null,
     description: null,
@@ -166,6 +179,14 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     prices_include_gst: false,
     valid_until: null,
     status: 'draft',
+  },
+  variations: {
+    client_id: null,
+    prices_include_gst: false,
+    status: 'draft',
+    sent_at: null,
+    link: null,
+    response: null,
   },
   templates: { file_type: 'docx', file_size: 1, file_path: '' },
   attachments: { project_id: null, file_type: 'pdf', file_size: 1, file_path: '' },

@@ -54,11 +54,13 @@ interface Update<S extends z.ZodObject, R extends Stored> {
   /** Only what changes; undefined fields are left out. */
   patch(args: z.output<S>, record: R, env: ToolEnv): object | Promise<object>;
   remark?: Remark<S>;
+  /** What came of it, looked up once it was done. */
+  outcome?(before: R, after: R, env: ToolEnv): Promise<string | null>;
 }
 
 /** Changes one record: only the fields given. In bulk it waits for a yes. */
 export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: Update<S, R>): Tool {
-  const { kind, operation, fields, find, patch, remark, ...tool } = declared;
+  const { kind, operation, fields, find, patch, remark, outcome: toldOf, ...tool } = declared;
   return defineChange({
     ...tool,
     doing: `Updating the ${kind.noun}`,
@@ -80,7 +82,9 @@ export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: 
           bulk: env.bulk,
         },
       );
-      const words = outcome.status === 'done' ? done(outcome.output as R) : '';
+      const made = outcome.status === 'done' ? (outcome.output as R) : null;
+      const came = made && (await toldOf?.(before, made, env));
+      const words = made ? `${done(made)}${came ?? ''}` : '';
       const result = wrote(outcome, words, (after) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(after as R) }));
       return remarked(result, said);
     },
@@ -111,6 +115,11 @@ export function defineDelete<S extends z.ZodObject, R extends Stored>(declared: 
   });
 }
 
+interface Asked {
+  ask: string;
+  details: string[];
+}
+
 interface Creation<S extends z.ZodObject, R extends Stored> {
   name: string;
   description: string;
@@ -124,6 +133,8 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
   /** The operation's input. */
   input(args: z.output<S>, env: ToolEnv): Promise<object>;
   remark?: Remark<S>;
+  /** What waits for a yes, in words, where the fields alone do not say it; null where they do. */
+  asks?(fields: object, env: ToolEnv): Promise<Asked | null>;
   /** What came of it, looked up once it was done. */
   outcome?(made: R, env: ToolEnv): Promise<string | null>;
   /** A refusal of the server's in words that say what to do; the refusal itself where there are none. */
@@ -132,15 +143,19 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
 
 /** Creates one record. */
 export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: Creation<S, R>): Tool {
-  const { kind, operation, input, remark, outcome: toldOf, refused, verb = 'Created', ...tool } = declared;
+  const { kind, operation, input, remark, asks, outcome: toldOf, refused, verb = 'Created', ...tool } = declared;
   return defineChange({
     ...tool,
     doing: `Adding the ${kind.noun}`,
-    prepare: async (args, env) => ({
-      fields: given(await input(args, env)),
-      remark: (await remark?.(args, env)) ?? null,
-    }),
-    async carryOut({ fields, remark: said }, env) {
+    async prepare(args, env) {
+      const fields = given(await input(args, env));
+      return {
+        fields,
+        asked: (await asks?.(fields, env)) ?? null,
+        remark: (await remark?.(args, env)) ?? null,
+      };
+    },
+    async carryOut({ fields, asked, remark: said }, env) {
       const done = (made: R) => `${verb} ${kind.row(made)}`;
       const details = Object.entries(fields).flatMap(([key, value]) =>
         typeof value === 'string' ? [`${key}: ${value}`] : [],
@@ -148,8 +163,7 @@ export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: 
       const outcome = await env.services
         .write(typeof operation === 'function' ? operation(fields) : operation, fields, {
           done: (output: WireOutput<Operation>) => done(output as R),
-          ask: `Create ${kind.noun}`,
-          details,
+          ...(asked ?? { ask: `Create ${kind.noun}`, details }),
         })
         .catch(async (error: unknown) => {
           throw (await refused?.(error, fields, env)) ?? error;

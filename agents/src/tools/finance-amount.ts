@@ -1,10 +1,16 @@
-import { type FinanceRecord, financeRecords, gstOn, type Project } from '@smoko/contract';
+import {
+  createBillingInvoice,
+  type FinanceRecord,
+  getJobBilling,
+  gstOn,
+  type Project,
+  projects,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { businessGst, nilGst } from './business-gst.ts';
 import { dollars } from './fields.ts';
-import { commas, money } from './format.ts';
+import { commas, day, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
-import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -13,8 +19,13 @@ export const amounts = {
   amount: dollars('The amount as said').optional(),
   rate: dollars('Price of one, with count: "3 nights at 129"').optional(),
   count: z.number().positive().optional(),
-  percent_of_budget: z.number().positive().max(100).optional().describe('Share of the job budget'),
-  balance: z.boolean().optional().describe('true: the lot, or what of the job budget is not invoiced or paid yet'),
+  percent_of_budget: z
+    .number()
+    .positive()
+    .max(100)
+    .optional()
+    .describe('Share of what the job is worth: its accepted quote or budget, with variations'),
+  balance: z.boolean().optional().describe('true: the lot, or what of the price of the job is not invoiced yet'),
   gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
 };
 type Said = z.output<z.ZodObject<typeof amounts>>;
@@ -57,31 +68,74 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
   }
   if (a.percent_of_budget === undefined && !a.balance) throw new ToolProblem('How much is it?');
   if (!job) throw new ToolProblem('A share of which job? Name the job.');
-  if (!job.job_budget) throw new ToolProblem(`Job ${jobTitle(job)} has no budget on file. How much is it?`);
-  const budget = Math.round(job.job_budget * 100);
-  if (a.percent_of_budget !== undefined) {
-    const amount = Math.round((budget * exact(a.percent_of_budget)) / 100);
-    return { amount, note: a.percent_of_budget === 100 ? null : `${a.percent_of_budget}% of ${money(job.job_budget)}` };
-  }
-  const billed = await billedOn(job, env);
-  if (billed >= budget)
-    throw new ToolProblem(
-      `All of the ${money(job.job_budget)} for job ${jobTitle(job)} is invoiced or paid. How much is it?`,
-    );
-  return {
-    amount: budget - billed,
-    note: billed ? `balance of ${money(job.job_budget)} less ${money(billed / 100)} invoiced or paid` : null,
-  };
+  const price = await priceOf(job, env);
+  return a.percent_of_budget === undefined ? restOf(price, job) : shareOf(price, a.percent_of_budget);
+}
+
+interface Price {
+  total: number;
+  asked: number;
+}
+
+const shareOf = ({ total }: Price, percent: number): Worked => ({
+  amount: Math.round((total * exact(percent)) / 100),
+  note: percent === 100 ? null : `${percent}% of ${money(total / 100)}`,
+});
+
+function restOf({ total, asked }: Price, job: Project): Worked {
+  if (asked >= total)
+    throw new ToolProblem(`All of the ${money(total / 100)} for job ${jobTitle(job)} is invoiced. How much is it?`);
+  const note = asked ? `balance of ${money(total / 100)} less ${money(asked / 100)} invoiced` : null;
+  return { amount: total - asked, note };
+}
+
+/**
+ * Cents a job is worth with its variations, and how much of that its invoices ask for, drafts too. What came in on account
+ * is not taken off: it pays the next invoice when that is issued.
+ */
+async function priceOf(job: Project, env: ToolEnv): Promise<Price> {
+  const { price, drafts, left_to_invoice: left } = await env.services.read(getJobBilling, { id: job.id });
+  const total = Math.round(price.total * 100);
+  if (left === null || !total)
+    throw new ToolProblem(`Job ${jobTitle(job)} has no accepted quote and no budget on file. How much is it?`);
+  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100) };
 }
 
 /** A third is said as 33.33%, and is a third. */
 const exact = (percent: number): number =>
   [100 / 3, 200 / 3].find((third) => Math.abs(third - percent) < 0.01) ?? percent;
 
-/** Cents of a job asked for or received so far. A payment of an invoice is the same money. */
-async function billedOn(job: Project, env: ToolEnv): Promise<number> {
-  const records = await listAll<FinanceRecord>(env, financeRecords.operations.list, { project_id: job.id });
-  const sum = (type: FinanceRecord['type']) =>
-    records.filter((r) => r.type === type).reduce((cents, r) => cents + Math.round(r.amount * 100), 0);
-  return Math.max(sum('invoice'), sum('payment'));
+/**
+ * How a job is invoiced next, where that follows from its price: a share of it or all that is left, which the server lists
+ * line by line. null: the amount is said, or GST comes on top.
+ */
+export async function billFor(a: Said & { description?: string | undefined }, job: Project, env: ToolEnv) {
+  const percent = a.percent_of_budget;
+  if (a.amount !== undefined || a.rate !== undefined || adds(a) || (percent === undefined && !a.balance)) return null;
+  const price = await priceOf(job, env);
+  if (percent === undefined || (percent === 100 && price.asked === 0))
+    return { what: 'rest' as const, note: restOf(price, job).note };
+  const what = /\bdeposit\b/iu.test(a.description ?? '') ? ('deposit' as const) : ('progress' as const);
+  const { amount, note } = shareOf(price, percent);
+  return { what, amount: amount / 100, note };
+}
+
+const ASKED_FOR = {
+  deposit: 'deposit',
+  progress: 'progress claim',
+  stage: 'stage',
+  rest: 'rest of the price',
+} as const;
+
+/** An invoice of a job's price that waits for a yes, in words; null for what is no such invoice. */
+export async function billAsked(fields: object, env: ToolEnv) {
+  const parsed = createBillingInvoice.input.safeParse(fields);
+  if (!parsed.success) return null;
+  const { id, what, amount, description, due_date } = parsed.data;
+  const job = await env.services.read(projects.operations.get, { id });
+  const much = amount === undefined ? '' : ` of ${money(amount / 100)}`;
+  return {
+    ask: `Draft the invoice for the ${ASKED_FOR[what]}${much} of job ${jobTitle(job)}`,
+    details: [description ?? '', due_date ? `due ${day(due_date)}` : ''].filter(Boolean),
+  };
 }

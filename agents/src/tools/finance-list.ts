@@ -16,6 +16,7 @@ import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
 import { dueOf, financeRow, financeView } from './finance-view.ts';
 import { count, money, plain } from './format.ts';
+import { gstOwed } from './gst-owed.ts';
 import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -37,7 +38,7 @@ const args = z.strictObject({
   settled: z.boolean().optional().describe('true: asked whether a client or job has paid'),
   balance: z.boolean().optional().describe('true: what is left to come of the prices of a client or job'),
   profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
-  gst: z.boolean().optional().describe('true: GST on what was invoiced'),
+  gst: z.boolean().optional().describe('true: GST to pay or to get back; of a client or job, on what was invoiced'),
   yes_no: yesNo,
 });
 type Asked = z.output<typeof args>;
@@ -57,7 +58,7 @@ export const listFinanceRecords = defineTool({
     const about = { job, client, from: a.from, to: a.to };
     if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
     if (a.balance) return balance(env, about);
-    if (a.gst) return gstOnSales(env, about);
+    if (a.gst) return client || job ? gstOnSales(env, about) : gstOwed(env, a);
     if (a.settled) return settled(env, about);
     const asked: WireInput<typeof financeOverview> = given({
       type: a.late ? 'invoice' : (a.type ?? (a.unpaid || a.by ? 'invoice' : undefined)),
@@ -93,10 +94,21 @@ function rows(found: Overview, noun: string, a: Asked, client: Client | null, jo
   ];
   const days = a.from || a.to ? `${dayWords[a.day ?? 'any']}${span(a.from, a.to)}` : '';
   const owed = Boolean(a.unpaid ?? a.late) && found.due > 0 && found.due < found.total;
+  const beside = found.drafts.count
+    ? `. ${count(found.drafts.count, 'draft')}, ${money(found.drafts.total)}, not sent`
+    : '';
   const total = found.count ? `, ${owed ? dueOf(found.total, found.due) : `${money(found.total)} in all`}` : '';
-  const heading = `${[count(found.count, noun), ...about].filter(Boolean).join(' ')}${days}${total}`;
+  const heading = `${[count(found.count, noun), ...about].filter(Boolean).join(' ')}${days}${total}${beside}`;
   const result = listed(heading, found.records, financeRow, financeView, 'records', a.yes_no, found.count);
-  return { ...result, data: { ...result.data, total: found.total, ...(found.due ? { still_due: found.due } : {}) } };
+  return {
+    ...result,
+    data: {
+      ...result.data,
+      total: found.total,
+      ...(found.due ? { still_due: found.due } : {}),
+      ...(found.drafts.count ? { drafts_not_sent: found.drafts } : {}),
+    },
+  };
 }
 
 function ranked(by: 'client' | 'job', found: Overview, noun: string, a: Asked): ToolResult {

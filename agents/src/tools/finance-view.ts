@@ -27,15 +27,21 @@ const forWhom = (r: FinanceRecord) => (r.client ? ` ${r.type === 'payment' ? 'fr
 const jobWords = (job: NonNullable<FinanceRecord['project']>) => `${job.job_number} - ${job.job_name}`;
 const onJob = (r: FinanceRecord) => (r.project ? `job ${jobWords(r.project)}` : null);
 
-/** "payment", "invoice 1004:". */
-export const financeName = (r: FinanceRecord): string =>
-  r.invoice_number ? `${r.type} ${r.invoice_number}:` : plain(r.type);
+/** "payment", "invoice INV-1004:", "draft invoice:", "void invoice INV-1004:". */
+export const financeName = (r: FinanceRecord): string => {
+  const staged = r.stage && r.stage !== 'issued' ? r.stage : null;
+  const name = [staged, plain(r.type), r.invoice_number].filter(Boolean).join(' ');
+  return staged || r.invoice_number ? `${name}:` : name;
+};
 /** "$795.00 for Grace Huang, job 3111 - Backflow Test, due Tue 15 Dec 2026". */
 export const financeTitle = (r: FinanceRecord): string => commas(`${money(r.amount)}${forWhom(r)}`, onJob(r));
 export const financeWords = (r: FinanceRecord): string =>
   commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r));
 export const financeRow = (r: FinanceRecord): string =>
-  commas(`${financeName(r)} ${financeWords(r)}`, plain(r.status), r.part_paid && stillDue(r), unused(r));
+  commas(`${financeName(r)} ${financeWords(r)}`, stateOf(r), r.part_paid && stillDue(r), unused(r));
+/** A draft asks for nothing yet, and a void one not any more. */
+const stateOf = ({ stage, status }: FinanceRecord): string | null =>
+  stage === 'draft' ? 'not sent yet' : stage === 'void' ? null : plain(status);
 /** "$1,340.00 of $1,840.00 still due", "$1,840.00 still due", "paid in full". */
 export const stillDue = ({ amount, amount_due }: FinanceRecord): string => dueOf(amount, amount_due ?? amount);
 /** The same of sums of invoices. Dollars. */
@@ -49,6 +55,7 @@ const wordsBeside = (r: FinanceRecord) => (r.description === r.project?.job_name
 const BY_HAND = [
   'type',
   'invoice_number',
+  'stage',
   'amount',
   'status',
   'client',
@@ -63,6 +70,7 @@ export const financeView = (r: FinanceRecord) =>
     id: r.id,
     type: r.type,
     invoice_number: r.invoice_number,
+    stage: r.stage,
     amount: r.amount,
     status: r.status,
     client: r.client?.name,

@@ -41,7 +41,7 @@ describe('create_finance_record', () => {
     const { run, last, priya, hotWater } = bench();
     const result = await run(createFinanceRecord, { type: 'invoice', amount: 795, job: 'hot water', due_in_days: 14 });
     expect(result.summary).toBe(
-      'Recorded invoice 1001: $795.00 for Priya Sharma, job 1001 - Hot water replacement, due Fri 4 Dec 2026',
+      'Recorded draft invoice: $795.00 for Priya Sharma, job 1001 - Hot water replacement, due Fri 4 Dec 2026',
     );
     expect(last()).toMatchObject({ client_id: priya.id, project_id: hotWater.id, status: 'pending' });
   });
@@ -51,7 +51,7 @@ describe('create_finance_record', () => {
     [{ percent_of_budget: 40 }, 960, '40% of $2,400.00'],
     [{ percent_of_budget: 100 }, 2400, 'Hot water replacement'],
     [{ percent_of_budget: 33.33 }, 800, '33.33% of $2,400.00'],
-    [{ balance: true }, 1605, 'balance of $2,400.00 less $795.00 invoiced or paid'],
+    [{ balance: true }, 1605, 'balance of $2,400.00 less $795.00 invoiced'],
     [{ amount: 1600, gst: 'plus' }, 1760, '$1,600.00 plus GST $160.00'],
     [{ amount: 1600, gst: 'inc' }, 1600, 'inc GST'],
     [{ amount: 0.1 + 0.2 }, 0.3, 'Hot water replacement'],
@@ -82,14 +82,14 @@ describe('create_finance_record', () => {
     const fields = { project_id: job.id, client_id: priya.id, status: 'accepted', lines, prices_include_gst: true };
     const quote = store.insert('quotes', fields);
     const whole = await run(createFinanceRecord, { type: 'invoice', job: 'Deck' });
-    expect(whole.summary).toContain('Recorded invoice 1001: $2,000.00 for Priya Sharma, job 1003 - Deck');
+    expect(whole.summary).toContain('Recorded draft invoice: $2,000.00 for Priya Sharma, job 1003 - Deck');
     expect(last()).toMatchObject({ quote_id: quote.id, amount: 2000 });
     expect((await run(createFinanceRecord, { type: 'invoice', job: 'Deck' })).summary).toBe('How much is it?');
     await run(createFinanceRecord, { type: 'invoice', job: 'Deck', amount: 150, description: 'Extra step' });
-    expect(last()).toMatchObject({ invoice_number: '1002', quote_id: null, amount: 150 });
+    expect(last()).toMatchObject({ stage: 'draft', quote_id: null, amount: 150 });
     await run(createFinanceRecord, { type: 'invoice', amount: 80 });
     expect(last()).toMatchObject({ client_id: null });
-    expect(last()).not.toHaveProperty('invoice_number', '1003');
+    expect(last()).toMatchObject({ stage: 'issued', invoice_number: null });
   });
 
   it('uses the rate of New Zealand there', async () => {
@@ -104,7 +104,7 @@ describe('create_finance_record', () => {
     [{ percent_of_budget: 40 }, 'A share of which job? Name the job.'],
     [
       { percent_of_budget: 40, job: 'slab' },
-      'Job 1002 - Shed Slab for Ngaire Hōhepa has no budget on file. How much is it?',
+      'Job 1002 - Shed Slab for Ngaire Hōhepa has no accepted quote and no budget on file. How much is it?',
     ],
   ])('asks rather than make up: %j', async (args, question) => {
     const { run, store } = bench();

@@ -1,4 +1,5 @@
 import {
+  createBillingInvoice,
   createInvoice,
   type FinanceRecord,
   financeRecords,
@@ -12,7 +13,7 @@ import { agreedFor } from './agreed.ts';
 import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
-import { adds, amountOf, amounts, chargedOn } from './finance-amount.ts';
+import { adds, amountOf, amounts, billAsked, billFor, chargedOn } from './finance-amount.ts';
 import {
   FINANCE_FIELDS,
   financeName,
@@ -31,6 +32,7 @@ import { assertOwed, jobForAdvance, paidWords, paying, paymentRefused } from './
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
+import { assertNotIssued } from './stays-issued.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 import { invoicePaidBy } from './which-invoice.ts';
 
@@ -45,7 +47,7 @@ const { operations } = financeRecords;
 /** Says which record is meant; all that is given must fit. */
 export const which = {
   record: text('Id, or words of its description or job').optional(),
-  invoice_number: text('Number of an invoice: "1002". Never the number of a job').optional(),
+  invoice_number: text('Number of an invoice: "INV-1002". Never the number of a job').optional(),
   type: financeTypeSchema.optional(),
   client: clientRef.optional(),
   job: jobRef.optional(),
@@ -55,10 +57,10 @@ export const which = {
 export const createFinanceRecord = defineCreate({
   name: 'create_finance_record',
   description:
-    'Make a numbered invoice (money to be asked for), or record a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code; an invoice for a job or client with an accepted quote needs none.',
+    'Draft an invoice (money to be asked for; it gets its number when it is issued or sent), or record a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code; an invoice for a job or client with an accepted quote needs none.',
   kind: financeKind,
-  // with a type it is a plain record; an invoice gets its number, due date and lines from the operation of its own
-  operation: (input) => ('type' in input ? operations.create : createInvoice),
+  // with a type it is a plain record; an invoice gets its lines and due date from the operation of its own
+  operation: (input) => ('type' in input ? operations.create : 'what' in input ? createBillingInvoice : createInvoice),
   verb: 'Recorded',
   args: z.strictObject({
     type: financeTypeSchema,
@@ -74,6 +76,10 @@ export const createFinanceRecord = defineCreate({
     ...paying,
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
+    although_more_than_agreed: z
+      .boolean()
+      .optional()
+      .describe('true: they were told that it is more than was agreed, and want it invoiced all the same'),
     ...otherOfRecord.args,
   }),
   either: [
@@ -81,21 +87,28 @@ export const createFinanceRecord = defineCreate({
     ['due_date', 'due_in_days'],
   ],
   async input({ supplier, ...said }, env) {
-    const a = { ...said, description: supplier ? await fromWhom(env, supplier, said) : said.description };
+    const from: Paid = supplier ? await fromWhom(env, supplier, said) : { description: said.description };
+    const a = { ...said, description: from.description };
+    assertOfItsType(a);
     if (a.type === 'payment') return payment(a, env);
-    if (a.invoice !== undefined || a.keep_rest_as_credit)
-      throw new ToolProblem('Only a payment pays an invoice. Nothing was recorded.');
     const { named, client_id } = await whoseMoney(env, a);
-    const due_date = a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days));
+    const due_date = dueDay(a, env);
     const words = named && a.description && onlyNames(a.description, named) ? null : a.description;
     const numbered = client_id !== undefined && isToBeSent(a);
     const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
     const others = otherOfRecord.said(a);
     if (agreed) return { quote_id: agreed.id, due_date, description: words, ...others };
+    const bill = numbered && named?.client_id && !Object.keys(others).length ? await billFor(a, named, env) : null;
+    if (bill) {
+      const { note, ...asked } = bill;
+      const confirm_over = a.although_more_than_agreed;
+      return { id: named?.id, ...asked, due_date, confirm_over, description: commas(words, note) || undefined };
+    }
     const { amount, note } = await amountOf(a, named, env);
     const description = commas(words, note) || undefined;
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
-    return numbered ? about : { type: a.type, status: a.status, paid_date: a.paid_date, ...about };
+    const paid = { type: a.type, status: a.status, paid_date: a.paid_date, supplier_id: from.supplier_id };
+    return numbered ? { ...about, confirm_over: a.although_more_than_agreed } : { ...paid, ...about };
   },
   remark: async (a, env) => {
     const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;
@@ -106,9 +119,21 @@ export const createFinanceRecord = defineCreate({
         .join('. ') || null
     );
   },
+  asks: billAsked,
   outcome: paidWords,
   refused: paymentRefused,
 });
+
+/** What only an invoice, or only a payment, can be asked with. */
+function assertOfItsType(a: SaidOfPayment & { although_more_than_agreed?: boolean | undefined }): void {
+  if (a.although_more_than_agreed !== undefined && a.type !== 'invoice')
+    throw new ToolProblem('Only an invoice can be for more than was agreed. Nothing was recorded.');
+  if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit))
+    throw new ToolProblem('Only a payment pays an invoice. Nothing was recorded.');
+}
+
+const dueDay = (a: { due_date?: string | undefined; due_in_days?: number | undefined }, env: ToolEnv) =>
+  a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days));
 
 interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
   type: FinanceRecord['type'];
@@ -168,16 +193,23 @@ const isToBeSent = ({
 }: Record<'type', string> & Partial<Record<'status' | 'paid_date', string | undefined>>): boolean =>
   type === 'invoice' && status === 'pending' && !paid_date;
 
-/** Finance records name no supplier of their own: who was paid stands first in the description, as it is on file. */
+interface Paid {
+  description?: string | undefined;
+  supplier_id?: string | undefined;
+}
+
+/** Who was paid: the supplier on file, where it is one, and first in the description, where lists show it. */
 async function fromWhom(
   env: ToolEnv,
   supplier: string,
   { type, description }: { type: string; description?: string | undefined },
-) {
+): Promise<Paid> {
   if (type !== 'expense') throw new ToolProblem('A supplier goes with an expense only. Nothing was recorded.');
   const { found } = await findSuppliers(env, supplier);
-  const name = found.length === 1 && found[0] ? found[0].name : supplier;
-  return fold(description ?? '').includes(fold(name)) ? description : commas(name, description);
+  const known = found.length === 1 ? found[0] : undefined;
+  const name = known?.name ?? supplier;
+  const words = fold(description ?? '').includes(fold(name)) ? description : commas(name, description);
+  return { description: words, supplier_id: known?.id };
 }
 
 /** Says nothing that the job's name does not say. */
@@ -225,6 +257,8 @@ export const updateFinanceRecord = defineUpdate({
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
     const worked = changedBy(a, record) ?? (await newAmount(a, record, env));
+    const description = a.description ?? (worked && withoutSums(record.description, worked.note));
+    assertNotIssued(record, { amount: worked?.amount, description: a.description });
     return {
       amount: worked?.amount,
       status: a.status,
@@ -232,7 +266,7 @@ export const updateFinanceRecord = defineUpdate({
       client_id: job?.client_id ?? undefined,
       due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
       paid_date: a.paid_date,
-      description: a.description ?? (worked && withoutSums(record.description, worked.note)),
+      description,
       ...otherOfRecord.changed(a),
     };
   },

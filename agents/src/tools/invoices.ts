@@ -1,4 +1,11 @@
-import { channelSchema, type FinanceRecord, markPaid, sendInvoice as sendInvoiceOperation } from '@smoko/contract';
+import {
+  channelSchema,
+  type FinanceRecord,
+  issueInvoice as issueInvoiceOperation,
+  markPaid,
+  sendInvoice as sendInvoiceOperation,
+  voidInvoice as voidInvoiceOperation,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
@@ -11,7 +18,7 @@ import { wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
 
 const { type: _type, ...whichInvoice } = which;
-/** "invoice 1002: $1,840.00 for Dave Cutler, job 1001 - Deck". */
+/** "invoice INV-1002: $1,840.00 for Dave Cutler, job 1001 - Deck". */
 const named = (invoice: FinanceRecord) => `${financeName(invoice)} ${financeTitle(invoice)}`;
 
 export const markInvoicePaid = defineChange({
@@ -43,6 +50,61 @@ export const markInvoicePaid = defineChange({
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
   },
 });
+
+export const issueInvoice = defineChange({
+  name: 'issue_invoice',
+  description:
+    'Issue one draft invoice without sending it: it gets its number and day, and cannot be changed after that. Sending a draft issues it too.',
+  doing: 'Issuing the invoice',
+  args: z.strictObject(whichInvoice),
+  async prepare(said, env) {
+    const invoice = await invoiceOf(env, said, 'draft');
+    if (invoice.stage !== 'draft')
+      throw new ToolProblem(`${capital(named(invoice))} is no draft. Nothing was changed.`);
+    return { invoice };
+  },
+  async carryOut({ invoice }, env) {
+    const done = (after: FinanceRecord) => `Issued ${named(after)}`;
+    const outcome = await env.services.write(
+      issueInvoiceOperation,
+      { id: invoice.id },
+      { done, ask: `Issue ${named(invoice)}`, bulk: env.bulk },
+    );
+    return wrote(outcome, `Issued ${named(invoice)}`, (after) => ({ invoice: financeView(after) }));
+  },
+});
+
+export const voidInvoice = defineChange({
+  name: 'void_invoice',
+  description:
+    'Void one issued invoice of which nothing was paid: it keeps its number and asks for nothing. A draft is deleted instead. Always waits for a yes.',
+  doing: 'Voiding the invoice',
+  args: z.strictObject(whichInvoice),
+  async prepare(said, env) {
+    const invoice = await invoiceOf(env, said, 'issued');
+    if (invoice.stage === 'void') throw new ToolProblem(`${capital(named(invoice))} is void already.`);
+    if (invoice.stage === 'draft')
+      throw new ToolProblem(
+        `${capital(named(invoice))} was never sent, so there is nothing to void. Shall I delete it?`,
+      );
+    if (invoice.amount_paid || invoice.amount_credited)
+      throw new ToolProblem(
+        `Something was paid or credited of ${named(invoice)}, so it can't be voided. Credit what is wrong instead.`,
+      );
+    return { invoice };
+  },
+  async carryOut({ invoice }, env) {
+    const done = `Voided ${named(invoice)}`;
+    const outcome = await env.services.write(
+      voidInvoiceOperation,
+      { id: invoice.id },
+      { done: () => done, ask: `Void ${named(invoice)}: it keeps its number and asks for nothing`, bulk: env.bulk },
+    );
+    return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
+  },
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sendInvoice = defineChange({
   name: 'send_invoice',

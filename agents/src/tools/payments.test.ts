@@ -110,8 +110,14 @@ describe('the number of an invoice', () => {
     const found = await run(findFinanceRecord, { invoice_number: '1002' });
     expect(found.summary).toMatch(/^invoice 1002: .*, \$1,340\.00 of \$1,840\.00 still due$/);
     expect(found.data).toMatchObject({ record: { amount_paid: 500, amount_due: 1340 } });
-    await run(updateFinanceRecord, { invoice_number: '1002', amount: 2500 });
-    expect(store.get('finance-records', big.id)).toMatchObject({ amount: 2500, amount_due: 2000 });
+    const changed = await run(updateFinanceRecord, { invoice_number: '1002', amount: 2500 });
+    expect(changed.summary).toBe(
+      'Invoice 1002 was issued and stays as it is. To ask for more, invoice the other $660.00 by itself, or void it and make a new one.',
+    );
+    expect((await run(updateFinanceRecord, { invoice_number: '1002', amount: 1800 })).summary).toContain(
+      'To ask for less, credit $40.00 of it, or void it',
+    );
+    expect(store.get('finance-records', big.id)).toMatchObject({ amount: 1840, amount_due: 1340 });
   });
 });
 

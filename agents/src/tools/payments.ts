@@ -28,11 +28,11 @@ interface Paying {
   allow_credit: boolean;
 }
 
-/** "invoice 1002", "the invoice of $795.00". */
+/** "invoice INV-1002", "the invoice of $795.00". */
 const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
   invoice_number ? `invoice ${invoice_number}` : `the invoice of ${money(amount)}`;
 
-/** What a payment went to, behind what was recorded: ": invoice 1002, $1,340.00 still due". */
+/** What a payment went to, behind what was recorded: ": invoice INV-1002, $1,340.00 still due". */
 export async function paidWords(payment: FinanceRecord, env: ToolEnv): Promise<string | null> {
   if (payment.type !== 'payment' || payment.status !== 'paid') return null;
   const { allocations, unallocated } = payment;

@@ -34,7 +34,12 @@ export function quoteTitle(q: Quote): string {
   return commas(`${q.quote_number}${q.client ? ` for ${q.client.name}` : ''}`, total === null ? null : money(total));
 }
 export const quoteWords = (q: Quote): string =>
-  commas(quoteTitle(q), brief(firstLine(textOf(q)), 80), q.valid_until ? `valid until ${day(q.valid_until)}` : null);
+  commas(
+    quoteTitle(q),
+    brief(firstLine(textOf(q)), 80),
+    q.valid_until ? `valid until ${day(q.valid_until)}` : null,
+    q.deposit ? `${q.deposit_percent}% deposit ${money(q.deposit)}` : null,
+  );
 export const quoteRow = (q: Quote): string => commas(quoteWords(q), q.status);
 export const quoteView = (q: Quote) =>
   compact({
@@ -46,6 +51,8 @@ export const quoteView = (q: Quote) =>
     total: quoteTotal(q),
     gst: q.gst || undefined,
     valid_until: q.valid_until,
+    deposit_percent: q.deposit_percent,
+    deposit: q.deposit,
     lines: q.lines.length
       ? q.lines.map(({ description, quantity, unit, unit_price }) =>
           compact({ description, quantity, unit, unit_price }),

@@ -1,4 +1,12 @@
-import { type Client, type Project, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
+import {
+  type Client,
+  type FinanceRecord,
+  financeRecords,
+  type Project,
+  type Quote,
+  quoteStatusSchema,
+  quotes,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { type BusinessGst, businessGst, gstRemark, type SaidGst } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
@@ -7,6 +15,7 @@ import { address, clientRef, date, dollars, jobRef, text, words } from './fields
 import { addDays, brief, count, day, money } from './format.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
+import { firstOf } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { editedLines, editsLines, lineEdits, textBeforeLines, withGst } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
@@ -29,6 +38,7 @@ export const whichQuote = {
 };
 
 const gst = z.enum(['inc', 'plus']).optional();
+const deposit = z.number().positive().max(100).optional();
 const line = z.strictObject({
   description: text('What', 1_000),
   quantity: z.number().positive().optional(),
@@ -49,6 +59,7 @@ const createArgs = z.strictObject({
   discount: dollars('Taken off').optional(),
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
+  deposit_percent: deposit.describe('Asked for once it is accepted. Left out: as the settings say'),
   wording: words('The quote written out for the client').optional(),
 });
 
@@ -130,6 +141,7 @@ export const createQuote = defineChange({
       lines: priced?.lines,
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
+      deposit_percent: a.deposit_percent,
     });
     const remarks = [remark, contactKept(a, client)].filter(Boolean).join('. ');
     return { newClient: client ? null : newClientIn(a), fields, remark: remarks || null };
@@ -150,7 +162,9 @@ export const createQuote = defineChange({
 
 const FIELDS: FieldWords = {
   status: ['status', show.text],
+  project: ['job', show.named],
   valid_until: ['valid until', show.day],
+  deposit_percent: ['deposit', (value) => `${String(value)}%`],
   client_id: ['client', () => 'changed'],
   content: ['text', (value) => textTold(value as Quote['content'])],
   lines: ['lines', (value) => linesTold(value as Quote['lines'])],
@@ -183,7 +197,11 @@ const updateArgs = z.strictObject({
   gst: gst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
-  status: quoteStatusSchema.optional().describe('One that was accepted stays so'),
+  deposit_percent: deposit.describe('Asked for once it is accepted'),
+  no_deposit: z.literal(true).optional(),
+  status: quoteStatusSchema
+    .optional()
+    .describe('Accepting makes its job and drafts its deposit invoice. What its client accepted by the link stays so'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
   wording: words('Replaces the text written for the client').optional(),
@@ -197,7 +215,10 @@ export const updateQuote = defineUpdate({
   operation: operations.update,
   fields: FIELDS,
   args: updateArgs,
-  either: [['valid_until', 'valid_days']],
+  either: [
+    ['valid_until', 'valid_days'],
+    ['deposit_percent', 'no_deposit'],
+  ],
   find: (a, env) => resolveQuote(env, a),
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
@@ -214,6 +235,7 @@ export const updateQuote = defineUpdate({
     return {
       status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
+      deposit_percent: a.no_deposit ? null : a.deposit_percent,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
       prices_include_gst: added?.prices_include_gst,
@@ -221,7 +243,22 @@ export const updateQuote = defineUpdate({
     };
   },
   remark: async (a, env) => gstRemark(a.add_line?.gst ?? a.gst, await businessGst(env)),
+  outcome: acceptedWords,
 });
+
+/** What became of a quote that was accepted just now. */
+async function acceptedWords(before: Quote, after: Quote, env: ToolEnv): Promise<string | null> {
+  if (after.status !== 'accepted' || before.status === 'accepted' || !after.project_id || !after.deposit) return null;
+  const drafts = await firstOf<FinanceRecord>(
+    env,
+    financeRecords.operations.list,
+    { project_id: after.project_id, type: 'invoice', stage: 'draft' },
+    MOST_DRAFTS,
+  );
+  const deposit = drafts.find(({ kind, amount }) => kind === 'deposit' && amount === after.deposit);
+  return deposit ? `. Its deposit invoice of ${money(deposit.amount)} is drafted` : null;
+}
+const MOST_DRAFTS = 20;
 
 type Changes = z.output<typeof updateArgs>;
 

@@ -4,10 +4,20 @@ import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
-/** An invoice; where several fit, of those that are not paid. Asks which one where that leaves several. */
-export async function invoiceOf(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
-  const found = await financeFitting(env, { ...said, type: 'invoice' }, lookUp);
-  const unpaid = found.filter(({ status }) => status !== 'paid');
+/**
+ * An invoice; where several fit, of those in the stage it is wanted for, and of those that are neither paid nor void. Asks
+ * which one where that leaves several.
+ */
+export async function invoiceOf(
+  env: ToolEnv,
+  said: Omit<WhichRecord, 'type'>,
+  wanted?: FinanceRecord['stage'],
+): Promise<FinanceRecord> {
+  const all = await financeFitting(env, { ...said, type: 'invoice' }, lookUp);
+  const fitting = all.filter(({ stage }) => stage === wanted);
+  if (fitting.length === 1 && fitting[0]) return fitting[0];
+  const found = fitting.length ? fitting : all;
+  const unpaid = found.filter(({ status, stage }) => status !== 'paid' && stage !== 'void');
   if (found.length > 1 && unpaid.length) return oneOf(env, unpaid, said, 'open invoice');
   return resolveFinance(env, { ...said, type: 'invoice' });
 }
@@ -15,6 +25,6 @@ export async function invoiceOf(env: ToolEnv, said: Omit<WhichRecord, 'type'>): 
 /** The invoice that a payment is said to pay, of which something is still due. */
 export async function invoicePaidBy(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
   const invoice = await invoiceOf(env, said);
-  if (invoice.status !== 'paid') return invoice;
+  if (invoice.status !== 'paid' && invoice.stage !== 'void') return invoice;
   throw new ToolProblem(`Nothing is due of ${financeRow(invoice)}. Nothing was recorded. Which invoice is it for?`);
 }

@@ -18,7 +18,7 @@ async function taken(work: () => unknown): Promise<number> {
 }
 
 let seed = fc.readConfigureGlobal().seed ?? 1;
-/** 0 to 1 (Lehmer): the same for the same seed. */
+/** 0 to 1 (Lehmer): the same for the same seed, another part of the shapes for each. */
 const random = (): number => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed / 2_147_483_647;
@@ -40,7 +40,7 @@ describe('what is sent on purpose, or pasted by mistake', () => {
     const slow: string[] = [];
     let n = 100;
     const median = () => ordinary.toSorted((a, b) => a - b)[ordinary.length >> 1] ?? 0;
-    for (const { name, text } of shapes(LENGTH, random)) {
+    for (const { name, text } of shapes(LENGTH, random).filter(() => random() < 0.4)) {
       const say = ORDINARY[n % ORDINARY.length] ?? String;
       ordinary.push(await taken(() => sayTo(say(n++))));
       // said a little otherwise each time: what was worked out before is no help. What is compiled meanwhile is no work
@@ -85,8 +85,7 @@ describe('what is sent on purpose, or pasted by mistake', () => {
   it.each(WAYS)(
     '%s ends, or says that it is too much',
     (task, input) => {
-      // each task another third of them
-      for (const { name, text } of shapes(LENGTH, random, 2).filter((_, at) => at % 3 === task.length % 3)) {
+      for (const { name, text } of shapes(LENGTH, random, 2).filter(() => random() < 0.2)) {
         try {
           perform({ task, input: input(text) });
         } catch (error) {

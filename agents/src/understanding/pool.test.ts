@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+// under this name it is what everybody gets but unit tests: vitest.config.ts
+import { THREAD as SOURCE } from '../understanding/thread-file.ts';
 import { TooBusy, TooMuchWork } from './budget.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createPool, type Pool, type PoolSettings } from './pool.ts';
@@ -16,8 +18,15 @@ const days = (of: Pool, tenant: string, text = 'from the 3rd of December') => of
 const long = (of: Pool, tenant: string) => of.for(tenant)('readQuote', [LONG]);
 
 describe('the threads that read messages', () => {
-  it('give what the same task gives in this thread', async () => {
-    expect(await days(open(), 'a')).toEqual(['2026-12-03']);
+  it.each([
+    ['a bundle', undefined],
+    ['source', SOURCE],
+  ])('give from %s what the same task gives in this thread', async (_, workerUrl) => {
+    expect(await days(open({ workerUrl }), 'a')).toEqual(['2026-12-03']);
+  });
+
+  it('run from source where nothing was bundled', () => {
+    expect(SOURCE.href).toBe(new URL('./worker.ts', import.meta.url).href);
   });
 
   it('serve a business between two pieces of work of another, however many of those wait', async () => {

@@ -3,6 +3,7 @@ import { TooBusy, TooMuchWork } from './budget.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 import { createThread, type Thread, ThreadEnded } from './thread.ts';
+import { THREAD } from './thread-file.ts';
 import type { Understand } from './understand.ts';
 import type { ToWorker } from './worker-messages.ts';
 
@@ -33,8 +34,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function createPool({ workerUrl, threads = 2, patience = PATIENCE, most = MOST }: PoolSettings = {}): Pool {
-  const url = workerUrl ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+export function createPool(settings: PoolSettings = {}): Pool {
+  const { workerUrl = THREAD, threads = 2, patience = PATIENCE, most = MOST } = settings;
   const queue = createFairQueue<Waiting>(most);
   const begun = new Map<string, number>();
   const all: Thread[] = [];
@@ -102,7 +103,7 @@ export function createPool({ workerUrl, threads = 2, patience = PATIENCE, most =
     if (closed || all.length === threads || (all.length > 0 && !spokenTo)) return;
     let first = true;
     all.push(
-      createThread(url, data, () => {
+      createThread(workerUrl, data, () => {
         serve();
         // one after the other: who starts the server does not wait for more than the first
         if (first) beginNext();

@@ -63,7 +63,8 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
 
 /** `smoko jobs list` */
 export function configureList<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
-  configureListOf({ ...table, operation: table.operations.list }, command, context);
+  const { only: defaults } = table;
+  configureListOf({ ...table, operation: table.operations.list, ...(defaults ? { defaults } : {}) }, command, context);
 }
 
 function addSort(fields: readonly Flag[], command: Command): void {

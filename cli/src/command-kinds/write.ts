@@ -24,7 +24,7 @@ export function configureAdd<R extends Row>(table: CliTable<R>, command: Command
   const flags = flagsOf(create, table.naming?.(session));
   table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
-    const input = await readInput(create, options, flags, context, table.extra?.read(options));
+    const input = await readInput(create, options, flags, context, { ...table.only, ...table.extra?.read(options) });
     const record = (await session().api.call(create, input)) as R;
     printRecord(context, options, record, () => context.print(`Added ${titleOf(table, record)}.`));
   });

@@ -15,6 +15,7 @@ const LISTS = frozen([
   'finance',
   'procurement',
   'quotes',
+  'variations',
   'templates',
   'files',
   'messages',

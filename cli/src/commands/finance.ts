@@ -1,35 +1,25 @@
 import {
-  createCreditNote,
-  createInvoice,
   type FinanceRecord,
   financeOverview,
   getAgedReceivables,
   getFinanceTotals,
   getMoneyByMonth,
-  markPaid as markPaidOperation,
-  sendInvoice,
 } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
-import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
 import { clients } from '../tables/clients.ts';
 import { finance } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
-import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
-import { printSent } from '../term/print-sent.ts';
 import { printTable } from '../term/print-table.ts';
+import { draftInvoice, invoiceVerbs } from './invoices.ts';
 
 const printRecords = (records: FinanceRecord[], context: Context) => printTable(context, finance.columns, records);
-
-const titled = (record: FinanceRecord): string =>
-  `${record.type}${record.invoice_number ? ` ${record.invoice_number}` : ''} over ${formatMoney(record.amount)}` +
-  `${record.status === 'paid' || !record.due_date ? '' : `, due ${formatDay(record.due_date)}`}`;
 
 export const financeCommands: CommandGroup = {
   commands: {
@@ -40,60 +30,8 @@ export const financeCommands: CommandGroup = {
       edit: '--amount 86.20',
       status: 'pending',
     }),
-    invoice: {
-      summary: 'make an invoice from a quote, a job or an amount',
-      examples: ['smoko finance invoice --client "Dave Wilson" --amount 550 --description "Kitchen tap"'],
-      ...operationCommand({
-        operation: createInvoice,
-        naming: (session) => ({
-          quote_id: refersTo(session, quotes),
-          project_id: refersTo(session, jobs),
-          client_id: refersTo(session, clients),
-          amount: { about: 'in dollars, with GST' },
-          due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: in 14 days' },
-          lines: { hidden: true },
-        }),
-        print: (made, context) => context.print(`Made ${titled(made)}.`),
-      }),
-    },
-    send: {
-      summary: 'send an invoice to its client',
-      examples: ['smoko finance send "Kitchen tap" --channel email'],
-      ...operationCommand({ operation: sendInvoice, of: finance, print: printSent }),
-    },
-    pdf: {
-      summary: 'download an invoice as PDF',
-      examples: ['smoko finance pdf "Kitchen tap" --output invoice.pdf'],
-      ...downloadCommand(finance, {
-        pathOf: ({ id }) => `/api/finance-records/${id}/pdf`,
-        nameOf: ({ id, invoice_number }) => `invoice-${invoice_number ?? id}.pdf`,
-      }),
-    },
-    'mark-paid': {
-      summary: 'mark an invoice as paid',
-      examples: ['smoko finance mark-paid "Kitchen tap" --paid 2026-11-20'],
-      ...operationCommand({
-        operation: markPaidOperation,
-        of: finance,
-        naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
-        print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
-      }),
-    },
-    credit: {
-      summary: 'credit an invoice, or a part of it',
-      examples: ['smoko finance credit "Kitchen tap" --amount 20 --reason "Tap was faulty"'],
-      ...operationCommand({
-        operation: createCreditNote,
-        of: finance,
-        naming: () => ({
-          amount: { about: 'in dollars, with GST; left out: all of it' },
-          reason: { about: 'what it is for: the client reads it' },
-          lines: { hidden: true },
-        }),
-        print: ({ credit_note_number, amount }, context) =>
-          context.print(`Made credit note ${credit_note_number} over ${formatMoney(amount)}.`),
-      }),
-    },
+    invoice: draftInvoice('smoko finance invoice --client "Dave Wilson" --amount 550 --description "Kitchen tap"'),
+    ...invoiceVerbs(finance, '"Kitchen tap"'),
     aged: {
       summary: 'show what clients owe, by how late it is',
       examples: ['smoko finance aged'],
@@ -147,8 +85,13 @@ export const financeCommands: CommandGroup = {
           day: { about: 'which day counts' },
           by: { about: 'also a sum for each' },
         }),
-        print: ({ count, total, records, groups }, context) => {
-          context.print(`${count} ${count === 1 ? 'record' : 'records'}, ${formatMoney(total)}`);
+        print: ({ count, total, due, drafts, records, groups }, context) => {
+          const owed = due ? `, ${formatMoney(due)} still due` : '';
+          context.print(`${count} ${count === 1 ? 'record' : 'records'}, ${formatMoney(total)}${owed}`);
+          if (drafts.count)
+            context.print(
+              `${drafts.count} ${drafts.count === 1 ? 'draft' : 'drafts'}, ${formatMoney(drafts.total)}, not sent`,
+            );
           for (const group of groups)
             context.print(`  ${oneLine(group.name ?? 'nobody')}: ${formatMoney(group.total)}`);
           if (records.length > 0) printRecords(records, context);

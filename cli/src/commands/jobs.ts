@@ -1,15 +1,123 @@
-import { getJobOverview, getNextJobNumber, listProjectBudgets, type WireOutput } from '@smoko/contract';
-import type { CommandGroup } from '../command-kinds/command.ts';
+import {
+  createBillingInvoice,
+  getJobBilling,
+  getJobOverview,
+  getNextJobNumber,
+  listProjectBudgets,
+  setBillingStages,
+  type WireInput,
+  type WireOutput,
+} from '@smoko/contract';
+import { InvalidArgumentError } from 'commander';
+import type { CommandGroup, GroupedCommand } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
 import { clients } from '../tables/clients.ts';
 import { jobs } from '../tables/jobs.ts';
 import { refersTo } from '../tables/references.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoney } from '../term/format.ts';
+import { formatDay, formatMoney } from '../term/format.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
+
+type Billing = WireOutput<typeof getJobBilling>;
+type StageInput = WireInput<typeof setBillingStages>['stages'][number];
+
+const STATES = { open: 'to invoice', draft: 'drafted', invoiced: 'invoiced', paid: 'paid' } as const;
+
+function printBilling({ price, drafts, stages, ...sums }: Billing, context: Context): void {
+  const { invoiced, credited, paid, due, left_to_invoice } = sums;
+  printDetails(context, [
+    [price.base_from === 'quote' ? 'Accepted quote' : 'Budget', formatMoney(price.base)],
+    ['Accepted variations', formatMoney(price.variations)],
+    [price.includes_gst ? 'Price inc GST' : 'Price', formatMoney(price.total)],
+    ['Invoiced', formatMoney(invoiced)],
+    ['Credited', credited ? formatMoney(credited) : ''],
+    ['Paid', formatMoney(paid)],
+    ['Still due', formatMoney(due)],
+    ['Left to invoice', left_to_invoice === null ? '' : formatMoney(left_to_invoice)],
+    ['Drafts', drafts.count ? `${drafts.count}, ${formatMoney(drafts.total)}, not sent` : ''],
+    ['Stages', stages.map(stageText).join('\n')],
+  ]);
+}
+
+const stageText = ({ label, percent, amount, due_on, state }: Billing['stages'][number]): string =>
+  [
+    `${label}: ${[percent === null ? '' : `${percent}%`, formatMoney(amount)].filter(Boolean).join(', ')}`,
+    due_on ? `by ${formatDay(due_on)}` : '',
+    STATES[state],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Parses "Deposit 20%", "Rough-in 900 by 2026-04-01". */
+function readStage(text: string, before: StageInput[] = []): StageInput[] {
+  const words = text.trim().split(/\s+/);
+  const due_on = words.at(-2)?.toLowerCase() === 'by' ? words.splice(-2)[1] : undefined;
+  const { percent, amount } = MUCH.exec(words.pop() ?? '')?.groups ?? {};
+  if ((!percent && !amount) || words.length === 0)
+    throw new InvalidArgumentError('Write it like: "Deposit 20%" or "Rough-in 900 by 2026-04-01".');
+  const much = percent ? { percent: Number(percent) } : { amount: Number(amount?.replaceAll(',', '')) };
+  return [...before, { label: words.join(' '), ...much, ...(due_on ? { due_on } : {}) }];
+}
+const MUCH = /^(?:(?<percent>\d+(?:\.\d+)?)%|\$?(?<amount>\d[\d,]*(?:\.\d+)?))$/;
+
+/** What a job is worth, and how it is invoiced. */
+const jobBillingVerbs: Record<string, GroupedCommand> = {
+  billing: {
+    summary: 'show what a job is worth, and what of it is invoiced, paid and left',
+    examples: ['smoko jobs billing 1001'],
+    ...operationCommand({ operation: getJobBilling, of: jobs, print: printBilling }),
+  },
+  stages: {
+    summary: 'say in which stages a job is invoiced, in place of those it had',
+    examples: ['smoko jobs stages 1001 --stage "Deposit 20%" --stage "Rough-in 900 by 2026-12-04"'],
+    ...operationCommand({
+      operation: setBillingStages,
+      of: jobs,
+      naming: () => ({ stages: { hidden: true } }),
+      options: (command) =>
+        command.option(
+          '--stage <stage>',
+          'a stage, as often as there are: "Deposit 20%", "Rough-in 900 by 2026-12-04"; none: no stages',
+          readStage,
+        ),
+      complete: (input, { stage = [] }) => ({ ...input, stages: stage }),
+      print: printBilling,
+    }),
+  },
+  bill: {
+    summary: 'draft the invoice for a deposit, a progress claim, a stage or the rest of a job',
+    examples: ['smoko jobs bill 1001 --what deposit --percent 10'],
+    ...operationCommand({
+      operation: createBillingInvoice,
+      of: jobs,
+      naming: () => ({
+        percent: { about: 'of the price with its variations' },
+        amount: { about: 'in dollars, with GST' },
+        includes_gst: { about: 'no: GST comes on top of the amount' },
+        confirm_over: { about: 'although it comes to more than the job is worth' },
+        due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
+        stage_id: { hidden: true },
+      }),
+      options: (command) => command.option('--stage <name>', 'which stage, with --what stage'),
+      async call(session, input, { stage }) {
+        if (stage === undefined) return session.api.call(createBillingInvoice, input);
+        const { stages } = await session.api.call(getJobBilling, { id: input.id });
+        const named = stages.find(({ label }) => label.toLowerCase() === String(stage).toLowerCase());
+        if (!named) throw usage(`This job has no stage ${JSON.stringify(stage)}. smoko jobs billing shows them.`);
+        return session.api.call(createBillingInvoice, { ...input, stage_id: named.id });
+      },
+      print: ({ description, amount, gst }, context) =>
+        context.print(
+          `Drafted: ${description}, ${formatMoney(amount)}${gst ? ` inc GST ${formatMoney(gst)}` : ''}. smoko invoices issue gives it its number.`,
+        ),
+    }),
+  },
+};
 
 export const jobsCommands: CommandGroup = {
   commands: {
@@ -35,6 +143,7 @@ export const jobsCommands: CommandGroup = {
           ]),
       }),
     },
+    ...jobBillingVerbs,
     'next-number': {
       summary: 'show the number the next job would get',
       examples: ['smoko jobs next-number'],

@@ -11,6 +11,7 @@ const NOT_OPENED: Record<string, string> = {
   '/device': 'smoko login --browser opens it',
   '/create-project': 'smoko jobs add',
   '/job-details': 'smoko open jobs NUMBER',
+  '/client-account': 'smoko clients account NAME',
   '/agent/:agentName': 'smoko open agents NAME',
   '/quick-quote': 'smoko quotes draft',
   '/tax-deductions': 'the terminal has nothing of it yet',

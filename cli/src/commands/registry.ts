@@ -42,6 +42,27 @@ export const REGISTRY: readonly Entry[] = [
     load: async () => (await import('./finance.ts')).financeCommands,
   },
   {
+    name: 'invoices',
+    summary: 'your invoices: drafted, issued, paid',
+    load: async () => (await import('./invoices.ts')).invoicesCommands,
+  },
+  {
+    name: 'payments',
+    summary: 'what came in',
+    load: async () => (await import('./invoices.ts')).paymentsCommands,
+  },
+  {
+    name: 'bas',
+    summary: 'GST to pay or to get back: the boxes of a BAS or a GST return',
+    load: async () => (await import('./gst.ts')).bas,
+  },
+  { name: 'gst', summary: 'the same', load: async () => (await import('./gst.ts')).gst },
+  {
+    name: 'gst-records',
+    summary: 'the records behind a figure of it',
+    load: async () => (await import('./gst.ts')).gstRecords,
+  },
+  {
     name: 'procurement',
     summary: 'what is ordered',
     load: async () => (await import('./procurement.ts')).procurementCommands,
@@ -53,6 +74,11 @@ export const REGISTRY: readonly Entry[] = [
   },
   { name: 'files', summary: 'photos and documents', load: async () => (await import('./files.ts')).filesCommands },
   { name: 'quotes', summary: 'your quotes', load: async () => (await import('./quotes.ts')).quotesCommands },
+  {
+    name: 'variations',
+    summary: 'what a job takes more than was agreed on',
+    load: async () => (await import('./variations.ts')).variationsCommands,
+  },
   {
     name: 'dashboard',
     summary: 'show what the business is at',

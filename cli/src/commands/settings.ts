@@ -7,6 +7,10 @@ import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment } from '../term/format.ts';
 
+/** "rounded on the total, reported on a cash basis". */
+const gstOf = ({ gst_registered, gst_rounding, gst_basis }: Settings): string =>
+  gst_registered ? `${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}` : GST.none;
+const BASIS = { cash: 'money (cash basis)', accrual: 'papers (accrual basis)' };
 const GST = { none: 'not registered', total: 'rounded on the total', line: 'rounded on each line' };
 
 export const settingsCommands: CommandGroup = {
@@ -30,6 +34,7 @@ export const settingsCommands: CommandGroup = {
           business_location: { flag: 'location', about: 'suburb and state' },
           sms_number: { about: 'where clients text to, and where texts come from' },
           inbound_address: { about: 'where their e-mail comes in' },
+          gst_basis: { about: 'what GST reports count by: money that moves, or papers' },
           gst_number: { about: 'GST (IRD) number, New Zealand' },
           nzbn: { about: 'New Zealand Business Number' },
           bank_bsb: { flag: 'bsb', about: 'BSB of the bank account, Australia' },
@@ -37,6 +42,9 @@ export const settingsCommands: CommandGroup = {
           bank_account_name: { flag: 'account-name', about: 'whose bank account it is' },
           payid: { about: 'e-mail, phone, ABN or organisation id, Australia' },
           terms_days: { about: 'days until a new invoice is due' },
+          deposit_percent: { flag: 'deposit', about: 'percent of a new quote, asked for once it is accepted' },
+          invoice_prefix: { about: 'what stands before the digits of an invoice number' },
+          next_invoice_number: { about: 'number of the next invoice that is issued' },
           licence_number: { flag: 'licence', about: 'stands on quotes and invoices' },
         }),
         complete: (input) => {
@@ -84,12 +92,14 @@ function printSettings(settings: Settings, context: Context): void {
     ...(settings.country === 'AU' ? [abn(settings)] : []),
     ['Where', `${settings.business_location}, ${settings.country}`],
     ['Time zone', settings.time_zone],
-    ['GST', GST[settings.gst_registered ? settings.gst_rounding : 'none']],
+    ['GST', gstOf(settings)],
     ...(settings.country === 'AU' ? [] : ofNewZealand(settings)),
     ['Licence', settings.licence_number ?? ''],
     ['Paid to', paidTo(settings)],
     ...(settings.country === 'AU' ? payId(settings) : []),
     ['Days to pay', String(settings.terms_days)],
+    ['Deposit', settings.deposit_percent === null ? '' : `${settings.deposit_percent}% of a quote`],
+    ['Next invoice', `${settings.invoice_prefix}${settings.next_invoice_number}`],
     ['Notices', settings.notices],
     ['Messages go', settings.preferred_channel === 'sms' ? 'by text' : 'by e-mail'],
     ['Text number', settings.sms_number ?? ''],

@@ -2,6 +2,7 @@ import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/co
 import { clients } from './clients.ts';
 import { jobs } from './jobs.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
+import { suppliers } from './suppliers.ts';
 import type { CliTable } from './table.ts';
 import { fromView } from './view.ts';
 
@@ -12,6 +13,7 @@ const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(fin
   references: {
     client: { table: clients, title: (record) => nameOf(record.client) },
     project: { table: jobs, title: (record) => jobTitle(record.project) },
+    supplier: { table: suppliers, title: (record) => nameOf(record.supplier) },
   },
   cells: {
     invoice_number: { dropOrder: 2 },
@@ -20,6 +22,12 @@ const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(fin
   },
 });
 
+/** `1001`, `INV-1001`: an invoice's number, `CN-1001` a credit note's; anything else is looked for in the words. */
+const lookUp = (given: string): Record<string, string> => {
+  if (/^cn-\d+$/i.test(given)) return { credit_note_number: given.toUpperCase() };
+  return /^(?:[^\s\d]+[-/.])?\d+$/.test(given) ? { invoice_number: given } : { q: given };
+};
+
 export const finance: CliTable<FinanceRecord> = {
   group: 'finance',
   noun: 'record',
@@ -27,11 +35,27 @@ export const finance: CliTable<FinanceRecord> = {
   operations: financeRecords.operations,
   columns: [{ title: 'Id', value: (record) => record.id, dropOrder: 5 }, ...shown.columns],
   details: (record) => [...shown.details(record), ['Invoice paid', record.invoice_id ?? '']],
-  names: (record) => [record.invoice_number, record.description],
-  lookUp: (given) => (/^\d+$/.test(given) ? { invoice_number: given } : { q: given }),
+  names: (record) => [record.invoice_number ?? record.credit_note_number, record.description],
+  lookUp,
   naming: (session) => ({
     ...shown.naming(session),
     invoice_id: refersTo(session, finance, 'invoice'),
     invoice_number: { flag: 'number' },
+    supplier_invoice_number: { about: 'number on the supplier’s invoice' },
+    stage: { about: 'of an invoice' },
   }),
 };
+
+type Type = 'invoice' | 'payment';
+/** The records of one type as a group of their own. */
+const ofType = (type: Type): CliTable<FinanceRecord> => ({
+  ...finance,
+  group: `${type}s`,
+  noun: type,
+  plural: `${type}s`,
+  only: { type },
+  lookUp: (given) => ({ type, ...lookUp(given) }),
+  naming: (session) => ({ ...finance.naming?.(session), type: { hidden: true } }),
+});
+export const invoices = ofType('invoice');
+export const payments = ofType('payment');

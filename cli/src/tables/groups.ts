@@ -9,6 +9,7 @@ export const GROUP_TABLES: Readonly<Record<string, TableName>> = {
   finance: 'finance_records',
   procurement: 'procurement_items',
   quotes: 'quotes',
+  variations: 'variations',
   templates: 'templates',
   files: 'attachments',
 };

@@ -35,6 +35,8 @@ export interface CliTable<R extends Row> {
   names(record: R): (string | null)[];
   /** The list's input to find a record by name; left out: a text search. */
   lookUp?(given: string): Record<string, unknown>;
+  /** What every list and every new record of it has, where the group is a part of a table. */
+  only?: Record<string, unknown>;
   /** Flags of list, add and edit that differ from the field's name. */
   naming?(session: () => Session): Naming;
   /** Options of add and edit that are not fields. */

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
-import { emailSchema, idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
-import { paperSettingsInput, paperSettingsSchema, termsDaysSchema } from './paper-settings.ts';
+import { emailSchema, idSchema, instantSchema, optionalAbn, percentSchema, requiredText } from '../values.ts';
+import {
+  gstBasisSchema,
+  invoicePrefixSchema,
+  nextInvoiceNumberSchema,
+  paperSettingsInput,
+  paperSettingsSchema,
+  termsDaysSchema,
+} from './paper-settings.ts';
 
 /** What is told on whatever screen one is: all that assistants write, only what needs a yes, or nothing. */
 export const NOTICES = ['all', 'approvals', 'none'] as const;
@@ -151,8 +158,15 @@ export const settingsSchema = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: gstRoundingSchema,
+  /** What a GST report counts by, unless it is asked otherwise. */
+  gst_basis: gstBasisSchema,
   ...paperSettingsSchema.shape,
   terms_days: termsDaysSchema,
+  /** Of each new quote's total, where the quote says nothing else. null: no deposit. */
+  deposit_percent: z.number().nullable(),
+  invoice_prefix: invoicePrefixSchema,
+  /** What the next invoice that is issued gets. */
+  next_invoice_number: nextInvoiceNumberSchema,
   notices: noticesSchema,
   /** How messages go to people who can be reached both ways. */
   preferred_channel: channelSchema,
@@ -198,8 +212,13 @@ export const updateSettings = defineOperation({
     time_zone: z.string().max(60).optional(),
     gst_registered: z.boolean().optional(),
     gst_rounding: gstRoundingSchema.optional(),
+    gst_basis: gstBasisSchema.optional(),
     ...paperSettingsInput,
     terms_days: termsDaysSchema.optional(),
+    deposit_percent: percentSchema.nullish(),
+    invoice_prefix: invoicePrefixSchema.optional(),
+    /** Above every number that was given: a number is given once. */
+    next_invoice_number: nextInvoiceNumberSchema.optional(),
     notices: noticesSchema.optional(),
     preferred_channel: channelSchema.optional(),
     sms_number: z.string().trim().max(40).nullish(),

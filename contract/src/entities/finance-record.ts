@@ -5,7 +5,10 @@ import { defineOperation } from '../operation.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
-import { clientRefSchema, projectRefSchema } from './references.ts';
+import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
+import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
+import { pricedLineSchema } from './quote.ts';
+import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Those that are made and changed by hand. */
 export const FINANCE_TYPES = ['payment', 'expense', 'invoice'] as const;
@@ -44,6 +47,15 @@ const fields = {
   due_date: dateSchema.nullish(),
   paid_date: dateSchema.nullish(),
   description: optionalText(LIMITS.longText),
+  /** Of an expense: who was paid. */
+  supplier_id: idSchema.nullish(),
+  /** Of an expense: whether it has GST in it. Left out: nobody said so. */
+  tax: expenseTaxSchema.nullish(),
+  /** Of an expense with GST: how much. Left out: all that can be in the amount. Also of an invoice of older books. */
+  gst: amountSchema.nullish(),
+  category: expenseCategorySchema.nullish(),
+  /** Of an expense: the number on the supplier's invoice. */
+  supplier_invoice_number: optionalText(60),
 };
 
 export const financeRecordSchema = z.object({
@@ -60,12 +72,21 @@ export const financeRecordSchema = z.object({
   due_date: z.string().nullable(),
   paid_date: z.string().nullable(),
   description: z.string().nullable(),
-  /** 1001 and on, for each business; null for records that were not made as an invoice of their own. */
+  /** Of an invoice: a draft asks for nothing yet, an issued one stays as it is, a void one asks for nothing any more. */
+  stage: invoiceStageSchema.nullable(),
+  /** Of an invoice: what it asks for of a job's price. */
+  kind: invoiceKindSchema.nullable(),
+  /** `INV-1001` and on, for each business; null for a draft, and for what was not made as an invoice of its own. */
   invoice_number: z.string().nullable(),
   /** The accepted quote it is from. */
   quote_id: idSchema.nullable(),
-  /** The GST in the amount; null where nobody worked it out. */
+  /** What it is for; empty where nobody said it in lines. */
+  lines: z.array(pricedLineSchema),
+  /** Of lines: their prices hold the GST, else it comes on top of their sum. */
+  prices_include_gst: z.boolean().nullable(),
+  /** The GST in the amount, and the amount without it; null where nobody worked it out. */
   gst: moneySchema.nullable(),
+  subtotal: moneySchema.nullable(),
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: z.array(allocationSchema),
   unallocated: amountSchema.nullable(),
@@ -80,6 +101,14 @@ export const financeRecordSchema = z.object({
   credit_note_number: z.string().nullable(),
   /** Of a credit note: what it is for. */
   reason: z.string().nullable(),
+  /** Of an expense. `tax` is null where nobody said whether there is GST in it. */
+  supplier_id: idSchema.nullable(),
+  supplier: supplierRefSchema.nullable(),
+  tax: expenseTaxSchema.nullable(),
+  category: expenseCategorySchema.nullable(),
+  supplier_invoice_number: z.string().nullable(),
+  /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
+  frozen: frozenPaperSchema.nullable(),
 });
 export type FinanceRecord = z.input<typeof financeRecordSchema>;
 
@@ -103,7 +132,10 @@ export const financeRecords = defineTable({
       project_id: idSchema,
       client_id: idSchema,
       invoice_id: idSchema,
+      /** With or without what stands before its digits. */
       invoice_number: z.string().max(40),
+      credit_note_number: z.string().max(40),
+      stage: invoiceStageSchema,
       due_date: dateSchema,
     },
     sorts: ['created_at', 'amount', 'due_date', 'type', 'status'],
@@ -116,6 +148,13 @@ export const financeRecordView = {
   fields: {
     type: { kind: 'choice', label: 'Type' },
     invoice_number: { kind: 'text', label: 'Invoice Number', computed: true, terminal: { label: 'Number' } },
+    stage: {
+      kind: 'choice',
+      label: 'Stage',
+      computed: true,
+      terminal: { column: 'Stage' },
+    },
+    kind: { kind: 'choice', label: 'Kind', computed: true, notForAssistants: true },
     client: { kind: 'reference', label: 'Client' },
     project: { kind: 'reference', label: 'Project', said: 'job' },
     amount: { kind: 'money', label: 'Amount', terminal: { about: 'in dollars' } },
@@ -138,7 +177,41 @@ export const financeRecordView = {
     credit_note_number: { kind: 'text', label: 'Credit Note Number', computed: true, notForAssistants: true },
     reason: { kind: 'text', label: 'Reason', computed: true, notForAssistants: true },
     unallocated: { kind: 'money', label: 'Not Used', computed: true, notForAssistants: true },
-    gst: { kind: 'money', label: 'GST', computed: true, notForAssistants: true, terminal: { label: 'GST in it' } },
+    prices_include_gst: {
+      kind: 'yes or no',
+      label: 'Prices include GST',
+      computed: true,
+      notForAssistants: true,
+      terminal: { yes: 'yes' },
+    },
+    subtotal: {
+      kind: 'money',
+      label: 'Without GST',
+      computed: true,
+      notForAssistants: true,
+      terminal: { label: 'Without GST' },
+    },
+    tax: {
+      kind: 'choice',
+      label: 'GST on It',
+      notForAssistants: true,
+      terminal: { about: 'whether there is GST in it' },
+    },
+    gst: {
+      kind: 'money',
+      label: 'GST',
+      hint: 'Left out, it is worked out.',
+      notForAssistants: true,
+      terminal: { label: 'GST in it', about: 'in dollars; left out: worked out' },
+    },
+    category: { kind: 'choice', label: 'Category', notForAssistants: true },
+    supplier: { kind: 'reference', label: 'Supplier', notForAssistants: true },
+    supplier_invoice_number: {
+      kind: 'text',
+      label: 'Supplier Invoice Number',
+      notForAssistants: true,
+      terminal: { label: "Supplier's number" },
+    },
     issued_on: { kind: 'day', label: 'Issued', computed: true, notForAssistants: true },
     due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
     paid_date: {
@@ -151,10 +224,18 @@ export const financeRecordView = {
     description: { kind: 'long text', label: 'Description' },
   },
   // only one of the two days is asked for
-  form: [['type', 'amount'], ['project', 'client'], ['status', 'due_date', 'paid_date'], ['description']],
+  form: [
+    ['type', 'amount'],
+    ['tax', 'gst'],
+    ['project', 'client'],
+    ['supplier', 'supplier_invoice_number'],
+    ['category'],
+    ['status', 'due_date', 'paid_date'],
+    ['description'],
+  ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
   terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
-} as const satisfies EntityView<Exclude<ShownField<FinanceRecord>, 'allocations'>>;
+} as const satisfies EntityView<Exclude<ShownField<FinanceRecord>, 'allocations' | 'lines' | 'frozen'>>;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */
 export const markPaid = defineOperation({
@@ -176,7 +257,10 @@ export const FINANCE_DAYS = ['any', 'due', 'paid', 'made'] as const;
 export const OVERVIEW_RECORDS = 20;
 export const OVERVIEW_GROUPS = 50;
 
-/** What some finance records come to, however many they are: counted and added up by the database. */
+/**
+ * What some finance records come to, however many they are: counted and added up by the database. Of invoices, those that
+ * are issued.
+ */
 export const financeOverview = defineOperation({
   id: 'finance-records.overview',
   method: 'GET',
@@ -205,6 +289,8 @@ export const financeOverview = defineOperation({
     total: sumSchema,
     /** What is still due of the invoices among them. */
     due: sumSchema,
+    /** Invoices that fit and are not issued yet; counted in none of the other sums. */
+    drafts: z.object({ count: z.int(), total: sumSchema }),
     records: z.array(financeRecordSchema).max(OVERVIEW_RECORDS),
     groups: z
       .array(

@@ -49,6 +49,7 @@ export const outboxItemSchema = z.object({
   project_id: idSchema.nullable(),
   quote_id: idSchema.nullable(),
   finance_record_id: idSchema.nullable(),
+  variation_id: idSchema.nullable(),
   /** The message it answers. */
   inbox_id: idSchema.nullable(),
   /** Of whom it goes to. */
@@ -129,10 +130,21 @@ export const sendInvoice = defineOperation({
   input: sendInput,
   output: outboxItemSchema,
 });
+export const sendVariation = defineOperation({
+  id: 'variations.send',
+  method: 'POST',
+  path: '/api/variations/{id}/send',
+  risk: 'external',
+  status: 201,
+  tag: 'variations',
+  summary: 'Send a variation to the client of its job',
+  input: sendInput,
+  output: outboxItemSchema,
+});
 
 const one = z.strictObject({ id: idSchema });
 
-/** What would happen: nothing is stored. A message of one's own, or a quote or an invoice as it goes to its client. */
+/** What would happen: nothing is stored. A message of one's own, or a quote, an invoice or a variation as it goes to its client. */
 export const previewMessage = defineOperation({
   id: 'messages.preview',
   method: 'POST',
@@ -146,14 +158,15 @@ export const previewMessage = defineOperation({
     body: sendMessage.input.shape.body.optional(),
     quote_id: idSchema.nullish(),
     finance_record_id: idSchema.nullish(),
-    /** In front of a quote or an invoice. */
+    variation_id: idSchema.nullish(),
+    /** In front of a quote, an invoice or a variation. */
     note: sendInput.shape.note,
   }),
   output: z.object({
     channel: channelSchema,
     to: z.string(),
     subject: z.string().nullable(),
-    /** Where the client sees the quote or the invoice. */
+    /** Where the client sees the quote, the invoice or the variation. */
     link: z.string().nullable(),
     /** As it would leave: with the business's name, and typographic characters made plain in an SMS. */
     body: z.string(),
@@ -211,4 +224,5 @@ export const outboxOperations = [
   discardDraft,
   sendQuote,
   sendInvoice,
+  sendVariation,
 ];

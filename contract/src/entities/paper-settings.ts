@@ -1,6 +1,27 @@
 import { z } from 'zod';
 import { optionalText } from '../values.ts';
 
+/** What stands before the digits of an invoice's number, where a business chose nothing else. */
+export const INVOICE_PREFIX = 'INV-';
+/** The number that the first invoice gets, where a business chose no other. */
+export const FIRST_INVOICE_NUMBER = 1001;
+
+/** What stands before the digits. With a digit at its end nobody could tell where the number begins. */
+export const invoicePrefixSchema = z
+  .string()
+  .trim()
+  .max(12, 'Keep this under 12 characters.')
+  .regex(/^[\p{L}\d/._-]*$/u, 'Letters, digits, hyphens, dots and slashes only.')
+  .regex(/(?:^|\D)$/, 'End it with a letter, a hyphen or a slash: the number follows.');
+
+const NEXT_NUMBER = 'Say a whole number, from 1 to 99,999,999.';
+export const nextInvoiceNumberSchema = z.int(NEXT_NUMBER).min(1, NEXT_NUMBER).max(99_999_999, NEXT_NUMBER);
+
+/** When GST counts: when money moves, or when papers go out. */
+export const GST_BASES = ['cash', 'accrual'] as const;
+export const gstBasisSchema = z.enum(GST_BASES, 'Basis is cash or accrual.');
+export type GstBasis = (typeof GST_BASES)[number];
+
 /** The longest time to pay that a business can give, in days. */
 export const MOST_TERMS_DAYS = 90;
 

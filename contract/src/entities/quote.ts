@@ -4,24 +4,27 @@ import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
 import type { StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { dateSchema, idSchema, instantSchema, moneySchema, requiredText } from '../values.ts';
+import { dateSchema, idSchema, instantSchema, moneySchema, percentSchema, requiredText } from '../values.ts';
+import { clientAnswerSchema } from './client-answer.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
 export const quoteStatusSchema = z.enum(QUOTE_STATUSES, 'Status is draft, sent, accepted, declined or expired.');
 
-/** What was agreed to stays. One that was declined or ran out may be taken up again. */
+/**
+ * Any may become any other: who heard a yes may have heard wrong. What its client answered by its link stays; the server
+ * looks at that.
+ */
 export const QUOTE_NEXT: StatusRules<(typeof QUOTE_STATUSES)[number]> = frozen({
   noun: 'quote',
   first: QUOTE_STATUSES,
   next: {
     draft: ['sent', 'accepted', 'declined', 'expired'],
     sent: ['draft', 'accepted', 'declined', 'expired'],
-    accepted: [],
+    accepted: ['draft', 'sent', 'declined', 'expired'],
     declined: ['draft', 'sent', 'accepted', 'expired'],
     expired: ['draft', 'sent', 'accepted', 'declined'],
   },
-  instead: { accepted: 'Make a new quote instead.' },
 });
 
 const text = z.string().max(LIMITS.quoteText, 'That quote is too long.');
@@ -58,9 +61,12 @@ const fields = {
   /** True: unit prices hold the GST and the total is their sum. False: GST comes on top. */
   prices_include_gst: z.boolean('prices_include_gst is true or false.'),
   valid_until: dateSchema.nullish(),
+  /** Of the total, asked for once it is accepted. Left out of a new quote: as the settings say. null: none. */
+  deposit_percent: percentSchema.nullish(),
 };
 
-const lineRecord = z.object({
+/** A line as it is kept, of a quote or a variation. */
+export const pricedLineSchema = z.object({
   description: z.string(),
   quantity: z.number(),
   unit: z.string().nullable(),
@@ -79,28 +85,23 @@ export const quoteSchema = z.object({
   template_file: z.object({ name: z.string(), file_type: z.enum(UPLOAD_TYPES), file_path: z.string() }).nullable(),
   quote_number: z.string(),
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
-  lines: z.array(lineRecord),
+  lines: z.array(pricedLineSchema),
   prices_include_gst: z.boolean(),
   /** Computed from the lines; GST by the business's country and registration. */
   subtotal: moneySchema,
   gst: moneySchema,
   total: moneySchema,
   valid_until: z.string().nullable(),
+  deposit_percent: z.number().nullable(),
+  /** What that comes to; null without one. */
+  deposit: moneySchema.nullable(),
   status: quoteStatusSchema,
   /** When it first went to its client. */
   sent_at: instantSchema.nullable(),
   /** Where its client sees it, accepts or declines; null until it was sent. */
   link: z.string().nullable(),
   /** What they answered there. An accepted quote stays as it was accepted. */
-  response: z
-    .object({
-      decision: z.enum(['accepted', 'declined']),
-      name: z.string(),
-      reason: z.string().nullable(),
-      at: instantSchema,
-      total: moneySchema,
-    })
-    .nullable(),
+  response: clientAnswerSchema.nullable(),
 });
 export type Quote = z.input<typeof quoteSchema>;
 
@@ -132,7 +133,7 @@ export const quotes = defineTable({
 });
 
 const sums = {
-  lines: z.array(lineRecord),
+  lines: z.array(pricedLineSchema),
   prices_include_gst: z.boolean(),
   subtotal: moneySchema,
   gst: moneySchema,

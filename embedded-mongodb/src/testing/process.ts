@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CLI } from './bundled.ts';
 
 export interface ServerProcess {
   uri: string;
@@ -10,11 +11,9 @@ export interface ServerProcess {
   stop: () => Promise<number | null>;
 }
 
-const CLI = join(import.meta.dirname, '../cli.ts');
-
-/** The server in a process of its own, from source. */
+/** The server in a process of its own. */
 export async function startProcess(folder: string, sync: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, '--data', folder, '--sync', sync], {
+  const child = spawn(process.execPath, [fileURLToPath(CLI), '--data', folder, '--sync', sync], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));

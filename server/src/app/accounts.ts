@@ -1,5 +1,6 @@
 import { AppError } from '@smoko/contract';
 import { createAccounts } from '../domain/accounts/accounts.ts';
+import { lastInvoiceNumber } from '../domain/finance-records/insert-numbered.ts';
 import { hasRecords } from '../domain/has-records.ts';
 import type { Ground } from './ground.ts';
 import type { Sending } from './sending.ts';
@@ -21,6 +22,7 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
     release: outbox.release,
     countJobs: (userId, since) =>
       repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec(),
+    lastInvoiceNumber: (userId) => lastInvoiceNumber(userId, repositories.financeRecords),
     hasRecords: (user) => hasRecords(repositories, user),
     report: (err) => log.error({ err }, 'account mail failed'),
     addresses,

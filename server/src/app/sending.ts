@@ -1,6 +1,7 @@
 import { createQuotePapers } from '../documents/quote-papers.ts';
 import { createCall } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
+import { createLeaving } from '../domain/finance-records/leave-paper.ts';
 import { openOutbound } from '../outbound/open-outbound.ts';
 import { createMailProvider } from '../outbound/providers/mail-provider.ts';
 import { createMailer } from '../outbound/providers/mailer.ts';
@@ -18,12 +19,12 @@ export function openSending(ground: Ground, executor: Executor) {
   const { production, publicUrl, smtp } = config;
   const twilio = twilioOf(config.twilio);
   const mailProvider = smtp.url ? createMailProvider(smtp.url, smtp.from) : null;
-  const papers = createQuotePapers(executor, files, (actor, id) =>
-    records.repositories.financeRecords.get(createCall(actor, clock), id),
-  );
+  const leaving = createLeaving(records.repositories);
+  const papers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id));
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
     invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
+    variationLink: (id: string) => `${origin()}/v/${tokens.variations.make(id)}`,
   };
   const outbound = openOutbound({
     records,

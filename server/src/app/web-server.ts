@@ -68,6 +68,8 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
     clientPages: {
       quotes: domain.quoteAnswers,
       quoteTokens: tokens.quotes,
+      variations: domain.variationAnswers,
+      variationTokens: tokens.variations,
       invoiceOf: domain.invoiceView,
       invoiceTokens: tokens.invoices,
       unsubscribeTokens: tokens.unsubscribe,

@@ -20,14 +20,20 @@ function createUntypedRepository(options: RepositoryOptions<AnyRow>): Repository
   const reads = createReads(records, options.rules);
   const writeRules = createWriteRules(options);
   const together = createTogether(options.connection, options.follow);
+  const update = createUpdate(records, writeRules, reads.get, together);
+  const remove = createRemove(records, reads.get, together);
   return {
     model: records.model,
     table: records.table,
     ...reads,
     insert: createInsert(records, writeRules, together),
-    update: createUpdate(records, writeRules, reads.get, together),
+    update,
     assertChange: writeRules.assertChange,
-    remove: createRemove(records, reads.get, together),
+    remove,
+    async retract(call, id) {
+      const instead = options.retracted?.(await reads.get(call, id));
+      await (instead ? update(call, id, instead) : remove(call, id));
+    },
     restore: createRestore(records, writeRules, together),
   };
 }

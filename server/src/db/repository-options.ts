@@ -23,6 +23,8 @@ export interface RepositoryOptions<Row> {
   check?: Check<Row> | undefined;
   /** Computes fields that are stored with the record and follow from its others. */
   derive?: ((fields: Written<Row>) => Fields) | undefined;
+  /** What is written when the making of a record is taken back; undefined: it is deleted. */
+  retracted?: ((record: Row) => Written<Row> | undefined) | undefined;
   /** What a write changes in other records of the table, in one transaction with it. */
   follow?: Follow<Row> | undefined;
 }

@@ -27,6 +27,8 @@ export interface Repository<Row = AnyRow> {
   /** Throws what `update` would throw for these fields, and writes nothing. */
   assertChange(call: WriteCall, before: Row, fields: Written<Row>): Promise<void>;
   remove(call: WriteCall, id: string): Promise<void>;
+  /** Takes back that a record was made: it is deleted, or becomes what its table says instead. */
+  retract(call: WriteCall, id: string): Promise<void>;
   /** Restores a deleted record; one that is not deleted stays as it is. Throws where its unique number was reused since. */
   restore(call: WriteCall, id: string): Promise<Row>;
 }

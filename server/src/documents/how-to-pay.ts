@@ -1,4 +1,4 @@
-import type { Business } from '../domain/actor.ts';
+import type { Letterhead } from '../domain/actor.ts';
 import { spacedAbn } from './quote-on-paper.ts';
 
 /** What stands before it, and what to type into one's bank. */
@@ -8,7 +8,7 @@ export type ToPay = [label: string, value: string];
  * How an invoice is paid: in Australia BSB and account, or PayID; in New Zealand the bank account. Nothing where a business
  * said nothing, and no account of the country it was in before.
  */
-export function howToPay({ country, onPapers }: Business, reference: string | null): ToPay[] {
+export function howToPay({ country, onPapers }: Letterhead, reference: string | null): ToPay[] {
   if (!onPapers) return [];
   const { bank_bsb, bank_account, bank_account_name, payid } = onPapers;
   const account: ToPay[] =
@@ -34,7 +34,7 @@ const spokenPayId = (payid: string): string =>
     .replace(/^\+61(\d)(\d{4})(\d{4})$/, '(0$1) $2 $3');
 
 /** What a business is known by, below its name: its country's numbers, and its licence. */
-export function numbersOf({ abn, country, gstRegistered, onPapers }: Business): string[] {
+export function numbersOf({ abn, country, gstRegistered, onPapers }: Letterhead): string[] {
   const { gst_number, nzbn, licence_number } = onPapers ?? {};
   const ofCountry =
     country === 'AU'

@@ -1,57 +1,36 @@
-import { TZDate } from '@date-fns/tz';
-import { abnChecksumOk, gstWithin, invalid } from '@smoko/contract';
-import { format } from 'date-fns';
-import type { Business } from '../domain/actor.ts';
+import { invalid } from '@smoko/contract';
+import type { Letterhead } from '../domain/actor.ts';
+import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { standingOf } from '../domain/finance-records/standing.ts';
+import { longDay } from '../domain/long-day.ts';
 import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
-
-/** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
-const NAMED_BUYER = 100_000;
-/** Above this, New Zealand's says the seller's GST number (Goods and Services Tax Act 1985, section 19F). Cents. */
-const NUMBERED_SELLER = 20_000;
 
 export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
 
 /**
- * An invoice on paper: "Tax Invoice" of a registered business with the number that it needs, else "Invoice" without a word
- * about GST. Throws 422 saying what is missing.
+ * An issued invoice on paper, as it was frozen: "Tax Invoice" of a business that was registered then, else "Invoice" without
+ * a word about GST.
  */
-export function invoiceOnPaper(
-  business: Business,
-  invoice: FinanceRow,
-  client: QuoteOnPaper['client'],
-): InvoiceOnPaper {
-  if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be had as one on paper.');
-  const taxed = business.gstRegistered;
-  const total = Number(invoice.amount);
-  if (taxed) assertNumber(business, total);
-  if (taxed && total >= NAMED_BUYER && !client) {
-    throw invalid('client_id', 'A tax invoice of $1,000 or more names its buyer. Add a client first.');
-  }
-  const gst = taxed ? Number(invoice.gst ?? gstWithin(total, business.country)) : 0;
-  const what = String(invoice.description ?? 'Work');
-  const kept = (invoice.lines ?? []) as QuoteOnPaper['lines'];
-  // of a record that somebody changed since, or that never had lines: the amount in one line
-  const added = kept.reduce((sum, line) => sum + line.total, 0);
-  const included = invoice.prices_include_gst !== false;
-  const whole = kept.length > 0 && (included ? added : added + gst) === total;
-  const number = invoice.invoice_number ? ` ${String(invoice.invoice_number)}` : '';
+export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
+  const { type, frozen, amount: total } = invoice;
+  if (type !== 'invoice' || !frozen) throw invalid('id', 'Only an invoice can be had as one on paper.');
+  const business = letterheadOf(frozen);
+  const gst = invoice.gst ?? 0;
   return {
     business,
     quoteNumber: '',
-    heading: `${taxed ? 'Tax Invoice' : 'Invoice'}${number}`,
-    date: format(new TZDate(invoice.created_at, business.timeZone), 'yyyy-MM-dd'),
+    heading: invoice.stage === 'void' ? `${frozen.heading} - VOID` : frozen.heading,
+    date: invoice.issued_on ?? '',
     due: invoice.due_date ?? null,
     toPay: toPayOf(business, invoice),
     validUntil: null,
-    client,
+    client: frozen.buyer,
     job: null,
     details: '',
     text: '',
-    lines: whole ? kept : [{ description: what, quantity: 1, unit: null, unit_price: total, total }],
-    pricesIncludeGst: whole ? included : true,
+    ...linesOf(invoice),
     subtotal: total - gst,
     gst,
     total,
@@ -59,20 +38,42 @@ export function invoiceOnPaper(
   };
 }
 
-/** Nothing of an invoice that is paid. */
-export const toPayOf = (business: Business, { status, invoice_number }: FinanceRow): ToPay[] =>
-  status === 'paid' ? [] : howToPay(business, invoice_number ?? null);
-
-function assertNumber({ country, abn, onPapers }: Business, total: number): void {
-  if (country === 'AU') assertAbn(abn);
-  else if (total > NUMBERED_SELLER && !onPapers?.gst_number) {
-    throw invalid('gst_number', 'A tax invoice over $200 needs your GST number. Add it in Settings.');
-  }
+/** Of a record that never had lines, or had other ones before papers were frozen: the amount in one line. */
+function linesOf({ lines: kept = [], prices_include_gst, gst, amount: total, description }: FinanceRow) {
+  const added = kept.reduce((sum, line) => sum + line.total, 0);
+  const included = prices_include_gst !== false;
+  if (kept.length > 0 && (included ? added : added + (gst ?? 0)) === total)
+    return { lines: kept, pricesIncludeGst: included };
+  const whole = { description: description ?? 'Work', quantity: 1, unit: null, unit_price: total, total };
+  return { lines: [whole], pricesIncludeGst: true };
 }
 
-function assertAbn(abn: string | null): void {
-  if (!abn) throw invalid('abn', 'A tax invoice needs your ABN. Add it in Settings.');
-  if (!abnChecksumOk(abn)) {
-    throw invalid('abn', "That ABN doesn't look right - please check it. A tax invoice needs it, in Settings.");
-  }
+/** A credit note on paper, as it was frozen: what it adjusts, why, and by how much with its GST. */
+export function creditNoteOnPaper(note: FinanceRow, adjusts: FinanceRow | null): InvoiceOnPaper {
+  const { frozen, amount: total, reason } = note;
+  if (!frozen) throw invalid('id', 'The invoice of that credit note is not on file.');
+  const gst = note.gst ?? 0;
+  const of = adjusts?.frozen?.heading ?? `invoice ${adjusts?.invoice_number ?? ''}`.trim();
+  const day = adjusts?.issued_on ? ` of ${longDay(adjusts.issued_on)}` : '';
+  return {
+    business: letterheadOf(frozen),
+    quoteNumber: '',
+    heading: frozen.heading,
+    date: note.issued_on ?? '',
+    validUntil: null,
+    client: frozen.buyer,
+    job: null,
+    details: [`Less to pay of ${of}${day}.`, reason && `Reason: ${reason}`].filter(Boolean).join('\n'),
+    text: '',
+    ...linesOf(note),
+    subtotal: total - gst,
+    gst,
+    total,
+  };
 }
+
+/** How to pay it, as it was frozen, else as it would be; nothing of an invoice that asks for nothing. */
+export const toPayOf = (business: Letterhead, { status, stage, frozen, invoice_number }: FinanceRow): ToPay[] =>
+  status === 'paid' || stage === 'void'
+    ? []
+    : howToPay(frozen ? letterheadOf(frozen) : business, invoice_number ?? null);

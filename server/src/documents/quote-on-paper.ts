@@ -1,11 +1,12 @@
-import type { Business } from '../domain/actor.ts';
+import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
+import { shareOf } from '../domain/money.ts';
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
-  business: Business;
+  business: Letterhead;
   quoteNumber: string;
-  /** Of an invoice: "Tax Invoice 1001", and when it is due. */
+  /** Of an invoice: "Tax Invoice INV-1001", and when it is due. */
   heading?: string;
   due?: string | null;
   /** Of an invoice that is not paid: how to pay it. */
@@ -22,8 +23,18 @@ export interface QuoteOnPaper {
   subtotal: number;
   gst: number;
   total: number;
-  /** Of an invoice that was partly paid or credited: below the total, with what is still due last. */
+  /** Below the total: of a quote its deposit; of an invoice what was paid or credited, with what is still due last. */
   standing?: Standing[];
+}
+
+/** What a quote asks for once it is accepted, below its total. */
+export function depositStanding({ total, deposit_percent: percent }: WithDeposit): Standing[] {
+  const cents = percent ? shareOf(total, percent) : 0;
+  return cents > 0 ? [{ label: `Deposit of ${percent}%, due when you accept`, cents }] : [];
+}
+interface WithDeposit {
+  total: number;
+  deposit_percent?: number | null | undefined;
 }
 
 /** `51824753556` as `51 824 753 556`. */

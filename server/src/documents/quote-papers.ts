@@ -15,11 +15,11 @@ import { format } from 'date-fns';
 import type { z } from 'zod';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
-import type { FinanceRow } from '../domain/finance-records/schema.ts';
+import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
-import type { QuoteOnPaper } from './quote-on-paper.ts';
+import { creditNoteOnPaper, type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
+import { depositStanding, type QuoteOnPaper } from './quote-on-paper.ts';
 
 interface Paper {
   name: string;
@@ -29,7 +29,7 @@ interface Paper {
 
 export interface QuotePapers {
   pdf(actor: Actor, quoteId: string): Promise<Paper>;
-  /** Throws 422 for a tax invoice that may not be called one yet. */
+  /** Of a credit note too. Issues a draft first. Throws 422 for one that lacks what the law asks for. */
   invoice(actor: Actor, id: string): Promise<Paper>;
   /** What stands on it; throws the same. */
   invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper>;
@@ -46,7 +46,8 @@ type StoredQuote = DomainOutput<typeof quotes.operations.get>;
 export function createQuotePapers(
   executor: Executor,
   files: FileStore,
-  invoiceOf: (actor: Actor, id: string) => Promise<FinanceRow>,
+  /** An invoice or a credit note whose paper leaves now. */
+  leaving: (actor: Actor, id: string) => Promise<LeavingPaper>,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);
@@ -79,12 +80,12 @@ export function createQuotePapers(
       subtotal: quote.subtotal,
       gst: quote.gst,
       total: quote.total,
+      standing: depositStanding(quote),
     };
   }
   async function invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper> {
-    const invoice = await invoiceOf(actor, id);
-    const clientId = invoice.client_id ? String(invoice.client_id) : null;
-    return invoiceOnPaper(actor.business, invoice, await perhaps(clients.operations.get, actor, clientId));
+    const { record, adjusts } = await leaving(actor, id);
+    return record.type === 'credit_note' ? creditNoteOnPaper(record, adjusts) : invoiceOnPaper(record);
   }
   const quoteOf = (actor: Actor, id: string) => executor.execute(quotes.operations.get, actor, { id });
 

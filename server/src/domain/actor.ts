@@ -1,4 +1,4 @@
-import type { AssistantId, Channel, PaperSettings } from '@smoko/contract';
+import type { AssistantId, Channel, GstBasis, PaperSettings } from '@smoko/contract';
 
 /** What the rules need to know of the business somebody acts for. */
 export interface Business {
@@ -11,13 +11,23 @@ export interface Business {
   gstRegistered: boolean;
   /** Where GST is rounded: once on the total, or on each line. */
   gstRounding: 'total' | 'line';
+  /** What its GST reports count by; absent: cash. */
+  gstBasis?: GstBasis;
   /** How a message goes that names no channel, where the contact can be reached both ways. */
   preferredChannel: Channel;
   /** Its numbers on its papers, and how it is paid. */
   onPapers?: PaperSettings;
   /** Days to pay that it gives, where it says how many. */
   termsDays?: number;
+  /** Of a new quote's total, where it asks for a deposit. */
+  depositPercent?: number;
+  /** What stands before the digits of its invoices' numbers, and where they go on, where it said so. */
+  invoicePrefix?: string;
+  nextInvoiceNumber?: number;
 }
+
+/** A business as it stands at the head of a paper. */
+export type Letterhead = Pick<Business, 'name' | 'abn' | 'location' | 'country' | 'gstRegistered' | 'onPapers'>;
 
 /** Whose message from outside is being worked on. */
 export interface Sender {

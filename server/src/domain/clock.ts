@@ -15,3 +15,10 @@ export function createClock(start?: Date): Clock {
 /** The calendar day in the business's zone, `YYYY-MM-DD`. */
 export const today = (clock: Clock, timeZone: string): string =>
   format(new TZDate(clock.now(), timeZone), 'yyyy-MM-dd');
+
+const DAY_MS = 86_400_000;
+/** Midnight with which a day begins in the business's zone, or the day so many days later. */
+export function startOf(date: string, timeZone: string, later = 0): Date {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + later * DAY_MS);
+  return new Date(new TZDate(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), timeZone).getTime());
+}

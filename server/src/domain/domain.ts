@@ -7,8 +7,11 @@ import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
 import { attachmentService } from './attachments/attachments.ts';
 import { type Automations, createAutomations } from './automations/create-automations.ts';
+import { jobBillingImplementation } from './billing/billing.ts';
+import { setStagesImplementation } from './billing/set-stages.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
+import type { ClientAnswers } from './client-answers.ts';
 import { clientReference, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
@@ -28,15 +31,21 @@ import { procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
 import { jobOverviewImplementations } from './projects/overview.ts';
 import { projectReference, projectService } from './projects/projects.ts';
-import { createQuoteAnswers, type QuoteAnswers } from './quotes/answers.ts';
+import { createQuoteAnswers } from './quotes/answers.ts';
+import { createFollowAcceptance, type FollowAcceptance } from './quotes/follow-acceptance.ts';
 import { quoteService } from './quotes/quotes.ts';
+import type { QuoteRow } from './quotes/schema.ts';
 import { receiptImplementations } from './receipts/receipts.ts';
 import type { Records } from './records.ts';
 import { counterImplementations } from './stats/counters.ts';
 import { dashboardImplementation } from './stats/dashboard.ts';
 import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierService } from './suppliers/suppliers.ts';
+import { gstRecordsImplementation } from './tax/gst-records.ts';
+import { gstReportImplementation } from './tax/gst-report.ts';
 import { templateReference, templateService } from './templates/templates.ts';
+import { createVariationAnswers, type VariationAnswers } from './variations/answers.ts';
+import { variationService } from './variations/variations.ts';
 import { viewImplementations } from './views/views.ts';
 
 export interface DomainOptions {
@@ -60,6 +69,8 @@ export interface DomainOptions {
     quoteLink(quoteId: string): string;
     /** Where a client sees an invoice. */
     invoiceLink(id: string): string;
+    /** Where a client sees a variation, and answers it. */
+    variationLink(id: string): string;
   };
   /** What choosing an assistant model needs of the network and of whoever runs the server. */
   model: ModelEnvironment;
@@ -79,7 +90,8 @@ export interface Domain extends Pick<Records, 'repositories' | 'consent' | 'caps
   automations: Pick<Automations, 'scheduler'>;
   modelService: ModelService;
   /** What people outside say about quotes they have the link of. */
-  quoteAnswers: QuoteAnswers;
+  quoteAnswers: ClientAnswers<QuoteRow>;
+  variationAnswers: VariationAnswers;
   /** An invoice as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
   /** What this room does; for the executor. */
@@ -125,6 +137,8 @@ export function createDomain(options: DomainOptions): Domain {
     actorOf: owners.actorOf,
     report,
   });
+  const followAcceptance = createFollowAcceptance({ executor, quotes, financeRecords });
+  const answering = { clock, bus, executor, ownerOf: owners.actorOf };
   const uses = repositories.modelUses;
   const modelService = createModelService({ connection, uses, caps, clock, bus, environment: options.model });
 
@@ -141,10 +155,11 @@ export function createDomain(options: DomainOptions): Domain {
     inbox,
     automations,
     modelService,
-    quoteAnswers: createQuoteAnswers({ quotes, clock, bus, executor, ownerOf: owners.actorOf }),
+    quoteAnswers: createQuoteAnswers(quotes, followAcceptance, answering),
+    variationAnswers: createVariationAnswers(repositories, answering),
     invoiceView: createInvoiceView({ financeRecords, ownerOf: owners.actorOf }),
     implementations: [
-      ...tableImplementations(records, references, links),
+      ...tableImplementations(records, references, links, followAcceptance),
       // messages
       ...inbox.implementations,
       ...correspondence.implementations,
@@ -183,18 +198,21 @@ function tableImplementations(
   { repositories, consent }: Records,
   { client, project, supplier, template }: ReturnType<typeof recordReferences>,
   links: DomainOptions['links'],
+  followAcceptance: FollowAcceptance,
 ): Implementation[] {
-  const { clients, suppliers, projects, financeRecords, quotes } = repositories;
+  const { clients, suppliers, projects, quotes } = repositories;
   return [
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
-    ...financeService(financeRecords, project, client, quotes).implementations,
+    ...financeService(repositories, project, client, supplier).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
     ...templateService(repositories.templates).implementations,
     ...attachmentService(repositories.attachments, project).implementations,
-    ...quoteService(quotes, { client, project, template }, links.quoteLink).implementations,
+    ...quoteService(quotes, { client, project, template }, links.quoteLink, followAcceptance).implementations,
+    ...variationService(repositories.variations, { client, project }, links.variationLink).implementations,
+    setStagesImplementation(repositories),
   ];
 }
 
@@ -206,5 +224,8 @@ const overviewImplementations = (repositories: Records['repositories']): Impleme
   dashboardImplementation(repositories),
   ...counterImplementations(repositories),
   projectBudgetsImplementation(repositories),
+  jobBillingImplementation(repositories),
   calendarImplementation(repositories),
+  gstReportImplementation(repositories.financeRecords),
+  gstRecordsImplementation(repositories),
 ];

@@ -13,3 +13,6 @@ export function checkTotal(cents: number, path: string): number {
 /** "$1,850.00", for texts; lists and screens format for themselves. */
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('A$', '$');
+
+/** So many percent of it, to the cent. */
+export const shareOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);

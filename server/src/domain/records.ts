@@ -16,6 +16,8 @@ import { createUsedTokens, type UsedTokens } from './deliveries/used-tokens.ts';
 import { draftRepository } from './drafts/drafts.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { fillPaymentSums } from './finance-records/fill-payment-sums.ts';
+import { fillReceived } from './finance-records/fill-received.ts';
+import { fillStages } from './finance-records/fill-stages.ts';
 import { financeRepository } from './finance-records/finance-records.ts';
 import { importRepository } from './imports/imports.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
@@ -31,6 +33,7 @@ import { receiptRepository } from './receipts/receipts.ts';
 import { supplierRepository } from './suppliers/suppliers.ts';
 import { fillContactKeys } from './tables/fill-contact-keys.ts';
 import { templateRepository } from './templates/templates.ts';
+import { variationRepository } from './variations/variations.ts';
 import { feedbackRepository } from './views/views.ts';
 
 /** What is on file, and what is known by nothing but that. Services, messages in and messages out stand on it. */
@@ -66,6 +69,7 @@ function createRepositories(connection: Connection) {
     templates: templateRepository(connection),
     attachments: attachmentRepository(connection),
     quotes: quoteRepository(connection),
+    variations: variationRepository(connection),
     imports: importRepository(connection),
     outbox: outboxRepository(connection),
     inbox: inboxRepository(connection),
@@ -122,6 +126,10 @@ export function createRecords(connection: Connection, clock: Clock): Records {
       });
       await runMigration(connection, 'what payments paid of invoices', () =>
         fillPaymentSums(repositories.financeRecords),
+      );
+      await runMigration(connection, 'invoices that went out', () => fillStages(repositories.financeRecords));
+      await runMigration(connection, 'when money came in for invoices', () =>
+        fillReceived(repositories.financeRecords),
       );
     },
   };

@@ -1,18 +1,23 @@
 import { AppError } from '@smoko/contract';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-answers.ts';
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
-import type { QuoteAnswers } from '../domain/quotes/answers.ts';
-import { clientPage, invoicePage, plainNote, quotePage } from '../site/client-page.ts';
+import type { QuoteRow } from '../domain/quotes/schema.ts';
+import type { VariationAnswers } from '../domain/variations/answers.ts';
+import type { VariationRow } from '../domain/variations/schema.ts';
+import { clientPage, invoicePage, plainNote, quotePage, type Said, variationPage } from '../site/client-page.ts';
 import { formBody } from './bodies/form-body.ts';
 import { isForeign } from './csrf.ts';
 import { sendPaper } from './send-paper.ts';
 
 /** What clients get a link to. */
 export interface ClientPages {
-  quotes: QuoteAnswers;
+  quotes: ClientAnswers<QuoteRow>;
   quoteTokens: ReplyTokens;
+  variations: VariationAnswers;
+  variationTokens: ReplyTokens;
   invoiceOf(id: string): Promise<InvoiceView | null>;
   invoiceTokens: ReplyTokens;
   unsubscribeTokens: ReplyTokens;
@@ -27,7 +32,6 @@ const NOT_FOUND = plainNote(
 const NOT_READY = plainNote('This invoice is being mended', 'Ask whoever sent it for a new one.');
 const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
 const FORM_BYTES = 20 * 1024;
-const CHANGED = 'This quote was changed. Here is the new one.';
 
 /** Of one client only, and never the same for long: kept and listed nowhere. (No other site learns the link: every page's referrer policy is same-origin.) */
 const asPrivate: RequestHandler = (_req, res, next) => {
@@ -51,50 +55,82 @@ const field = (req: Request, name: string, max: number): string => {
     : '';
 };
 
+const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
+
+interface Answered<Row> {
+  path: string;
+  noun: string;
+  answers: ClientAnswers<Row>;
+  tokens: ReplyTokens;
+  pageOf(view: AnswerView<Row>, token: string, said?: Said): string | Promise<string>;
+}
+
+/** What a client sees of a record and answers there: shown to whoever has its link, answered once, by name. */
+function answerRoutes<Row extends Answerable>(
+  router: Router,
+  publicUrl: string | null,
+  limit: RequestHandler,
+  { path, noun, answers, tokens, pageOf }: Answered<Row>,
+): void {
+  const viewOf = async (req: Request) => {
+    const id = idIn(tokens, req);
+    return id === null ? null : answers.view(id);
+  };
+  router.get(`${path}/:token`, asPrivate, async (req, res) => {
+    const view = await viewOf(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    page(res, await pageOf(view, String(req.params.token)));
+  });
+
+  /** The link comes before what is sent to it. */
+  const known: RequestHandler = (req, res, next) => (idIn(tokens, req) === null ? page(res, NOT_FOUND, 404) : next());
+  const changed = `This ${noun} was changed. Here is the new one.`;
+  router.post(`${path}/:token`, limit, asPrivate, known, formBody(FORM_BYTES), async (req, res) => {
+    const token = String(req.params.token);
+    const view = await viewOf(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    if (isForeign(req.headers, publicUrl)) return page(res, FOREIGN, 403);
+    const [decision, name, reason] = [field(req, 'decision', 20), field(req, 'name', 100), field(req, 'reason', 500)];
+    if (decision !== 'accepted' && decision !== 'declined') return page(res, await pageOf(view, token), 422);
+    if (!name) return page(res, await pageOf(view, token, { problem: 'Please enter your name.', reason }), 422);
+    const given = { decision, name, reason: reason || null, seen: field(req, 'seen', 100) } as const;
+    const result = await answers.answer(view.record._id.toHexString(), given);
+    if (result === 'done') return void res.redirect(303, `${path}/${token}`);
+    const now = (await viewOf(req)) ?? view;
+    page(res, await pageOf(now, token, result === 'changed' ? { note: changed, name, reason } : {}), 409);
+  });
+}
+
 /** Pages behind an unguessable link, for people without an account. */
 export function clientPageRoutes(
   parts: ClientPages,
   publicUrl: string | null,
   { forms: limit, wrongSecrets }: Record<'forms' | 'wrongSecrets', RequestHandler>,
 ): Router {
-  const { quotes, quoteTokens, invoiceOf, invoiceTokens, unsubscribeTokens, stop, papers } = parts;
+  const { quotes, quoteTokens, variations, variationTokens } = parts;
+  const { invoiceOf, invoiceTokens, unsubscribeTokens, stop, papers } = parts;
   const router = express.Router();
-  router.use(['/q/:token', '/i/:token', '/u/:token'], wrongSecrets);
-  const body = formBody(FORM_BYTES);
-  const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
-  const viewOf = async (req: Request) => {
-    const id = idIn(quoteTokens, req);
-    return id === null ? null : quotes.view(id);
-  };
-
-  router.get('/q/:token', asPrivate, async (req, res) => {
-    const view = await viewOf(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    page(res, quotePage(view, String(req.params.token)));
+  router.use(['/q/:token', '/i/:token', '/v/:token', '/u/:token'], wrongSecrets);
+  answerRoutes<QuoteRow>(router, publicUrl, limit, {
+    path: '/q',
+    noun: 'quote',
+    answers: quotes,
+    tokens: quoteTokens,
+    pageOf: quotePage,
+  });
+  answerRoutes<VariationRow>(router, publicUrl, limit, {
+    path: '/v',
+    noun: 'variation',
+    answers: variations,
+    tokens: variationTokens,
+    pageOf: async (view, ...said) => variationPage(view, await variations.jobOf(view), ...said),
   });
 
   router.get('/q/:token/pdf', asPrivate, async (req, res) => {
-    const view = await viewOf(req);
+    const id = idIn(quoteTokens, req);
+    const view = id === null ? null : await quotes.view(id);
     if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
-    sendPaper(res, await papers.pdf(view.actor, view.quote._id.toHexString()));
-  });
-
-  /** The link comes before what is sent to it. */
-  const known: RequestHandler = (req, res, next) =>
-    idIn(quoteTokens, req) === null ? page(res, NOT_FOUND, 404) : next();
-  router.post('/q/:token', limit, asPrivate, known, body, async (req, res) => {
-    const token = String(req.params.token);
-    const view = await viewOf(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    if (isForeign(req.headers, publicUrl)) return page(res, FOREIGN, 403);
-    const [decision, name, reason] = [field(req, 'decision', 20), field(req, 'name', 100), field(req, 'reason', 500)];
-    if (decision !== 'accepted' && decision !== 'declined') return page(res, quotePage(view, token), 422);
-    if (!name) return page(res, quotePage(view, token, { problem: 'Please enter your name.', reason }), 422);
-    const given = { decision, name, reason: reason || null, seen: field(req, 'seen', 100) } as const;
-    const result = await quotes.answer(view.quote._id.toHexString(), given);
-    if (result === 'done') return void res.redirect(303, `/q/${token}`);
-    const now = (await viewOf(req)) ?? view;
-    page(res, quotePage(now, token, result === 'changed' ? { note: CHANGED, name, reason } : {}), 409);
+    sendPaper(res, await papers.pdf(view.actor, view.record._id.toHexString()));
   });
 
   const invoiceIn = async (req: Request) => {
@@ -106,7 +142,7 @@ export function clientPageRoutes(
     if (!view) return page(res, NOT_FOUND, 404);
     const paper = await ready(papers.invoiceText(view.actor, view.invoice._id.toHexString()));
     if (!paper) return page(res, NOT_READY, 409);
-    page(res, invoicePage(paper, String(view.invoice.status), String(req.params.token)));
+    page(res, invoicePage(paper, view.invoice, String(req.params.token)));
   });
   router.get('/i/:token/pdf', asPrivate, async (req, res) => {
     const view = await invoiceIn(req);

@@ -12,7 +12,8 @@ const PAPERS = {
   document: "Download a quote in its template: a docx or txt is filled in, any other file is the quote's attachment",
 } as const;
 
-const INVOICE = '/api/finance-records/{id}/pdf';
+/** The one beside the record is older. */
+const INVOICE = ['/api/invoices/{id}/pdf', '/api/finance-records/{id}/pdf'] as const;
 const pathOf = (kind: string) => `/api/quotes/{id}/${kind}`;
 
 const route = (path: string, operationId: string, summary: string, tag: string): PlainRoute => ({
@@ -30,7 +31,13 @@ const route = (path: string, operationId: string, summary: string, tag: string):
 
 export const QUOTE_FILE_ROUTES: PlainRoute[] = [
   ...Object.entries(PAPERS).map(([kind, summary]) => route(pathOf(kind), `quotes.${kind}`, summary, 'quotes')),
-  route(INVOICE, 'finance-records.pdf', 'Download an invoice as PDF', 'finance-records'),
+  route(
+    INVOICE[0],
+    'invoices.pdf',
+    'Download an invoice or a credit note as PDF; a draft is issued first',
+    'finance-records',
+  ),
+  route(INVOICE[1], 'finance-records.pdf', 'The same', 'finance-records'),
 ];
 
 /** Quotes and invoices on paper. */
@@ -42,9 +49,11 @@ export function quoteFileRoutes(papers: QuotePapers, signedIn: RequestHandler[])
       sendPaper(res, await papers[kind](actorFromRequest(req), id));
     });
   }
-  router.get(expressPath(INVOICE), ...signedIn, async (req, res) => {
-    const { id } = readInput(financeRecords.operations.get, { params: req.params, query: {}, body: undefined });
-    sendPaper(res, await papers.invoice(actorFromRequest(req), id));
-  });
+  for (const path of INVOICE) {
+    router.get(expressPath(path), ...signedIn, async (req, res) => {
+      const { id } = readInput(financeRecords.operations.get, { params: req.params, query: {}, body: undefined });
+      sendPaper(res, await papers.invoice(actorFromRequest(req), id));
+    });
+  }
   return router;
 }

@@ -121,7 +121,7 @@ describe('looking for servers on this machine', () => {
       { name: 'llama.cpp', base_url: here('/page') },
       { name: 'Nobody', base_url: 'http://127.0.0.1:1/v1' },
     ];
-    expect(await findServers(places, 300)).toEqual([
+    expect(await findServers(places, 3_000)).toEqual([
       { name: 'Ollama', base_url: here('/v1'), models: ['qwen3:4b', 'llama3.2'] },
     ]);
   });

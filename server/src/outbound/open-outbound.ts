@@ -1,6 +1,7 @@
 import type { Implementation } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { EventBus } from '../domain/events.ts';
+import { createIssuing } from '../domain/finance-records/issue.ts';
 import { projectReference } from '../domain/projects/projects.ts';
 import type { Records } from '../domain/records.ts';
 import { createPapers } from './compose/papers.ts';
@@ -38,11 +39,11 @@ export interface OutboundRoom {
 /** Messages to people outside: written, allowed, kept in the outbox and handed over. */
 export function openOutbound({ records, bus, clock, production, isVerified, outgoing }: OutboundOptions): OutboundRoom {
   const { repositories, consent, correspondence, outboxFiles: files } = records;
-  const { clients, suppliers, quotes, financeRecords, projects, inbox, outbox: repository } = repositories;
+  const { clients, suppliers, quotes, financeRecords, variations, projects, inbox, outbox: repository } = repositories;
   const { providers, mailDomain, report } = outgoing;
   const contacts = { clients, suppliers, consent };
 
-  const papers = createPapers({ ...contacts, quotes, financeRecords }, outgoing);
+  const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects }, outgoing);
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
   const prepare = createPrepare({ consent, files, clock, outgoing });
   // what waited for the morning goes on where messages are only kept, too
@@ -74,8 +75,9 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
       previewImplementation(contacts, papers),
       ...sendImplementations({
         outbox,
-        sources: { ...contacts, quotes, project: projectReference(projects) },
+        sources: { ...contacts, quotes, variations, project: projectReference(projects) },
         papers,
+        issuing: createIssuing(repositories),
         pdfs: outgoing,
       }),
     ],

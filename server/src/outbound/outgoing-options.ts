@@ -17,9 +17,11 @@ export interface OutgoingOptions {
   quoteLink(quoteId: string): string;
   /** Where a client sees an invoice. */
   invoiceLink(id: string): string;
+  /** Where a client sees a variation, and answers it. */
+  variationLink(id: string): string;
   /** The quote on paper. */
   quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
-  /** Throws 422 for a tax invoice that may not be called one yet. */
+  /** Throws 422 for an invoice that lacks what the law asks for. */
   invoicePdf(actor: Actor, id: string): Promise<OutgoingFile>;
   report(error: unknown): void;
 }

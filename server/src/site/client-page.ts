@@ -1,11 +1,15 @@
 import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { amountOf } from '../documents/quote-on-paper.ts';
+import { amountOf, depositStanding } from '../documents/quote-on-paper.ts';
+import type { AnswerView } from '../domain/client-answers.ts';
+import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import type { QuoteView } from '../domain/quotes/answers.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
+import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
+import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 
@@ -25,7 +29,7 @@ interface Line {
   total: number;
 }
 
-/** What is said above the quote; `problem` is what was wrong with the form. */
+/** What is said above it; `problem` is what was wrong with the form. */
 export interface Said {
   note?: string;
   problem?: string;
@@ -33,44 +37,91 @@ export interface Said {
   reason?: string;
 }
 
-const STATES = {
-  open: null,
-  expired: 'This quote has expired. Get in touch for a new one.',
-  withdrawn: 'This quote was withdrawn. Get in touch for a new one.',
-} as const;
+/** What differs between the pages of records that a client answers. */
+interface Answerable {
+  /** Where it is, and its form goes to. */
+  path: string;
+  noun: string;
+  heading: string;
+  /** Between the heading and its lines: HTML. */
+  intro: string;
+  /** Below its lines: HTML. */
+  outro: string;
+  sums: Sums;
+}
 
-export function quotePage(view: QuoteView, token: string, said: Said = {}): string {
-  const { actor, quote, state, response } = view;
-  const { name } = actor.business;
-  const number = `Quote ${String(quote.quote_number)}`;
+export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said = {}): string {
+  const { record: quote } = view;
   const words = wordsForClient(quote);
+  const path = `/q/${esc(token)}`;
+  return answerPage(view, said, {
+    path,
+    noun: 'quote',
+    heading: `Quote ${quote.quote_number}`,
+    intro: `${quote.valid_until ? `<p>Valid until ${esc(longDay(quote.valid_until))}</p>` : ''}
+${words ? `<p class="words">${esc(words)}</p>` : ''}`,
+    outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,
+    sums: { ...quote, standing: depositStanding(quote) },
+  });
+}
+
+export function variationPage(
+  view: AnswerView<VariationRow>,
+  job: Pick<ProjectRow, 'job_name' | 'job_number' | 'site_address'> | null,
+  token: string,
+  said: Said = {},
+): string {
+  const { record: variation } = view;
+  const of = job ? [`${job.job_name} (#${job.job_number})`, job.site_address].filter(Boolean).join(', ') : null;
+  return answerPage(view, said, {
+    path: `/v/${esc(token)}`,
+    noun: 'variation',
+    heading: `Variation ${variation.variation_number}`,
+    intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
+    outro: `<p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
+    sums: variation,
+  });
+}
+
+function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): string {
+  const { actor, state, response } = view;
+  const { noun, heading } = paper;
   const decided = response
-    ? `${esc(response.name)} ${response.decision} this quote on ${whenOf(view)}.`
-    : `This quote was ${state}.`;
+    ? `${esc(response.name)} ${response.decision} this ${noun} on ${whenOf(view)}.`
+    : `This ${noun} was ${state}.`;
+  const states = {
+    open: null,
+    expired: `This ${noun} has expired. Get in touch for a new one.`,
+    withdrawn: `This ${noun} was withdrawn. Get in touch for a new one.`,
+  };
   const standing =
     state === 'accepted' || state === 'declined'
       ? `<p class="note ${state === 'accepted' ? 'good' : ''}" role="status">${decided}</p>`
-      : note(STATES[state]);
-  // of a quote that was taken back nothing is shown any more
-  const paper = `<section class="paper">${letterhead(actor.business)}
-<h1>${esc(number).replaceAll('-', '&#8209;')}</h1>${quote.valid_until ? `<p>Valid until ${esc(longDay(String(quote.valid_until)))}</p>` : ''}
-${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote)}
-<a class="button" href="/q/${esc(token)}/pdf">Download as PDF</a></section>`;
-  const form = state === 'open' ? forms(view, token, said) : '';
+      : note(states[state]);
+  // of one that was taken back nothing is shown any more
+  const shown = `<section class="paper">${letterhead(actor.business)}
+<h1>${esc(heading).replaceAll('-', '&#8209;')}</h1>${paper.intro}${lines(paper.sums)}
+${paper.outro}</section>`;
+  const form = state === 'open' ? forms(view, said, paper) : '';
   return clientPage(
-    `${number} from ${name}`,
-    `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : paper}${form}`,
+    `${heading} from ${actor.business.name}`,
+    `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : shown}${form}`,
   );
 }
 
 const INVOICE_NOTES: Record<string, { text: string; good: boolean }> = {
   paid: { text: 'This invoice is paid. Thank you.', good: true },
+  void: { text: 'This invoice is void. There is nothing to pay.', good: false },
   overdue: { text: 'This invoice is overdue.', good: false },
 };
 
-export function invoicePage(paper: InvoiceOnPaper, status: string, token: string): string {
+export function invoicePage(
+  paper: InvoiceOnPaper,
+  { stage, status }: Pick<FinanceRow, 'stage' | 'status'>,
+  token: string,
+): string {
   const { heading, business, client, date, due } = paper;
-  const said = INVOICE_NOTES[status];
+  const said = INVOICE_NOTES[stage === 'void' ? stage : status];
   const standing = said ? `<p class="note ${said.good ? 'good' : ''}" role="status">${said.text}</p>` : '';
   const rows = [`Date: ${longDay(date)}`, due ? `Due: ${longDay(due)}` : null, client ? `For: ${client.name}` : null];
   return clientPage(
@@ -91,26 +142,22 @@ const payPanel = (ways: ToPay[]): string =>
 
 const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
 
-const whenOf = ({ actor, response }: QuoteView): string =>
+const whenOf = ({ actor, response }: Pick<AnswerView<unknown>, 'actor' | 'response'>): string =>
   new Date(response?.at ?? 0).toLocaleString('en-AU', {
     timeZone: actor.business.timeZone,
     dateStyle: 'long',
     timeStyle: 'short',
   });
 
-function lines({
-  lines: all,
-  subtotal,
-  gst,
-  total,
-  standing = [],
-}: {
+interface Sums {
   lines: Line[];
   subtotal: number;
   gst: number;
   total: number;
   standing?: Standing[];
-}): string {
+}
+
+function lines({ lines: all, subtotal, gst, total, standing = [] }: Sums): string {
   if (!all.length) return '';
   const rows = all.map(
     (line) =>
@@ -123,16 +170,20 @@ function lines({
 <tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr>${standing.map(({ label, cents }) => `<tr><th scope="row">${label}</th><td>${dollars(cents)}</td></tr>`).join('')}</tfoot></table>`;
 }
 
-function forms({ seen, actor }: QuoteView, token: string, { problem, name = '', reason = '' }: Said): string {
-  const action = `action="/q/${esc(token)}" method="post"`;
+function forms(
+  { seen, actor }: Pick<AnswerView<unknown>, 'seen' | 'actor'>,
+  { problem, name = '', reason = '' }: Said,
+  { path, noun }: Answerable,
+): string {
+  const action = `action="${path}" method="post"`;
   const hidden = `<input type="hidden" name="seen" value="${esc(seen)}">`;
   return `<section class="paper"><h2>Happy with it?</h2>${problem ? `<p class="wrong" role="alert">${esc(problem)}</p>` : ''}
 <form ${action}>${hidden}<label for="name">Your name</label>
 <input id="name" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
-<button class="main" name="decision" value="accepted">Accept this quote</button></form>
+<button class="main" name="decision" value="accepted">Accept this ${noun}</button></form>
 <details><summary>No thanks</summary><form ${action}>${hidden}
 <label for="who">Your name</label><input id="who" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
 <label for="reason">What should ${esc(actor.business.name)} know? (optional)</label>
 <textarea id="reason" name="reason" rows="3" maxlength="500">${esc(reason)}</textarea>
-<button name="decision" value="declined">Decline this quote</button></form></details></section>`;
+<button name="decision" value="declined">Decline this ${noun}</button></form></details></section>`;
 }

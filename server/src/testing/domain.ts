@@ -42,6 +42,7 @@ const QUIET: OutgoingOptions = {
   unsubscribeLink: (id) => `http://localhost/u/${id}`,
   quoteLink: (id) => `http://localhost/q/${id}`,
   invoiceLink: (id) => `http://localhost/i/${id}`,
+  variationLink: (id) => `http://localhost/v/${id}`,
   quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   report: () => {},

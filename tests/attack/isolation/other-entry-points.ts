@@ -36,12 +36,12 @@ export function byLink({ victim, attackers }: Scene): Probe[] {
           ...(method === 'POST' ? { headers: FORM, body: 'decision=accepted&name=Mallory' } : {}),
         }),
       });
-      const otherPrefixes = ['/q/', '/i/', '/u/'].filter((one) => one !== prefix);
+      const otherPrefixes = ['/q/', '/i/', '/v/', '/u/'].filter((one) => one !== prefix);
       return [
         ...changed.flatMap((it) => [
           probe(it, (t) => `${prefix}${t}`),
           probe(it, (t) => `${prefix}${t}/pdf`),
-          ...(prefix === '/q/' ? [probe(it, (t) => `${prefix}${t}`, 'POST')] : []),
+          ...(prefix === '/q/' || prefix === '/v/' ? [probe(it, (t) => `${prefix}${t}`, 'POST')] : []),
         ]),
         ...otherPrefixes.flatMap((one) => [probe(token, (t) => `${one}${t}`), probe(token, (t) => `${one}${t}/pdf`)]),
       ];

@@ -63,6 +63,16 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return {};
   },
+  bas: registered,
+  gst: registered,
+  'gst-records': registered,
+  'invoices void': async ({ owner, client }) => {
+    await post(owner, '/api/invoices', { client_id: client.id, amount: 90, description: 'Gutter guard', issue: true });
+    return {};
+  },
+  'variations delete': (world) => variation(world, 'Skylight'),
+  'variations decline': (world) => variation(world, 'Awning'),
+  'variations recall': (world) => variation(world, 'Benchtop', 'sent'),
   undo: async ({ owner }) => ({ ID: await receipt(owner) }),
   'receipts undo': async ({ owner }) => ({ ID: await receipt(owner) }),
   'phone confirm': async ({ owner }) => ({ 123456: await textedCode(owner) }),
@@ -74,6 +84,22 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'account factors rm': async () => factor,
   'agents message': async ({ owner }) => ({ ID: (await newest(owner, '/api/agent-messages')).id }),
 };
+
+/** Only a business that is registered for GST has any to report. */
+async function registered({ owner }: World): Promise<Record<string, string>> {
+  await owner.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true, abn: '51824753556' } });
+  return {};
+}
+
+async function variation(
+  { owner, job }: World,
+  description: string,
+  status = 'draft',
+): Promise<Record<string, string>> {
+  const lines = [{ description, quantity: 1, unit_price: 480 }];
+  await post(owner, '/api/variations', { project_id: job.id, description, lines, status });
+  return {};
+}
 
 async function receipt(owner: Account): Promise<string> {
   await threadWith(owner, `Add a supplier called Reece ${Date.now()}`);

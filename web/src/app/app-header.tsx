@@ -22,7 +22,7 @@ export function AppHeader({ tools }: Props) {
   const user = useSession().data;
   const [dark, setDark] = useDarkMode();
   return (
-    <header className="on-bar bg-bar text-bar-ink">
+    <header className="on-bar bg-bar text-bar-ink print:hidden">
       <div className="flex h-16 items-center gap-1 pr-1.5 pl-3 lg:pr-4 lg:pl-5">
         <Logo className="size-9 shrink-0" />
         <span className="headline ml-2 hidden text-xl lg:inline">Smoko</span>

@@ -15,7 +15,7 @@ export function ChatDock() {
       <Button
         variant="primary"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20"
+        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 print:hidden"
       >
         <MessageCircle aria-hidden className="size-5" />
         Ask Jerry
@@ -25,7 +25,7 @@ export function ChatDock() {
   return (
     <aside
       aria-label="Assistants"
-      className="flex min-w-0 flex-col bg-page max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:w-104 lg:border-line lg:border-l"
+      className="flex min-w-0 flex-col bg-page print:hidden max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:w-104 lg:border-line lg:border-l"
     >
       <div className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4">
         <h2 className="headline text-lg">Your AI Team</h2>

@@ -1,10 +1,12 @@
 import { JobUpdates } from '../features/agents/job-updates.tsx';
 import { JobMessages } from '../features/inbox/job-messages.tsx';
 import { JobDetailsPage } from '../features/jobs/job-details-page.tsx';
+import { JobMoney } from '../features/variations/job-money.tsx';
 
 /** A job with what was written about it: by people outside and to them, and by the assistants. */
 export const JobDetailsScreen = () => (
   <JobDetailsPage
+    money={(job) => <JobMoney job={job} />}
     updates={({ id, client_id }) => (
       <>
         <JobMessages jobId={id} clientId={client_id} />

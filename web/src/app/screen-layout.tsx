@@ -4,11 +4,11 @@ import { Skeleton } from '../components/indicators/skeleton.tsx';
 import { AppHeader } from './app-header.tsx';
 import { ChatDock } from './chat-dock.tsx';
 
-/** Every screen but the dashboard: the header above, the conversation one tap away. */
+/** Every screen but the dashboard: the header above, the conversation one tap away. Printed, there is the screen alone. */
 export function ScreenLayout() {
   const { pathname } = useLocation();
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col print:block print:h-auto">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-amber focus:px-4 focus:py-3 focus:font-bold focus:text-on-amber"
@@ -16,9 +16,14 @@ export function ScreenLayout() {
         Skip to content
       </a>
       <AppHeader />
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 print:block">
         {/* a screen begins at its top */}
-        <main key={pathname} id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
+        <main
+          key={pathname}
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        >
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

@@ -48,6 +48,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({ default: (await import('../features/clients/client-directory.tsx')).ClientDirectory })),
   },
   {
+    path: '/client-account',
+    Screen: lazy(async () => ({ default: (await import('../features/clients/account/account-page.tsx')).AccountPage })),
+  },
+  {
     path: '/supplier-directory',
     Screen: lazy(async () => ({
       default: (await import('../features/suppliers/supplier-directory.tsx')).SupplierDirectory,
@@ -78,6 +82,14 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/finance-data',
     Screen: lazy(async () => ({ default: (await import('../features/finance/finance-data.tsx')).FinanceData })),
+  },
+  {
+    path: '/who-owes-you',
+    Screen: lazy(async () => ({ default: (await import('../features/finance/owed/owed-page.tsx')).OwedPage })),
+  },
+  {
+    path: '/gst',
+    Screen: lazy(async () => ({ default: (await import('../features/finance/gst/gst-page.tsx')).GstPage })),
   },
   {
     path: '/procurement-data',

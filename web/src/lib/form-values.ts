@@ -1,4 +1,4 @@
-import { abnSchema, amountSchema, dateSchema, timeSchema } from '@smoko/contract';
+import { abnSchema, amountSchema, dateSchema, percentSchema, timeSchema } from '@smoko/contract';
 import { z } from 'zod';
 
 const blank = (text: string) => text.trim() === '';
@@ -25,6 +25,14 @@ export const moneyText = orNull((text) => {
 });
 /** A typed amount in dollars; 0 for blank. */
 export const moneyOrZero = moneyText.transform((dollars) => dollars ?? 0);
+/** A typed amount in dollars that has to be there; `message` asks for it. */
+export const moneyNeeded = (message: string) =>
+  z
+    .string()
+    .refine((text) => !blank(text), { error: message, abort: true })
+    .pipe(moneyOrZero);
+/** A typed share in percent, with or without its sign; null for blank. */
+export const percentText = orNull((text) => percentSchema.safeParse(Number(text.replace(/%\s*$/, ''))));
 /** A date input; null for blank. */
 export const dayText = orNull((text) => dateSchema.safeParse(text));
 /** A time input; null for blank. */

@@ -9,6 +9,8 @@ import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint, personAsked } from './beside-the-point.ts';
 import { askedAgain } from './dialogue/again.ts';
+import { answering } from './dialogue/answering.ts';
+import { openRequest } from './dialogue/pending.ts';
 import { made } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { properName } from './extract/phrases.ts';
@@ -17,6 +19,7 @@ import { asReminder } from './held.ts';
 import { THEIR_KIN, WHOSE_KIN } from './lexicon/again.ts';
 import { KEEPS_CLIENT } from './lexicon/asks-for.ts';
 import { CANNOT } from './lexicon/cannot.ts';
+import { opens } from './lexicon/openers.ts';
 import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
@@ -48,7 +51,7 @@ export function plan(reading: Reading): Reply {
   const read = onlyOfKind(planActs(reading), reading);
   const acts = read && (takesAway(read) || !setIn(normalise(reading.message), reading)) ? read : null;
   if (acts && actsComeFirst(acts, reading)) return acts;
-  const again = acts ? null : saidAgain(reading);
+  const again = acts ? null : goesOn(reading);
   if (again) return again;
   const found = planByRules(withoutKin(withoutTalk(reading)));
   const reply = isBesideThePoint(found, reading) ? say(notFound(reading.message)) : found;
@@ -126,6 +129,34 @@ const isOddJob = ({ name, args }: PlannedCall, message: string): boolean =>
     (!('budget' in args) && FIGURE.test(String(args.description))));
 const FIGURE =
   /(?<![\d.x-])(?:\d{1,3},\d{3}|\d{2,6}|\d{1,3}(?:\.\d)?k)(?=$|[.,;]?\s|\.$)(?!\s*(?:mm|mil|m|lm|metres?|meters?|cm|litres?|l|kw|amps?|x|by|sq\p{L}*)\b)/iu;
+
+/** What goes on with what was asked, or what was said, before. */
+const goesOn = (reading: Reading): Reply | null => completed(reading) ?? saidAgain(reading);
+
+/** What only acts know, and the older rules would take for something like it. */
+const ONLY_ACTS: ReadonlySet<string> = new Set([
+  'credit_invoice',
+  'refund_client',
+  'add_variation',
+  'update_variation',
+  'send_variation',
+  'client_account',
+  'job_billing',
+]);
+
+/** "the kitchen", to "which job is the variation on?": the request with its answer, read as one. */
+function completed(reading: Reading): Reply | null {
+  if (!reading.history.length || reading.original !== null) return null;
+  const said = normalise(reading.message);
+  // another order is no answer, least of all why money is credited
+  if (opens(said)) return null;
+  const open = openRequest(reading);
+  const meant = open && answering(open, said, reading);
+  if (meant?.is !== 'answer' || meant.rest.length) return null;
+  const { acts } = actsIn(normalise(meant.request), reading);
+  const known = acts.some(({ call }) => call && ONLY_ACTS.has(call.name));
+  return known ? planActs({ ...reading, message: meant.request }) : null;
+}
 
 /** "mr chen also, same day": what was asked last, for somebody else, where it is when work is done. */
 function saidAgain(reading: Reading): Reply | null {

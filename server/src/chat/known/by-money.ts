@@ -37,7 +37,11 @@ export async function openMoneyOf(tables: MoneyTables, call: Call, known: readon
     Object.values(way).some(({ $in }) => $in.length),
   );
   const open: [KnownKind, Repository, Record<string, unknown>][] = [
-    ['finance', tables.financeRecords, { type: 'invoice', status: { $in: ['pending', 'overdue'] } }],
+    [
+      'finance',
+      tables.financeRecords,
+      { type: 'invoice', stage: { $ne: 'void' }, status: { $in: ['pending', 'overdue'] } },
+    ],
     ['quote', tables.quotes, { status: { $in: ['draft', 'sent', 'accepted'] } }],
   ];
   const found = await Promise.all(

@@ -79,7 +79,7 @@ const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Fa
     type: text(doc.type),
     invoice: text(doc.invoice_number),
     client: clientName(doc, joined) ?? clientName(jobOf(doc, joined), joined),
-    status: text(doc.status),
+    status: doc.stage === 'void' ? 'void' : text(doc.status),
     job: ofJob(doc, joined),
     date: text(doc.due_date),
     amount: dollars(doc.amount),

@@ -70,13 +70,15 @@ export interface AccountOptions {
   textCode: TextCode;
   /** Jobs an owner made since then, deleted ones too. */
   countJobs: (userId: string, since: Date) => Promise<number>;
+  /** The highest number that an invoice of an owner has; 0 where none has one. */
+  lastInvoiceNumber: (userId: string) => Promise<number>;
   /** Whether anything was put on file in an account. */
   hasRecords: (user: UserDoc) => Promise<boolean>;
 }
 
 /** Sign-up, sign-in and who is who. Creates its indexes: an e-mail is unique from the first request on. */
 export async function createAccounts(options: AccountOptions): Promise<Accounts> {
-  const { caps, connection, clock, countJobs, hasRecords, release, report, baseUrl } = options;
+  const { caps, connection, clock, countJobs, lastInvoiceNumber, hasRecords, release, report, baseUrl } = options;
 
   // who is signed in, where, and who guesses
   const users = userModel(connection);
@@ -123,7 +125,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     },
 
     implementations: [
-      ...settingsImplementations(users, { clock, countJobs, addresses: options.addresses }),
+      ...settingsImplementations(users, { clock, countJobs, lastInvoiceNumber, addresses: options.addresses }),
       channelOverview(users, options.addresses, options.channels),
       ...(await ownerPhoneImplementations(connection, users, options.textCode, caps)),
       ...log.implementations,

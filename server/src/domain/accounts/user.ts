@@ -23,8 +23,13 @@ export interface UserDoc extends Partial<PaperSettings> {
   gst_registered: boolean;
   /** Absent in accounts that never set it, as are those below. */
   gst_rounding?: Settings['gst_rounding'];
+  gst_basis?: Settings['gst_basis'];
   /** Days until a new invoice is due. */
   terms_days?: number;
+  deposit_percent?: number | null;
+  /** How its invoices are numbered: what stands before the digits, and where they go on. */
+  invoice_prefix?: string;
+  next_invoice_number?: number;
   notices?: Settings['notices'];
   preferred_channel?: Settings['preferred_channel'];
   /** Where others write to this business; absent where it has none. Unique over all businesses. */
@@ -58,6 +63,7 @@ const schema = new Schema<UserDoc>(
     country: { type: String, required: true },
     gst_registered: { type: Boolean, required: true },
     gst_rounding: String,
+    gst_basis: String,
     gst_number: String,
     nzbn: String,
     bank_bsb: String,
@@ -66,6 +72,9 @@ const schema = new Schema<UserDoc>(
     payid: String,
     licence_number: String,
     terms_days: Number,
+    deposit_percent: Number,
+    invoice_prefix: String,
+    next_invoice_number: Number,
     notices: String,
     preferred_channel: String,
     sms_number: String,
@@ -130,9 +139,13 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     country: user.country,
     gstRegistered: user.gst_registered,
     gstRounding: user.gst_rounding ?? 'total',
+    ...(user.gst_basis ? { gstBasis: user.gst_basis } : {}),
     preferredChannel: user.preferred_channel ?? 'email',
     onPapers: paperSettingsOf(user),
     ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),
+    ...(user.deposit_percent ? { depositPercent: user.deposit_percent } : {}),
+    ...(user.invoice_prefix === undefined ? {} : { invoicePrefix: user.invoice_prefix }),
+    ...(user.next_invoice_number === undefined ? {} : { nextInvoiceNumber: user.next_invoice_number }),
   },
   via,
 });

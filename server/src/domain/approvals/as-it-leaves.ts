@@ -1,4 +1,12 @@
-import { AppError, type Operation, previewMessage, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
+import {
+  AppError,
+  type Operation,
+  previewMessage,
+  sendInvoice,
+  sendMessage,
+  sendQuote,
+  sendVariation,
+} from '@smoko/contract';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../executor.ts';
 import { sizeWords } from '../outbox/size-words.ts';
@@ -13,9 +21,10 @@ const asked: Record<string, (input: Sent) => object> = {
   [sendMessage.id]: (input) => input,
   [sendQuote.id]: ({ id, channel, note }) => ({ quote_id: id, channel, note }),
   [sendInvoice.id]: ({ id, channel, note }) => ({ finance_record_id: id, channel, note }),
+  [sendVariation.id]: ({ id, channel, note }) => ({ variation_id: id, channel, note }),
 };
 
-/** What somebody who is asked whether a message may go has to see: every word of a quote or an invoice, and the price. */
+/** What somebody who is asked whether a message may go has to see: every word of a quote, an invoice or a variation, and the price. */
 export async function asItLeaves(executor: Executor, actor: Actor, operation: Operation, input: object) {
   const preview = Object.hasOwn(asked, operation.id) ? asked[operation.id]?.(input) : undefined;
   if (!preview) return [];

@@ -6,6 +6,7 @@ import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
+import { OWED } from './stages.ts';
 
 interface Buckets {
   current: number;
@@ -46,7 +47,7 @@ export const agedReceivablesImplementation = (
       d61_90: between(before(90), before(60)),
       over_90: between(null, before(90)),
     };
-    const open = { ...liveOf(call), type: 'invoice', status: { $in: ['pending', 'overdue'] } };
+    const open = { ...liveOf(call), ...OWED };
     const [found, [all]] = await Promise.all([
       model.aggregate<Aged>([
         { $match: open },

@@ -5,10 +5,12 @@ import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
 import { liveOf } from '../stats/sum-by.ts';
-import { partOf } from './keep-sums.ts';
+import { isVoid } from './lawful-paper.ts';
 import { moreThanOwed } from './more-than-owed.ts';
+import { partOf } from './received.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
+import { invoiceTitle, OWED } from './stages.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
 /** An invoice, and how much of it this payment may pay. Cents. */
@@ -55,10 +57,10 @@ export async function allocate(
     room: (invoice.amount_due ?? invoice.amount) + ownPart(invoice),
   });
   /** One that old books call paid can still be linked to what paid it. */
-  const named = (invoice: FinanceRow): Open => ({
-    invoice,
-    room: askedOf(invoice) - (invoice.allocated ?? 0) + ownPart(invoice),
-  });
+  const named = (invoice: FinanceRow): Open => {
+    if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
+    return { invoice, room: askedOf(invoice) - (invoice.allocated ?? 0) + ownPart(invoice) };
+  };
 
   async function candidates(): Promise<Open[]> {
     const { project_id, client_id } = payment;
@@ -70,10 +72,9 @@ export async function allocate(
       const found = await invoices({ _id: { $in: kept.map((one) => one.invoice_id) } });
       return kept.flatMap((one) => found.filter(({ _id }) => _id.equals(one.invoice_id))).map(named);
     }
-    const open = { status: { $in: ['pending', 'overdue'] } } satisfies Filter<FinanceRow>;
-    const job = project_id ? await invoices({ ...open, project_id }) : [];
+    const job = project_id ? await invoices({ ...OWED, project_id }) : [];
     // another job's invoice is not what this was paid for
-    const theirs = client_id ? await invoices({ ...open, client_id, ...(project_id ? { project_id: null } : {}) }) : [];
+    const theirs = client_id ? await invoices({ ...OWED, client_id, ...(project_id ? { project_id: null } : {}) }) : [];
     return [...job, ...theirs].map(openOf);
   }
 

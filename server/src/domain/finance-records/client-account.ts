@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
+import { ISSUED, OWED } from './stages.ts';
 
 interface Sums {
   _id: FinanceRow['type'];
@@ -25,7 +26,12 @@ export const clientAccountImplementation = (
     const theirs = { ...liveOf(call), client_id: client._id };
     const [sums, open] = await Promise.all([
       model.aggregate<Sums>([
-        { $match: { ...theirs, $or: [{ type: { $ne: 'payment' } }, { status: 'paid' }] } },
+        {
+          $match: {
+            ...theirs,
+            $or: [ISSUED, { type: 'payment', status: 'paid' }, { type: { $in: ['credit_note', 'refund'] } }],
+          },
+        },
         {
           $group: {
             _id: '$type',
@@ -38,7 +44,7 @@ export const clientAccountImplementation = (
         },
       ]),
       model
-        .find({ ...theirs, type: 'invoice', status: { $in: ['pending', 'overdue'] } })
+        .find({ ...theirs, ...OWED })
         .sort({ created_at: 1, _id: 1 })
         .limit(ACCOUNT_INVOICES)
         .lean(),

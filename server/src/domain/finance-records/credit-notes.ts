@@ -1,11 +1,14 @@
-import { createCreditNote, type DomainInput, invalid } from '@smoko/contract';
+import { AppError, createCreditNote, type DomainInput, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import { addUp } from '../quotes/quotes.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { moreThanInvoiced } from './follow-credit-note.ts';
-import { insertNumbered } from './insert-numbered.ts';
+import { freezeCreditNote } from './freeze.ts';
+import { insertCreditNote } from './insert-numbered.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
 
@@ -18,11 +21,21 @@ interface Credit {
 }
 
 /** A credit note: the money of the invoice, with its GST, the other way. */
-export const creditNoteImplementation = (repository: Repository<FinanceRow>, service: FinanceRecords): Implementation =>
+export const creditNoteImplementation = (
+  repository: Repository<FinanceRow>,
+  clients: Repository<ClientRow>,
+  service: FinanceRecords,
+): Implementation =>
   implement(createCreditNote, async (call, input) => {
     const invoice = await repository.get(call, input.id);
     if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be credited.');
-    const made = await insertNumbered(call, repository, 'credit_note', async () => {
+    if (invoice.stage === 'draft') throw new AppError('conflict', 'That invoice is a draft. Change the draft instead.');
+    if (invoice.stage === 'void') throw new AppError('issued', 'That invoice is void, so there is nothing to credit.');
+    const [buyer = null] = (await clients.byIds(call, [invoice.client_id])).values();
+    const sealed = (note: Written<FinanceRow>) => ({
+      frozen: freezeCreditNote(call.actor.business, note, invoice, buyer),
+    });
+    const prepare = async (): Promise<Written<FinanceRow>> => {
       const left = askedOf(invoice);
       const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
       if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
@@ -41,8 +54,8 @@ export const creditNoteImplementation = (repository: Repository<FinanceRow>, ser
         reason: input.reason,
         description: input.reason,
       };
-    });
-    return service.presentOne(call, made);
+    };
+    return service.presentOne(call, await insertCreditNote(call, repository, prepare, sealed));
   });
 
 async function creditOf(

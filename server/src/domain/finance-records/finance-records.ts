@@ -2,75 +2,108 @@ import { type DomainInput, financeRecords } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
+import { billImplementation } from '../billing/bill.ts';
+import type { BillingSources } from '../billing/billing.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { ProjectReference } from '../projects/projects.ts';
-import type { QuoteRow } from '../quotes/schema.ts';
+import type { SupplierReference } from '../suppliers/suppliers.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { agedReceivablesImplementation } from './aged-receivables.ts';
 import { allocate, assertNoAllocations } from './allocate.ts';
 import { checkSettled } from './check-settled.ts';
+import { checkStage } from './check-stage.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
+import { derivedOf } from './derived.ts';
 import { followMoney } from './follow-money.ts';
 import { insertOnce } from './insert-once.ts';
-import { invoiceImplementation, ofAmount } from './invoices.ts';
+import { ofAmount } from './invoice-sums.ts';
+import { invoiceImplementation } from './invoices.ts';
+import { createIssuing, issueImplementation } from './issue.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
 import { refundImplementation } from './refunds.ts';
-import { type FinanceRecords, type FinanceRow, schema } from './schema.ts';
-import { isSettled, statusOf, sumsOf } from './settled.ts';
+import { type Allocation, type FinanceRecords, type FinanceRow, schema } from './schema.ts';
+import { isSettled, statusOf } from './settled.ts';
 import { asShown } from './shown-record.ts';
 import { statementImplementation } from './statement.ts';
+import { taxFields, withoutTaxFields } from './tax-fields.ts';
 import { financeTotalsImplementation } from './totals.ts';
+import { voidImplementation } from './void.ts';
 
 export function financeRepository(connection: Connection): Repository<FinanceRow> {
   const repository: Repository<FinanceRow> = tableRepository(connection, financeRecords, schema, {
-    check: checkSettled,
-    derive: (record) => ({ ...sumsOf(record) }),
+    check: async (call, after, before) => {
+      await checkStage(() => repository.model)(call, after, before);
+      await checkSettled(call, after, before);
+    },
+    // a number that was given stays on file
+    retracted: ({ stage }) => (stage === 'issued' ? { stage: 'void', status: 'pending', paid_date: null } : undefined),
+    derive: (record) => ({ ...derivedOf(record) }),
     follow: followMoney(() => repository.model),
   });
   return repository;
 }
 
 export function financeService(
-  repository: Repository<FinanceRow>,
+  sources: BillingSources,
   project: ProjectReference,
   client: ClientReference,
-  quotes: Repository<QuoteRow>,
+  supplier: SupplierReference,
 ): FinanceRecords {
+  const repository = sources.financeRecords;
+  const issuing = createIssuing({ financeRecords: repository, clients: client.repository });
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   const prepare = async (call: Call, given: Given, before: FinanceRow | null): Promise<Written<FinanceRow>> => {
-    await checkReferences(call, given, [project, client, invoice]);
+    await checkReferences(call, given, [project, client, invoice, supplier]);
     const { allocations: _, allow_credit: __, ...fields } = await withProjectsClient(call, given, before, project);
-    const stored = complete(call, fields, before);
+    const completed = complete(call, withoutTaxFields(fields), before);
+    const stored = { ...completed, ...taxFields(call, given, completed, before) };
     const type = stored.type ?? before?.type;
     if (type === 'payment') {
       const payment = { ...before, ...stored };
-      return { ...stored, ...(await allocate(call, repository, given, payment, before)) };
+      const allocated = await allocate(call, repository, given, payment, before);
+      await issuePaid(call, allocated.allocations ?? []);
+      return { ...stored, ...allocated };
     }
     assertNoAllocations(given);
     // money that came or went and is called an invoice now is no proof that anybody paid that
     const said = given.status ?? (before && before.type !== 'invoice' ? stored.status : undefined);
     const none = before?.type === 'payment' ? { allocations: [] } : {};
-    return type === 'invoice' ? { ...stored, ...none, ...owed(call, stored, said, before) } : { ...stored, ...none };
+    if (type !== 'invoice') return { ...stored, ...none };
+    const asks = stored.stage !== 'draft' || said === 'paid';
+    return { ...stored, ...none, ...(asks ? owed(call, stored, said, before) : OWES_NOTHING) };
   };
+  /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
+  async function issuePaid(call: Call, allocations: readonly Allocation[]): Promise<void> {
+    const known = await repository.byIds(
+      call,
+      allocations.map(({ invoice_id }) => invoice_id),
+    );
+    const drafts = [...known.values()].filter(({ stage }) => stage === 'draft');
+    for (const draft of drafts) await issuing.assertReady(call, draft);
+    for (const { _id } of drafts) await issuing.issuePaid(call, _id.toHexString());
+  }
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
     create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
     change: (call, given, before) => prepare(call, given, before),
-    present: (call, records, rows) => joinReferences(call, records.map(asShown), rows, [project, client]),
+    present: (call, records, rows) => joinReferences(call, records.map(asShown), rows, [project, client, supplier]),
   });
-  const markPaid = markPaidImplementation(repository, service);
+  const markPaid = markPaidImplementation(repository, service, issuing);
   const overview = overviewImplementation(repository, service, { client, project });
   const totals = financeTotalsImplementation(repository, project.repository);
-  const invoices = invoiceImplementation({ repository, service, quotes, project, client });
+  const invoices = invoiceImplementation({ sources, service, project, client, issuing });
+  const bill = billImplementation(sources, service);
+  const issue = issueImplementation(issuing, service);
+  const voided = voidImplementation(repository, service);
   const byMonth = moneyByMonthImplementation(repository);
-  const credits = creditNoteImplementation(repository, service);
+  const credits = creditNoteImplementation(repository, client.repository, service);
   const refunds = refundImplementation(repository, service, client.repository);
   const account = clientAccountImplementation(repository, service, client.repository);
   const statement = statementImplementation(repository, client.repository);
@@ -79,10 +112,20 @@ export function financeService(
     ...one,
     handler: async (call: Call, input: never) => {
       await sweep(call);
-      return one.handler(call, input);
+      return one.handler(call, byDigits(input));
     },
   }));
-  return { ...service, implementations: [...swept, markPaid, byMonth, invoices, credits, refunds, statement] };
+  return {
+    ...service,
+    implementations: [...swept, markPaid, byMonth, invoices, bill, issue, voided, credits, refunds, statement],
+  };
+}
+
+/** Invoices are asked for by their number with or without what stands before its digits. */
+function byDigits<I extends object>(input: I): I {
+  const said = 'invoice_number' in input ? String(input.invoice_number ?? '') : '';
+  const digits = said.split(/\D+/).at(-1);
+  return digits ? { ...input, invoice_number: undefined, invoice_number_value: Number(digits) } : input;
 }
 
 /** What is given of a finance record, new or changed. */
@@ -104,17 +147,32 @@ async function withProjectsClient(
 function complete(call: Call, fields: Written<FinanceRow>, before: FinanceRow | null): Written<FinanceRow> {
   const type = fields.type ?? before?.type;
   const status = fields.status ?? before?.status ?? (type === 'invoice' ? 'pending' : 'paid');
-  const issued_on = type === 'invoice' ? (fields.issued_on ?? before?.issued_on ?? call.today()) : null;
   const paidDate = fields.paid_date ?? before?.paid_date ?? (status === 'paid' ? call.today() : null);
   return {
     ...fields,
     ...worth(call, fields, before),
     type,
     status,
-    issued_on,
+    ...staged(call, type, fields, before),
+    ...(fields.due_date === undefined ? {} : { terms_days: null }),
     paid_date: status === 'paid' ? paidDate : null,
   };
 }
+
+/** One that is put on file went out already; drafts are made as invoices of their own (invoices.ts). */
+function staged(
+  call: Call,
+  type: FinanceRow['type'] | undefined,
+  fields: Written<FinanceRow>,
+  before: FinanceRow | null,
+): Pick<Written<FinanceRow>, 'stage' | 'kind' | 'issued_on'> {
+  if (type !== 'invoice') return { stage: null, kind: null, issued_on: before?.issued_on ?? null };
+  const { stage = 'issued', kind = 'standard', issued_on = null } = before?.type === 'invoice' ? before : {};
+  const day = stage === 'issued' ? (fields.issued_on ?? issued_on ?? call.today()) : issued_on;
+  return { stage, kind, issued_on: day };
+}
+
+const OWES_NOTHING = { paid_before: 0, status: 'pending', paid_date: null } as const;
 
 /** What old books say was paid of an invoice, and its status, which follows from what is due and when. */
 function owed(
@@ -144,7 +202,7 @@ function worth(
   { amount, description }: Written<FinanceRow>,
   before: FinanceRow | null,
 ): Pick<Written<FinanceRow>, 'gst' | 'lines' | 'prices_include_gst'> {
-  if (before?.gst == null || amount === undefined || amount === before.amount) return {};
+  if (before?.type !== 'invoice' || before.gst == null || amount === undefined || amount === before.amount) return {};
   const sum = ofAmount(call, description ?? before.description ?? 'Work', amount);
   return sum ? { gst: sum.gst, lines: sum.lines, prices_include_gst: sum.prices_include_gst } : {};
 }

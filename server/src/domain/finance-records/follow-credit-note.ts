@@ -4,7 +4,8 @@ import type { RowModel } from '../../db/row-model.ts';
 import type { StoredChange, WriteCall } from '../../db/write-call.ts';
 import { dollars } from '../money.ts';
 import { liveOf } from '../stats/sum-by.ts';
-import { keepInvoice, partOf, paymentsOf, writeFollowing } from './keep-sums.ts';
+import { keepInvoice, paymentsOf, writeFollowing } from './keep-sums.ts';
+import { partOf } from './received.ts';
 import type { FinanceRow, PaymentPart } from './schema.ts';
 
 type Model = RowModel<FinanceRow>;

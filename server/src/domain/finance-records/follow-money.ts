@@ -3,6 +3,7 @@ import type { RowModel } from '../../db/row-model.ts';
 import type { Follow } from '../../db/together.ts';
 import type { StoredChange } from '../../db/write-call.ts';
 import { dollars } from '../money.ts';
+import { assertDraft, assertDraftUnpaid } from './check-stage.ts';
 import { followCreditNote } from './follow-credit-note.ts';
 import { followPayment } from './follow-payment.ts';
 import { followRefund } from './follow-refund.ts';
@@ -26,7 +27,11 @@ export const followMoney =
     if (type === 'payment') return followPayment(call, model(), after, before);
     if (type === 'credit_note') return followCreditNote(call, model(), after, before);
     if (type === 'refund') return followRefund(call, model(), after, before);
-    if (!after && before?.type === 'invoice') assertUntouched(before);
+    if (after) assertDraftUnpaid(after);
+    if (!after && before?.type === 'invoice') {
+      assertUntouched(before);
+      assertDraft(before);
+    }
     return [];
   };
 

@@ -1,39 +1,36 @@
-import { createInvoice, type DomainInput, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
-import { addDays, formatISO, parseISO } from 'date-fns';
+import { createInvoice, type DomainInput, invalid } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Repository } from '../../db/repository.ts';
-import type { PricedLine } from '../../db/stored-fields.ts';
+import type { Written } from '../../db/row.ts';
+import { askedFor } from '../billing/asked.ts';
+import type { BillingSources } from '../billing/billing.ts';
+import { assertWithin } from '../billing/over-price.ts';
+import { priceOf } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { ProjectRow } from '../projects/schema.ts';
-import { addUp } from '../quotes/quotes.ts';
+import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences } from '../tables/references.ts';
-import { insertNumbered } from './insert-numbered.ts';
-import { statusByDueDate } from './overdue.ts';
+import { draftOf } from './draft.ts';
+import { insertOnce } from './insert-once.ts';
+import { type InvoiceSum, ofAmount, ofLines } from './invoice-sums.ts';
+import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
 interface Parts {
-  repository: Repository<FinanceRow>;
+  sources: BillingSources;
   service: FinanceRecords;
-  quotes: Repository<QuoteRow>;
   project: ProjectReference;
   client: ClientReference;
+  issuing: Issuing;
 }
 
 type Input = DomainInput<typeof createInvoice>;
 
-interface Sum {
-  lines: PricedLine[];
-  prices_include_gst: boolean;
-  gst: number;
-  total: number;
-}
-
-/** An invoice with a number of its own: from an accepted quote, a job, or an amount. */
-export function invoiceImplementation({ repository, service, quotes, project, client }: Parts): Implementation {
-  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+/** An invoice from an accepted quote, a job, or an amount: a draft, unless it is to be issued at once. */
+export function invoiceImplementation({ sources, service, project, client, issuing }: Parts): Implementation {
+  const { quotes, financeRecords: repository } = sources;
 
   /** The quote it is from: the one named, else the latest that was accepted for the job. */
   async function quoteFor(call: Call, quoteId: string | null, jobId: string | null): Promise<QuoteRow | null> {
@@ -43,13 +40,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       if (quote.status !== 'accepted') throw invalid('quote_id', 'That quote is not accepted yet.');
       return quote;
     }
-    if (!jobId) return null;
-    const [accepted] = await quotes.model
-      .find({ ...owner(call), deleted_at: null, project_id: new Types.ObjectId(jobId), status: 'accepted' })
-      .sort({ created_at: -1 })
-      .limit(1)
-      .lean();
-    return accepted ?? null;
+    return jobId ? acceptedQuoteOf(call, quotes, jobId) : null;
   }
 
   /** Whose invoice it is, and for what: as it is said, else of the quote, else of the job. */
@@ -62,29 +53,29 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     return { quote, jobId, job, client_id };
   }
 
+  /** An agreed price is not invoiced twice. A budget is no agreement: work that is charged as it comes may go over it. */
+  async function assertAgreed(call: Call, input: Input, subject: Awaited<ReturnType<typeof subjectOf>>, total: number) {
+    const { quote, job } = subject;
+    if (!quote?.total || input.confirm_over) return;
+    const price = job ? await priceOf(call, sources, job) : { total: quote.total };
+    const asked = await askedFor(call, repository, job ? { project_id: job._id } : { quote_id: quote._id });
+    assertWithin(price.total, asked, total, false);
+  }
+
   return implement(createInvoice, async (call, input) => {
     await checkReferences(call, input, [project, client]);
-    const { quote, jobId, job, client_id } = await subjectOf(call, input);
+    const subject = await subjectOf(call, input);
+    const { quote, jobId, job, client_id } = subject;
     const description = input.description ?? titleOf(quote, job);
-    const { lines, prices_include_gst, gst, total } = sumOf(call, input, description, quote, job);
-    const { termsDays = INVOICE_DAYS } = call.actor.business;
-    const day = call.today();
-    const due_date = input.due_date ?? formatISO(addDays(parseISO(day), termsDays), { representation: 'date' });
-    const doc = await insertNumbered(call, repository, 'invoice', async () => ({
-      type: 'invoice',
-      amount: total,
-      gst,
-      lines,
-      prices_include_gst,
-      status: statusByDueDate('pending', due_date, day, false),
-      project_id: jobId,
-      client_id,
-      quote_id: quote?._id ?? null,
-      due_date,
-      issued_on: day,
-      description,
-    }));
-    return service.presentOne(call, doc);
+    const sum = sumOf(call, input, description, quote, job);
+    const prepared = async () => {
+      await assertAgreed(call, input, subject, sum.total);
+      const about = { kind: input.kind, project_id: jobId, client_id, quote_id: quote?._id ?? null, description };
+      return draftOf(call, about, sum, input.due_date);
+    };
+    const store = (fields: Written<FinanceRow>) =>
+      input.issue ? issuing.insert(call, fields) : repository.insert(call, fields);
+    return service.presentOne(call, await insertOnce(call, repository, prepared, store));
   });
 }
 
@@ -92,10 +83,18 @@ const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string =>
   quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work');
 
 /** What it comes to: by its lines, else its amount, else the quote, else the job's budget. Throws invalid for nothing. */
-function sumOf(call: Call, input: Input, description: string, quote: QuoteRow | null, job: ProjectRow | null): Sum {
-  const { lines, amount, prices_include_gst } = input;
+function sumOf(
+  call: Call,
+  input: Input,
+  description: string,
+  quote: QuoteRow | null,
+  job: ProjectRow | null,
+): InvoiceSum {
+  const { lines, amount, prices_include_gst, includes_gst } = input;
+  const said = amount && !includes_gst ? [{ description, quantity: 1, unit: null, unit_price: amount }] : undefined;
   const sum =
     (lines && ofLines(call, lines, prices_include_gst)) ??
+    (said && ofLines(call, said, false)) ??
     ofAmount(call, description, amount) ??
     ofQuote(quote) ??
     ofBudget(call, description, job);
@@ -103,28 +102,12 @@ function sumOf(call: Call, input: Input, description: string, quote: QuoteRow | 
   return sum;
 }
 
-function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boolean): Sum {
-  return { ...addUp(call, lines, included), prices_include_gst: included };
-}
-
-/** One line, GST inside. */
-export function ofAmount(call: Call, description: string, cents: number | null | undefined): Sum | null {
-  if (!cents) return null;
-  const { gstRegistered, country } = call.actor.business;
-  return {
-    lines: [{ description, quantity: 1, unit: null, unit_price: cents, total: cents }],
-    prices_include_gst: true,
-    gst: gstRegistered ? gstWithin(cents, country) : 0,
-    total: cents,
-  };
-}
-
 /** What was agreed to, to the cent. */
-function ofQuote(quote: QuoteRow | null): Sum | null {
+function ofQuote(quote: QuoteRow | null): InvoiceSum | null {
   if (!quote?.total) return null;
   const { lines, prices_include_gst, gst, total } = quote;
   return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
 }
 
-const ofBudget = (call: Call, description: string, job: ProjectRow | null): Sum | null =>
+const ofBudget = (call: Call, description: string, job: ProjectRow | null): InvoiceSum | null =>
   ofAmount(call, description, job?.job_budget);

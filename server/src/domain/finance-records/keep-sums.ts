@@ -5,9 +5,13 @@ import { changeOf } from '../../db/stored.ts';
 import type { StoredChange, WriteCall } from '../../db/write-call.ts';
 import { dollars } from '../money.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { derivedOf } from './derived.ts';
+import { isVoid } from './lawful-paper.ts';
 import { moreThanOwed } from './more-than-owed.ts';
+import { partOf, receiptsOf } from './received.ts';
 import type { FinanceRow } from './schema.ts';
-import { statusOf, sumsOf } from './settled.ts';
+import { statusOf } from './settled.ts';
+import { invoiceTitle } from './stages.ts';
 
 type Model = RowModel<FinanceRow>;
 
@@ -18,7 +22,7 @@ export async function writeFollowing(
   before: FinanceRow,
   fields: Partial<FinanceRow>,
 ): Promise<StoredChange> {
-  const set = { ...fields, updated_at: call.clock.now(), ...sumsOf({ ...before, ...fields }) };
+  const set = { ...fields, updated_at: call.clock.now(), ...derivedOf({ ...before, ...fields }) };
   const after = await model
     .findOneAndUpdate(
       { ...liveOf(call), _id: before._id, version: before.version },
@@ -34,10 +38,6 @@ export async function writeFollowing(
 export const paymentsOf = (call: WriteCall, model: Model, invoice: Types.ObjectId): Promise<FinanceRow[]> =>
   model.find({ ...liveOf(call), type: 'payment', status: 'paid', 'allocations.invoice_id': invoice }).lean();
 
-/** How much of a payment pays an invoice. Cents. */
-export const partOf = ({ allocations }: FinanceRow, invoice: Types.ObjectId): number =>
-  (allocations ?? []).reduce((sum, one) => sum + (one.invoice_id.equals(invoice) ? one.amount : 0), 0);
-
 /** Adds up what pays and what credits an invoice, anew each time. Undefined: there is no such invoice. */
 export async function keepInvoice(
   call: WriteCall,
@@ -46,6 +46,7 @@ export async function keepInvoice(
 ): Promise<StoredChange | undefined> {
   const before = await model.findOne({ ...liveOf(call), _id: id, type: 'invoice' }).lean();
   if (!before) return undefined;
+  if (before.stage === 'void') throw isVoid(invoiceTitle(before));
   const payments = await paymentsOf(call, model, id);
   const credits = await model.find({ ...liveOf(call), type: 'credit_note', invoice_id: id }).lean();
   const allocated = payments.reduce((sum, one) => sum + partOf(one, id), 0);
@@ -56,7 +57,8 @@ export async function keepInvoice(
   const days = [...payments, ...credits].map(({ paid_date }) => paid_date ?? '');
   const lastPaid = days.sort().at(-1) || before.paid_date;
   const paid_date = status === 'paid' ? lastPaid : null;
-  return writeFollowing(call, model, before, { allocated, amount_credited: credited, status, paid_date });
+  const received = await receiptsOf(liveOf(call), model, before, payments, credits);
+  return writeFollowing(call, model, before, { allocated, amount_credited: credited, status, paid_date, received });
 }
 
 /** Adds up what of a payment was paid back, anew each time. Undefined: there is no such payment. */

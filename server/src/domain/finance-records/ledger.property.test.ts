@@ -1,6 +1,7 @@
 import {
   clients,
   createCreditNote,
+  createInvoice,
   createRefund,
   financeOverview,
   financeRecords,
@@ -9,12 +10,18 @@ import {
   getClientStatement,
   getDashboard,
   getFinanceTotals,
+  issueInvoice,
   markPaid,
+  type Operation,
+  voidInvoice,
 } from '@smoko/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Actor } from '../actor.ts';
+import { type Call, createCall } from '../call.ts';
+import { applyUndo } from '../receipts/undo.ts';
 
 const { create, update, list, delete: remove, restore } = financeRecords.operations;
 
@@ -26,6 +33,10 @@ afterAll(() => world.close());
 
 const KINDS = [
   'invoice',
+  'draft',
+  'issue',
+  'void',
+  'undo',
   'old invoice',
   'pay',
   'pay one',
@@ -67,8 +78,8 @@ it('whatever is done, in whatever order: nothing pays more than it is, and every
         const plain = world.newActor();
         const actor: Actor = { ...plain, business: { ...plain.business, country } };
         const { id } = await world.call(actor, clients.operations.create, { name: 'Dave' });
-        const made: string[] = [];
-        for (const one of steps) await carryOut(actor, id, made, one);
+        const past: Past = { made: [], calls: [] };
+        for (const one of steps) await carryOut(actor, id, past, one);
         await holds(actor, id);
       },
     ),
@@ -76,25 +87,55 @@ it('whatever is done, in whatever order: nothing pays more than it is, and every
   );
 });
 
-async function carryOut(actor: Actor, client_id: string, made: string[], { kind, amount, which, day }: Step) {
+/** What was made so far, and the calls that can be taken back, the last one last. */
+interface Past {
+  made: string[];
+  calls: Call[];
+}
+
+async function carryOut(
+  actor: Actor,
+  client_id: string,
+  { made, calls }: Past,
+  { kind, amount, which, day }: Step,
+): Promise<void> {
   const id = made[which % Math.max(1, made.length)];
   const payment = { type: 'payment' as const, amount, client_id, paid_date: dayBefore(day) };
   const invoice = { type: 'invoice' as const, amount, client_id, issued_on: dayBefore(day) };
+  const newCall = () => createCall(actor, world.domain.executor.clock);
   const run = async (): Promise<{ id: string } | null> => {
     if (kind === 'invoice') return world.call(actor, create, { ...invoice, due_date: dayBefore(day - 14) });
     if (kind === 'old invoice') return world.call(actor, create, { ...invoice, status: 'paid' });
+    if (kind === 'draft') {
+      const { due_date, ...draft } = { due_date: dayBefore(day - 14), amount, client_id };
+      return world.call(actor, createInvoice, { ...draft, ...(day % 2 ? { due_date } : {}), issue: day % 3 === 0 });
+    }
+    if (kind === 'undo') {
+      const last = calls.pop();
+      if (last) await applyUndo(newCall(), world.records.tables, last.changes);
+      return null;
+    }
     if (kind === 'pay') return world.call(actor, create, payment);
     if (kind === 'credit') return world.call(actor, create, { ...payment, allow_credit: true });
     if (kind === 'refund') return world.call(actor, createRefund, { id: client_id, amount });
     if (!id) return null;
+    if (kind === 'issue') return kept(issueInvoice, { id });
+    if (kind === 'void') return kept(voidInvoice, { id });
     if (kind === 'pay one') return world.call(actor, create, { ...payment, invoice_id: id });
-    if (kind === 'credit note') return world.call(actor, createCreditNote, { id, amount, reason: 'Faulty' });
+    if (kind === 'credit note') return kept(createCreditNote, { id, amount: cents(amount), reason: 'Faulty' });
     if (kind === 'change') return world.call(actor, update, { id, amount });
-    if (kind === 'mark') return world.call(actor, markPaid, { id });
+    if (kind === 'mark') return kept(markPaid, { id });
     if (kind === 'reopen') return world.call(actor, update, { id, status: 'pending' });
     if (kind === 'delete') return world.call(actor, remove, { id });
     return world.call(actor, restore, { id });
   };
+  /** Carried out so that it can be taken back. */
+  async function kept<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.output<I>) {
+    const call = newCall();
+    const done = await world.domain.executor.run(operation, call, input);
+    calls.push(call);
+    return done as { id: string };
+  }
   const done = await run().catch((error: { status?: number }) => {
     // refused for a reason that people can mend
     if (!error.status || error.status >= 500) throw error;
@@ -109,7 +150,19 @@ const sum = (amounts: (number | null)[]) => amounts.reduce<number>((total, one) 
 async function holds(actor: Actor, client: string) {
   const { data } = await world.call(actor, list, { limit: 100 });
   const of = (type: (typeof data)[number]['type']) => data.filter((one) => one.type === type);
-  const [invoices, notes, refunds] = [of('invoice'), of('credit_note'), of('refund')];
+  const [notes, refunds] = [of('credit_note'), of('refund')];
+  const invoices = of('invoice').filter(({ stage }) => stage === 'issued');
+  for (const one of of('invoice').filter(({ stage }) => stage !== 'issued')) {
+    const { stage, status, amount_paid, amount_due, amount, frozen } = one;
+    expect({ status, amount_paid, amount_due }).toEqual({
+      status: 'pending',
+      amount_paid: 0,
+      amount_due: stage === 'void' ? 0 : amount,
+    });
+    if (stage === 'draft') expect([one.invoice_number, frozen]).toEqual([null, null]);
+  }
+  const numbers = of('invoice').flatMap(({ invoice_number }) => (invoice_number ? [invoice_number] : []));
+  expect(numbers.sort()).toEqual(numbers.map((_, i) => `INV-${1001 + i}`));
   const payments = of('payment').filter(({ status }) => status === 'paid');
   for (const one of payments) {
     expect(cents(one.unallocated)).toBeGreaterThanOrEqual(0);

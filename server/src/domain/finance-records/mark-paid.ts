@@ -2,13 +2,20 @@ import { AppError, invalid, markPaid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
 /** Mark as Paid: a payment of what is still due, from which the invoice becomes paid. */
-export function markPaidImplementation(repository: Repository<FinanceRow>, service: FinanceRecords): Implementation {
+export function markPaidImplementation(
+  repository: Repository<FinanceRow>,
+  service: FinanceRecords,
+  { issuePaid }: Issuing,
+): Implementation {
   async function mark(call: Call, id: string, paid_date: string): Promise<FinanceRow> {
-    const invoice = await repository.get(call, id);
-    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    const asked = await repository.get(call, id);
+    if (asked.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    // money for a draft says that it went out
+    const invoice = await issuePaid(call, id);
     if (invoice.status === 'paid') return invoice;
     const due = invoice.amount_due ?? invoice.amount;
     // nothing was asked for, so nothing comes in

@@ -1,8 +1,10 @@
 import { AppError } from '@smoko/contract';
+import { addDays, formatISO, parseISO } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { FinanceRow } from './schema.ts';
+import { ISSUED } from './stages.ts';
 
 /**
  * A pending invoice is overdue from the day after its due date in the business's zone (decision "Overdue").
@@ -19,6 +21,10 @@ export function statusByDueDate(
   return status;
 }
 
+/** The day so many days later. */
+export const daysAfter = (day: string, days: number): string =>
+  formatISO(addDays(parseISO(day), days), { representation: 'date' });
+
 const BATCH = 200;
 
 /** Turns invoices overdue when the owner's day has moved on; looks once a day per owner, before finance records are used. */
@@ -31,7 +37,7 @@ export function overdueSweep(repository: Repository<FinanceRow>): (call: Call) =
       .find({
         user_id: new Types.ObjectId(call.actor.userId),
         deleted_at: null,
-        type: 'invoice',
+        ...ISSUED,
         status: 'pending',
         due_date: { $gte: '', $lt: day },
       })

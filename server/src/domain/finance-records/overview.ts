@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import { type DomainInput, financeOverview, OVERVIEW_GROUPS, OVERVIEW_RECORDS } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
@@ -6,13 +5,18 @@ import type { Filter } from '../../db/row-model.ts';
 import { wordsOf } from '../../db/search-words.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import { startOf } from '../clock.ts';
 import type { ProjectReference } from '../projects/projects.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
+import { ISSUED } from './stages.ts';
 
 type Asked = DomainInput<typeof financeOverview>;
-const DAY_MS = 86_400_000;
 /** Jobs of one client that are looked through. */
 const MOST_JOBS = 1_000;
+/** Drafts are told beside, and void ones ask for nothing. */
+const COUNTED: Filter<FinanceRow> = { $nor: [{ type: 'invoice', stage: { $in: ['draft', 'void'] } }] };
+const DRAFTS = { type: 'invoice', stage: 'draft' } satisfies Filter<FinanceRow>;
 // only an invoice has something due
 const SUMS = { count: { $sum: 1 }, total: { $sum: '$amount' }, due: { $sum: '$amount_due' } };
 
@@ -23,26 +27,26 @@ export function overviewImplementation(
   named: { client: ClientReference; project: ProjectReference },
 ): Implementation {
   return implement(financeOverview, async (call, asked) => {
-    const match = {
-      user_id: new Types.ObjectId(call.actor.userId),
-      deleted_at: null,
-      ...conditions(call, asked),
-      ...(await theirs(call, asked)),
-    };
-    const [[sum], docs, groups] = await Promise.all([
+    const fits = [conditions(call, asked), await theirs(call, asked)];
+    const match = (where: Filter<FinanceRow>) => ({ ...liveOf(call), $and: [...fits, where] });
+    const sumsOf = (where: Filter<FinanceRow>) =>
       repository.model.aggregate<{ count: number; total: number; due: number }>([
-        { $match: match },
+        { $match: match(where) },
         { $group: { _id: null, ...SUMS } },
-      ]),
+      ]);
+    const [[sum], [drafts], docs, groups] = await Promise.all([
+      sumsOf(COUNTED),
+      sumsOf(DRAFTS),
       repository.model
-        .find(match)
+        .find(match(COUNTED))
         .sort(asked.type === 'invoice' ? { due_date: 1, _id: 1 } : { created_at: -1, _id: -1 })
         .limit(OVERVIEW_RECORDS)
         .lean(),
-      asked.by ? grouped(call, match, asked.by) : [],
+      asked.by ? grouped(call, match(COUNTED), asked.by) : [],
     ]);
     const records = await service.present(call, docs);
-    return { count: sum?.count ?? 0, total: sum?.total ?? 0, due: sum?.due ?? 0, records, groups };
+    const beside = { count: drafts?.count ?? 0, total: drafts?.total ?? 0 };
+    return { count: sum?.count ?? 0, total: sum?.total ?? 0, due: sum?.due ?? 0, drafts: beside, records, groups };
   });
 
   /** Of a client, or of a job of theirs when the record itself names nobody. */
@@ -110,7 +114,7 @@ function conditions(call: Call, asked: Asked): Filter<FinanceRow> {
 
 /** An invoice that is due today is not late. */
 const lateOn = (day: string): Filter<FinanceRow> => ({
-  type: 'invoice',
+  ...ISSUED,
   $or: [{ status: 'overdue' }, { status: 'pending', due_date: { $gte: '', $lt: day } }],
 });
 
@@ -130,10 +134,4 @@ function within({ from, to, day }: Asked, timeZone: string): Filter<FinanceRow> 
       { paid_date: null, due_date: null, created_at: made },
     ],
   };
-}
-
-/** Midnight with which a day begins in the business's zone, or the day so many days later. */
-function startOf(date: string, timeZone: string, later = 0): Date {
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + later * DAY_MS);
-  return new Date(new TZDate(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), timeZone).getTime());
 }

@@ -1,4 +1,14 @@
-import { ALL_FINANCE_TYPES, type DomainOutput, FINANCE_STATUSES, financeRecords } from '@smoko/contract';
+import {
+  ALL_FINANCE_TYPES,
+  type DomainOutput,
+  EXPENSE_CATEGORIES,
+  EXPENSE_TAXES,
+  FINANCE_STATUSES,
+  type FrozenPaper,
+  financeRecords,
+  INVOICE_KINDS,
+  INVOICE_STAGES,
+} from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
@@ -8,10 +18,13 @@ import {
   flagOn,
   later,
   link,
+  moment,
   number,
   oneOf,
+  oneOfOrNone,
   pricedLines,
   requiredCents,
+  shapedOrNone,
   text,
 } from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -37,6 +50,37 @@ const paymentParts = field<PaymentPart[]>({
   default: [],
 });
 
+/**
+ * Money that came in for an invoice, or stopped being for it, on its day: what GST on a cash basis is counted by (decision
+ * 43; A New Tax System (Goods and Services Tax) Act 1999 s 29-5 (2), Goods and Services Tax Act 1985 (NZ) s 19). Cents.
+ */
+export interface Received {
+  /** The payment, or the credit note that set it free; null: the invoice itself, which old books call paid. */
+  record_id: Types.ObjectId | null;
+  day: string;
+  amount: number;
+  /** Of a credit note: what it takes off the invoice, and off its GST. */
+  credited?: number;
+  credited_gst?: number;
+  /** The share of the invoice's GST; null where nobody worked that out. */
+  gst: number | null;
+}
+
+const received = field<Received[] | null>({
+  type: [
+    {
+      _id: false,
+      record_id: Schema.Types.ObjectId,
+      day: String,
+      amount: Number,
+      credited: Number,
+      credited_gst: Number,
+      gst: Number,
+    },
+  ],
+  default: null,
+});
+
 export const schema = tableSchema(financeRecords, {
   type: oneOf(ALL_FINANCE_TYPES),
   amount: requiredCents,
@@ -47,11 +91,20 @@ export const schema = tableSchema(financeRecords, {
   due_date: text,
   paid_date: text,
   description: text,
+  /** Of an invoice. */
+  stage: later(oneOfOrNone(INVOICE_STAGES)),
+  kind: later(oneOfOrNone(INVOICE_KINDS)),
+  /** Of a draft that nobody gave a day: how many days after it is issued it is due. Its due date is then a guess. */
+  terms_days: later(number),
+  frozen: later(shapedOrNone<FrozenPaper>()),
+  /** When it first left: by message, as a file or over its link. */
+  left_at: later(moment),
   invoice_number: later(text),
   invoice_number_value: later(number),
   quote_id: later(link),
+  /** Which of the stages of its job it asks for. */
+  billing_stage_id: later(link),
   gst: later(cents),
-  /** Of an invoice that was made as one: what it is for. */
   lines: later(pricedLines),
   prices_include_gst: later(flagOn),
   /** Of a payment: what it pays, and what of it pays nothing yet. */
@@ -73,9 +126,17 @@ export const schema = tableSchema(financeRecords, {
   freed: later(paymentParts),
   /** Of a refund: whose credit it was paid out of. */
   refunded_from: later(paymentParts),
+  subtotal: later(cents),
   amount_paid: later(cents),
   amount_due: later(cents),
   part_paid: later(flagOff),
+  /** Of an expense. */
+  supplier_id: later(link),
+  tax: later(oneOfOrNone(EXPENSE_TAXES)),
+  category: later(oneOfOrNone(EXPENSE_CATEGORIES)),
+  supplier_invoice_number: later(text),
+  /** Of an invoice: what came in for it and when, with its share of the GST. */
+  received: later(received),
 });
 schema.index(
   { user_id: 1, invoice_number_value: -1 },
@@ -93,6 +154,11 @@ schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
 schema.index({ user_id: 1, deleted_at: 1, 'refunded_from.payment_id': 1 });
 // what pays an invoice
 schema.index({ user_id: 1, deleted_at: 1, 'allocations.invoice_id': 1 });
+// what a credit note set free of a payment
+schema.index({ user_id: 1, deleted_at: 1, 'freed.payment_id': 1 });
+// GST by papers, and by money
+schema.index({ user_id: 1, deleted_at: 1, type: 1, issued_on: 1 });
+schema.index({ user_id: 1, deleted_at: 1, 'received.day': 1 });
 
 export type FinanceRow = RowIn<typeof schema>;
 

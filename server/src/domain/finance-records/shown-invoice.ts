@@ -15,7 +15,7 @@ interface Parts {
   ownerOf(userId: string): Promise<Actor | null>;
 }
 
-/** null: there is no such invoice any more. */
+/** null: there is no such invoice any more, or not yet. */
 export const createInvoiceView =
   ({ financeRecords, ownerOf }: Parts) =>
   async (id: string): Promise<InvoiceView | null> => {
@@ -26,6 +26,7 @@ export const createInvoiceView =
       _id: new Types.ObjectId(id),
       deleted_at: null,
       type: 'invoice',
+      stage: { $in: ['issued', 'void'] },
     });
     const actor = invoice && (await ownerOf(String(invoice.user_id)));
     return actor ? { actor, invoice } : null;

@@ -1,5 +1,6 @@
 import type { PlainRow } from '../../db/stored.ts';
 import type { FinanceRow } from './schema.ts';
+import { withoutGst } from './settled.ts';
 
 /** A finance record as the API shows it. Older ones lack what was added later; what only storage uses stays inside. */
 export function asShown(record: PlainRow<FinanceRow>) {
@@ -9,17 +10,32 @@ export function asShown(record: PlainRow<FinanceRow>) {
   return {
     ...{ id, user_id, created_at, updated_at, version, type, amount, status },
     ...{ project_id, client_id, invoice_id, due_date, paid_date, description },
-    issued_on: record.issued_on ?? null,
-    invoice_number: record.invoice_number ?? null,
-    quote_id: record.quote_id ?? null,
+    ...numbered(record),
+    lines: record.lines ?? [],
+    prices_include_gst: record.lines?.length ? (record.prices_include_gst ?? true) : null,
     gst: record.gst ?? null,
+    // older records have none stored
+    subtotal: withoutGst(record),
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
     amount_paid,
     amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
     amount_due,
     part_paid: record.part_paid ?? false,
-    credit_note_number: record.credit_note_number ?? null,
     reason: record.reason ?? null,
+    supplier_id: record.supplier_id ?? null,
+    tax: record.tax ?? null,
+    category: record.category ?? null,
+    supplier_invoice_number: record.supplier_invoice_number ?? null,
+    frozen: record.frozen ?? null,
   };
 }
+
+const numbered = (record: PlainRow<FinanceRow>) => ({
+  issued_on: record.issued_on ?? null,
+  invoice_number: record.invoice_number ?? null,
+  credit_note_number: record.credit_note_number ?? null,
+  stage: record.stage ?? null,
+  kind: record.kind ?? null,
+  quote_id: record.quote_id ?? null,
+});

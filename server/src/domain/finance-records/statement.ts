@@ -5,6 +5,7 @@ import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
+import { ISSUED } from './stages.ts';
 
 type Kind = (typeof STATEMENT_KINDS)[number];
 interface Entry {
@@ -49,7 +50,8 @@ export function statementImplementation(
   /** Documents count on the day they went out, money on the day it moved. */
   function within(days: { $gte?: string; $lte?: string; $lt?: string }): Filter<FinanceRow>[] {
     return [
-      { type: { $in: OUT }, issued_on: days },
+      { ...ISSUED, issued_on: days },
+      { type: 'credit_note', issued_on: days },
       { type: 'payment', status: 'paid', paid_date: days },
       { type: 'refund', paid_date: days },
     ];
@@ -94,7 +96,7 @@ export function statementImplementation(
 
 /** Invoices that old books call paid, by the day they were. */
 const paidByWord = (days: object): Filter<FinanceRow> => ({
-  type: 'invoice',
+  ...ISSUED,
   paid_before: { $gt: 0 },
   paid_date: days,
 });

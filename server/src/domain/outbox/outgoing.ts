@@ -4,7 +4,10 @@ import type { Call } from '../call.ts';
 import type { OutboxRecord, OutboxRow } from './store.ts';
 
 /** The records it is about, and whom it goes to. */
-type Links = Pick<Written<OutboxRow>, 'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id'>;
+type Links = Pick<
+  Written<OutboxRow>,
+  'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id' | 'variation_id'
+>;
 
 /** A file that goes with a mail; a text cannot carry one. */
 export interface OutgoingFile {

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { AppError, projects } from '@smoko/contract';
+import { projects } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
@@ -8,6 +7,7 @@ import type { ClientReference } from '../clients/clients.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
+import { untilFree } from '../tables/until-free.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
 import { type ProjectRow, schema } from './schema.ts';
 
@@ -22,25 +22,14 @@ export const projectReference = (repository: Repository<ProjectRow>) =>
   reference({ field: 'project_id', noun: projects.noun, repository, shows: ['job_name', 'job_number'], as: 'project' });
 export type ProjectReference = ReturnType<typeof projectReference>;
 
-/** Each time one of those who want the same number gets it: more of them than the API lets in at once. */
-const ATTEMPTS = 100;
-const PAUSE_MS = 20;
-
 export function projectService(repository: Repository<ProjectRow>, client: ClientReference) {
   const insertAs = (call: Call, fields: Written<ProjectRow>, job_number: string) =>
     repository.insert(call, withNumberValue({ ...fields, job_number }));
 
   /** Two jobs made at the same moment want the same number: the unique index refuses one, which takes the next. */
-  async function insertNumbered(call: Call, fields: Written<ProjectRow>): Promise<ProjectRow> {
+  function insertNumbered(call: Call, fields: Written<ProjectRow>): Promise<ProjectRow> {
     const _id = call.newId();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await insertAs(call, { ...fields, _id }, await nextJobNumber(call, repository));
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'duplicate') || attempt === ATTEMPTS) throw error;
-        await setTimeout(Math.random() * PAUSE_MS);
-      }
-    }
+    return untilFree(async () => insertAs(call, { ...fields, _id }, await nextJobNumber(call, repository)));
   }
 
   return tableService(projects, repository, {
@@ -55,7 +44,7 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
     present: (call, records, rows) =>
       joinReferences(
         call,
-        records.map(({ job_number_value: _, ...record }) => record),
+        records.map(({ job_number_value: _, billing_stages: __, ...record }) => record),
         rows,
         [client],
       ),

@@ -1,7 +1,22 @@
 import { PROJECT_STATUSES, projects } from '@smoko/contract';
+import type { Types } from 'mongoose';
+import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
-import { cents, link, number, oneOf, requiredText, text } from '../../db/stored-fields.ts';
+import { cents, later, link, number, oneOf, requiredText, text } from '../../db/stored-fields.ts';
 import { tableSchema } from '../tables/table-store.ts';
+
+/** A part of what a job is invoiced for: a share of its price, or an amount in cents. */
+export interface BillingStage {
+  _id: Types.ObjectId;
+  label: string;
+  percent: number | null;
+  amount: number | null;
+  due_on: string | null;
+}
+const billingStages = field<BillingStage[]>({
+  type: [{ label: String, percent: Number, amount: Number, due_on: String }],
+  default: [],
+});
 
 export const schema = tableSchema(
   projects,
@@ -16,6 +31,8 @@ export const schema = tableSchema(
     site_address: text,
     client_id: link,
     status: oneOf(PROJECT_STATUSES),
+    /** In which parts it is invoiced (billing/stages.ts). */
+    billing_stages: later(billingStages),
   },
   [['job_number']],
 );

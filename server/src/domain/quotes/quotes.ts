@@ -15,20 +15,31 @@ import type { PlainRow } from '../../db/stored.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
-import { checkTotal } from '../money.ts';
+import { checkTotal, shareOf } from '../money.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import type { TemplateReference } from '../templates/templates.ts';
+import type { FollowAcceptance } from './follow-acceptance.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
 
 export const quoteRepository = (connection: Connection): Repository<QuoteRow> =>
   tableRepository(connection, quotes, schema, {
     duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
-    check: assertAgreed,
+    check(call, after, before) {
+      assertAnswered(after, before);
+      assertAgreed(call, after, before);
+    },
   });
+
+/** Whoever changes it, an undo too: what its client accepted by its link stays accepted. */
+function assertAnswered({ status }: Written<QuoteRow>, before: QuoteRow | null): void {
+  if (before?.response?.decision !== 'accepted' || status === 'accepted') return;
+  const message = 'Its client accepted it, so it stays accepted. Make a new quote instead.';
+  throw new AppError('status_stays', message, { errors: [{ path: 'status', message }] });
+}
 
 /** One that comes in as accepted has lines; one that is on file may also have been agreed to in words. */
 function assertAgreed(_: WriteCall, after: Written<QuoteRow>, before: QuoteRow | null): void {
@@ -45,7 +56,7 @@ const EMPTY = { details: '', aiGenerated: '', template: null };
 type Given = Omit<DomainInput<typeof quotes.operations.update>, 'id' | 'version'>;
 
 /** What its client has agreed to. */
-const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until'] as const;
+const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until', 'deposit_percent'] as const;
 
 function assertOpen(given: Given, { response }: QuoteRow): void {
   if (response?.decision !== 'accepted' || !AGREED.some((name) => given[name] !== undefined)) return;
@@ -58,11 +69,12 @@ interface References {
   template: TemplateReference;
 }
 
-/** `linkOf`: where the client of a quote sees it. */
+/** `linkOf`: where the client of a quote sees it. `followAcceptance`: what one that is accepted leads to. */
 export function quoteService(
   repository: Repository<QuoteRow>,
   { client, project, template }: References,
   linkOf: (id: string) => string,
+  followAcceptance: FollowAcceptance,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
   const references = [client, project, template];
   const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
@@ -73,7 +85,8 @@ export function quoteService(
 
   const service = tableService(quotes, repository, {
     create: async (call, { quote_number, content = EMPTY, ...given }) => {
-      const fields = { ...(await prepare(call, { ...given, content }, null)), _id: call.newId() };
+      const { depositPercent: deposit_percent = null } = call.actor.business;
+      const fields = { ...(await prepare(call, { deposit_percent, ...given, content }, null)), _id: call.newId() };
       for (let attempt = 1; ; attempt++) {
         const number = quote_number ?? (await nextQuoteNumber(call, repository));
         try {
@@ -89,6 +102,8 @@ export function quoteService(
       assertOpen(given, before);
       return prepare(call, given, before);
     },
+    changed: async (call, given, after) =>
+      given.status === 'accepted' ? (await followAcceptance(call, after)).quote : after,
     present: (call, records, rows) =>
       joinReferences(
         call,
@@ -162,6 +177,7 @@ const asShown = (
     response,
     prices_include_gst,
     template_file,
+    deposit_percent,
     ...record
   }: PlainRow<QuoteRow>,
   linkOf: (id: string) => string,
@@ -172,4 +188,6 @@ const asShown = (
   response: response ?? null,
   prices_include_gst: prices_include_gst ?? false,
   template_file: template_file ?? null,
+  deposit_percent: deposit_percent ?? null,
+  deposit: deposit_percent ? shareOf(record.total, deposit_percent) : null,
 });

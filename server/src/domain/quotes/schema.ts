@@ -14,19 +14,8 @@ import {
   shapedOrNone,
   text,
 } from '../../db/stored-fields.ts';
+import type { Agreed, ClientAnswer } from '../client-answers.ts';
 import { tableSchema } from '../tables/table-store.ts';
-
-/** What the client of a quote answered. */
-export interface QuoteResponse {
-  decision: 'accepted' | 'declined';
-  name: string;
-  reason: string | null;
-  at: Date;
-  total: number;
-}
-
-/** What was accepted, to the letter, with its hash. */
-export type Agreed = Record<string, unknown> & { hash: string };
 
 interface TemplateFile {
   name: string;
@@ -59,9 +48,10 @@ export const schema = tableSchema(
     gst: requiredCents,
     total: requiredCents,
     valid_until: text,
+    deposit_percent: later(number),
     status: oneOf(QUOTE_STATUSES),
     sent_at: later(moment),
-    response: later(shapedOrNone<QuoteResponse>()),
+    response: later(shapedOrNone<ClientAnswer>()),
     agreed: later(shapedOrNone<Agreed>()),
   },
   [['quote_number']],

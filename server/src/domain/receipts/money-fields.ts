@@ -1,11 +1,14 @@
 /** Names of the fields that hold cents, in any table. A test holds them against the schemas of the contract. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'allocated',
+  'deposit',
   'amount',
   'amount_credited',
   'amount_due',
   'amount_paid',
   'budget',
+  'credited',
+  'credited_gst',
   'gst',
   'job_budget',
   'paid_before',

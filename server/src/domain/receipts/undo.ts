@@ -11,7 +11,7 @@ const IGNORED = new Set(['id', 'user_id', 'created_at', 'updated_at', 'version']
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Takes changes back, last first: what was created is deleted, what was deleted comes back, what was changed gets
+ * Takes changes back, last first: what was created is deleted or retracted, what was deleted comes back, what was changed gets
  * its old values. Refused as a whole, before anything is written, where somebody changed the same fields since.
  */
 export async function applyUndo(
@@ -40,7 +40,7 @@ async function plan(
     if (gone) return async () => {};
     const touched = changedFields(change.after ?? {}, toPlain(current));
     if (touched.length) throw changedSince(touched);
-    return () => table.remove(call, id);
+    return () => table.retract(call, id);
   }
   if (gone) throw new AppError('conflict', 'That record was deleted since, so there is nothing to set back.');
   const fields = changedFields(change.before ?? {}, change.after ?? {});

@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import { OWED } from '../finance-records/stages.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf, sumBy } from './sum-by.ts';
 
@@ -11,7 +12,7 @@ interface Sources {
   financeRecords: Repository<FinanceRow>;
 }
 
-const UNPAID: Filter<FinanceRow> = { type: 'invoice', status: { $in: ['pending', 'overdue'] } };
+const UNPAID: Filter<FinanceRow> = { ...OWED };
 
 export const dashboardImplementation = ({ projects, financeRecords }: Sources): Implementation =>
   implement(getDashboard, async (call) => {

@@ -30,6 +30,8 @@ export interface TableRules<Row, Created, Changed, Shown> {
   create(call: Call, given: Created): Promise<Row>;
   /** Checks references and computes derived fields of an update. Returns the fields to store. */
   change(call: Call, given: Omit<Changed, 'id' | 'version'>, before: Row): Promise<Written<Row>> | Written<Row>;
+  /** What else follows from an update; returns the record as it is then. */
+  changed?(call: Call, given: Omit<Changed, 'id' | 'version'>, after: Row): Promise<Row>;
   /** Records as the API shows them, with joined references. Takes a whole page, so that each join is one query. */
   present(call: Call, records: PlainRow<Row>[], rows: Row[]): Promise<Shown[]> | Shown[];
 }
@@ -66,14 +68,16 @@ export function tableService<Row extends RowBase, Created extends object, Change
       implement(operations.create, async (call, input) =>
         presentOne(call, await rules.create(call, withoutUndefined(input))),
       ),
-      implement(operations.update, (call, { id, version, ...input }) =>
+      implement(operations.update, async (call, { id, version, ...input }) => {
+        const given = withoutUndefined(input);
         // rules.change computes from one version of the record: if that is overtaken, compute again from the new one
-        withRetry(version === undefined, async () => {
+        const after = await withRetry(version === undefined, async () => {
           const before = await repository.get(call, id);
-          const fields = withoutUndefined(await rules.change(call, withoutUndefined(input), before));
-          return presentOne(call, await repository.update(call, id, fields, version ?? before.version));
-        }),
-      ),
+          const fields = withoutUndefined(await rules.change(call, given, before));
+          return repository.update(call, id, fields, version ?? before.version);
+        });
+        return presentOne(call, (await rules.changed?.(call, given, after)) ?? after);
+      }),
       implement(operations.delete, async (call, { id }) => {
         await repository.remove(call, id);
         return null;

@@ -26,7 +26,7 @@ export const tableRepository = <Row extends RowBase>(
   connection: Connection,
   table: ContractTable,
   schema: OwnedSchema<Row>,
-  options: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check' | 'follow'> = {},
+  options: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check' | 'follow' | 'retracted'> = {},
 ): Repository<Row> =>
   createRepository({
     table: table.table,

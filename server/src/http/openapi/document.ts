@@ -115,7 +115,8 @@ function expected(operation: Operation, hasPath: boolean, inQuery: boolean): num
     ...(operation.access === 'user' || operation.tag === 'auth' ? [401] : []),
     ...(operation.method === 'GET' ? [] : [403]),
     ...(hasPath ? [404] : []),
-    ...(operation.method === 'GET' ? [] : [409]),
+    // a report of GST wants a business that is registered
+    ...(operation.method === 'GET' && operation.tag !== 'tax' ? [] : [409]),
     ...(inQuery ? [] : [413, 415, 422]),
     429,
   ];

@@ -38,6 +38,7 @@ const NAMED: Record<string, z.ZodType> = {
   Template: TABLES.templates.record,
   Attachment: TABLES.attachments.record,
   Quote: TABLES.quotes.record,
+  Variation: TABLES.variations.record,
   AgentMessage: agentMessageSchema,
   Update: updateSchema,
   AgentFeedback: agentFeedbackSchema,

@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { AnyRow } from '../../db/row.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import { OWED } from '../../domain/finance-records/stages.ts';
 import type { ProcurementRow } from '../../domain/procurement-items/schema.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
@@ -69,8 +70,7 @@ export async function aboutClient(
   const invoices = await stores.financeRecords.model
     .find({
       ...owner,
-      type: 'invoice',
-      status: { $in: ['pending', 'overdue'] },
+      ...OWED,
       $or: [{ client_id }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }],
     })
     .limit(2)

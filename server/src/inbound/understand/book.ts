@@ -50,7 +50,7 @@ export async function readBook({ calls, executor, repositories }: Parts, person:
       title: [project?.job_name, content.details].filter(Boolean).join(' ').slice(0, 300),
     })),
     invoices: bills.data
-      .filter(({ status }) => status !== 'paid')
+      .filter(({ status, stage }) => status !== 'paid' && stage === 'issued')
       .map(({ id, amount, project, description, due_date, status }) => ({
         id,
         amount,

@@ -1,14 +1,18 @@
-import { type Channel, invalid } from '@smoko/contract';
+import { AppError, type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { numbersOf, type ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
+import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import { invoiceTitle } from '../../domain/finance-records/stages.ts';
 import { standingOf } from '../../domain/finance-records/standing.ts';
 import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
+import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 import { wordsForClient } from '../../domain/quotes/words-for-client.ts';
+import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
@@ -16,6 +20,8 @@ import { type Contacts, resolveRecipient } from './recipient.ts';
 interface PaperSources extends Contacts {
   quotes: Repository<QuoteRow>;
   financeRecords: Repository<FinanceRow>;
+  variations: Repository<VariationRow>;
+  projects: Repository<ProjectRow>;
 }
 interface Asked {
   id: string;
@@ -23,7 +29,7 @@ interface Asked {
   note?: string | null | undefined;
 }
 
-/** A quote or an invoice as a message to its client: what is looked at before is what goes. */
+/** A quote, an invoice or a variation as a message to its client: what is looked at before is what goes. */
 interface Paper<Row> extends Recipient {
   doc: Row;
   clientId: string;
@@ -35,9 +41,14 @@ interface Paper<Row> extends Recipient {
 export interface Papers {
   quote(call: Call, asked: Asked): Promise<Paper<QuoteRow>>;
   invoice(call: Call, asked: Asked): Promise<Paper<FinanceRow>>;
+  /** Throws 409 for one that was answered. */
+  variation(call: Call, asked: Asked): Promise<Paper<VariationRow>>;
 }
 
-export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions, 'quoteLink' | 'invoiceLink'>): Papers {
+export function createPapers(
+  sources: PaperSources,
+  links: Pick<OutgoingOptions, 'quoteLink' | 'invoiceLink' | 'variationLink'>,
+): Papers {
   async function to<Row extends QuoteRow | FinanceRow>(
     call: Call,
     doc: Row,
@@ -62,41 +73,73 @@ export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions,
     async invoice(call, { id, channel, note = null }) {
       const invoice = await sources.financeRecords.get(call, id);
       if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be sent.');
+      if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
       const head = await to(call, invoice, 'invoice', channel);
       const link = links.invoiceLink(id);
-      const subject = titled(call, head.channel, invoiceName(invoice));
+      const subject = titled(call, head.channel, invoiceTitle(invoice));
       // a text is paid for by its length, and its link says it too
       const toPay = head.channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
       return { ...head, link, subject, body: invoiceText(call, invoice, note, link, toPay) };
     },
+    async variation(call, { id, channel, note = null }) {
+      const variation = await sources.variations.get(call, id);
+      const { status, project_id, variation_number } = variation;
+      if (status === 'accepted' || status === 'declined')
+        throw new AppError('conflict', `That variation was ${status} already. Make another one for what has changed.`);
+      // whose job it is now: the client may have changed since the variation was made
+      const job = await sources.projects.get(call, project_id.toHexString());
+      if (!job.client_id) throw invalid('client_id', 'That job has no client yet. Add one first.');
+      const clientId = job.client_id.toHexString();
+      const to = await resolveRecipient(call, { channel, client_id: clientId }, sources);
+      const link = links.variationLink(id);
+      const subject = titled(call, to.channel, `Variation ${variation_number} for ${job.job_name}`);
+      return { doc: variation, clientId, ...to, link, subject, body: variationText(call, variation, job, note, link) };
+    },
   };
 }
 
+/** Each line, and what they come to; nothing where there are none. */
+function pricedText({ lines, gst, total }: Pick<QuoteRow, 'lines' | 'gst' | 'total'>): string[] {
+  if (!lines.length) return [];
+  return [
+    ...lines.map((line) => `- ${line.description} x ${line.quantity}: ${dollars(line.total)}`),
+    `Total ${dollars(total)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
+  ];
+}
+
+function variationText(
+  call: Call,
+  variation: VariationRow,
+  { job_name }: ProjectRow,
+  note: string | null,
+  link: string,
+): string {
+  return letter(call, [
+    note,
+    `Variation ${variation.variation_number} for ${job_name}`,
+    variation.description,
+    ...pricedText(variation),
+    `See it, accept or decline: ${link}`,
+  ]);
+}
+
 function quoteText(call: Call, quote: QuoteRow, note: string | null, link: string): string {
-  const lines = (quote.lines as { description: string; quantity: number; total: number }[]).map(
-    ({ description, quantity, total }) => `- ${description} x ${quantity}: ${dollars(total)}`,
-  );
-  const gst = Number(quote.gst) ? ` (includes GST ${dollars(Number(quote.gst))})` : '';
-  const total = lines.length ? `Total ${dollars(Number(quote.total))}${gst}` : null;
   const until = quote.valid_until ? `Valid until ${longDay(String(quote.valid_until))}` : null;
   return letter(call, [
     note,
     `Quote ${quote.quote_number}`,
     wordsForClient(quote),
-    ...lines,
-    total,
+    ...pricedText(quote),
     until,
     `See it, accept or decline: ${link}`,
   ]);
 }
 
-const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
-
 function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, toPay: ToPay[]): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return letter(call, [
     note,
-    invoiceName(invoice),
+    invoiceTitle(invoice),
     invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map(({ label, cents }) => `${label} ${dollars(cents)}`),

@@ -5,22 +5,27 @@ import type { Papers } from './papers.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
 
+const DRAFT = 'This is a draft. Sending it issues it: it gets its number and cannot be changed after that.';
+
 /** What would go to whom, and what it costs; nothing is stored. */
 export const previewImplementation = (contacts: Contacts, papers: Papers): Implementation =>
   implement(previewMessage, async (call, asked) => {
-    const { body, subject = null, quote_id, finance_record_id, channel, note, client_id, supplier_id, to } = asked;
-    if ([body, quote_id, finance_record_id].filter(Boolean).length > 1)
-      throw invalid('body', 'Preview one thing: a message, a quote or an invoice.');
+    const { body, subject = null, quote_id, finance_record_id, variation_id, channel, note } = asked;
+    const { client_id, supplier_id, to } = asked;
+    if ([body, quote_id, finance_record_id, variation_id].filter(Boolean).length > 1)
+      throw invalid('body', 'Preview one thing: a message, a quote, an invoice or a variation.');
     const own = async () => {
       if (!body) throw invalid('body', 'Write a message first.');
       return { ...(await resolveRecipient(call, { channel, client_id, supplier_id, to }, contacts)), body };
     };
-    const message = quote_id
-      ? await papers.quote(call, { id: quote_id, channel, note })
-      : finance_record_id
-        ? await papers.invoice(call, { id: finance_record_id, channel, note })
-        : { ...(await own()), subject, link: null };
+    const paper = () => {
+      if (quote_id) return papers.quote(call, { id: quote_id, channel, note });
+      if (finance_record_id) return papers.invoice(call, { id: finance_record_id, channel, note });
+      return variation_id ? papers.variation(call, { id: variation_id, channel, note }) : null;
+    };
+    const message = (await paper()) ?? { ...(await own()), subject, link: null };
     const texted = message.channel === 'sms';
+    const draft = 'doc' in message && 'stage' in message.doc && message.doc.stage === 'draft';
     const quiet = texted && quietUntil(call.clock.now(), 'sms', message.to, call.actor.business);
     const sms = texted ? signedSms(message.body, call.actor.business.name, false) : null;
     return {
@@ -32,6 +37,6 @@ export const previewImplementation = (contacts: Contacts, papers: Papers): Imple
       encoding: sms?.encoding ?? null,
       parts: sms?.parts ?? null,
       cost: sms?.cost ?? null,
-      warnings: quiet ? [`It is ${quiet.there} where they are.`] : [],
+      warnings: [...(quiet ? [`It is ${quiet.there} where they are.`] : []), ...(draft ? [DRAFT] : [])],
     };
   });

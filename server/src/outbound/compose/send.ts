@@ -1,27 +1,30 @@
-import { AppError, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
-import type { Fields, Repository } from '../../db/repository.ts';
-import { type Call, type Implementation, implement } from '../../domain/call.ts';
+import { AppError, sendInvoice, sendMessage, sendQuote, sendVariation } from '@smoko/contract';
+import type { Repository } from '../../db/repository.ts';
+import { type Implementation, implement } from '../../domain/call.ts';
+import type { Issuing } from '../../domain/finance-records/issue.ts';
 import type { Outbox } from '../../domain/outbox/outgoing.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 import { checkReferences, type Reference } from '../../domain/tables/references.ts';
 import { withRetry } from '../../domain/tables/with-retry.ts';
+import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import type { Papers } from './papers.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface Parts {
   outbox: Outbox;
-  sources: Contacts & { quotes: Repository<QuoteRow>; project: Reference };
+  sources: Contacts & { quotes: Repository<QuoteRow>; variations: Repository<VariationRow>; project: Reference };
   papers: Papers;
+  issuing: Pick<Issuing, 'leave'>;
   /** The paper itself, which goes with a mail. */
   pdfs: Pick<OutgoingOptions, 'quotePdf' | 'invoicePdf'>;
 }
 
-/** The three operations that let something leave the business. Who may call them is the guard's business. */
-export function sendImplementations({ outbox, sources, papers, pdfs }: Parts): Implementation[] {
-  /** The message is on its way: a quote that somebody changes at this moment does not call it back. */
-  const mark = (call: Call, id: string, fields: Fields) =>
-    withRetry(true, () => sources.quotes.update(call, id, fields)).catch((error: unknown) => {
+/** The operations that let something leave the business. Who may call them is the guard's business. */
+export function sendImplementations({ outbox, sources, papers, issuing, pdfs }: Parts): Implementation[] {
+  /** The message is on its way: a record that somebody changes at this moment does not call it back. */
+  const mark = (write: () => Promise<unknown>) =>
+    withRetry(true, write).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
 
@@ -49,14 +52,17 @@ export function sendImplementations({ outbox, sources, papers, pdfs }: Parts): I
         links: { client_id, project_id: quote.project_id, quote_id: quote._id },
       });
       const fields = {
-        ...(quote.status === 'draft' ? { status: 'sent' } : {}),
+        ...(quote.status === 'draft' ? { status: 'sent' as const } : {}),
         ...(quote.sent_at ? {} : { sent_at: call.clock.now() }),
       };
-      if (Object.keys(fields).length) await mark(call, asked.id, fields);
+      if (Object.keys(fields).length) await mark(() => sources.quotes.update(call, asked.id, fields));
       return item;
     }),
 
     implement(sendInvoice, async (call, asked) => {
+      // what cannot be sent is not issued
+      await papers.invoice(call, asked);
+      await issuing.leave(call, asked.id);
       const { doc: invoice, clientId: client_id, channel, to, subject, body } = await papers.invoice(call, asked);
       return outbox.put(call, {
         channel,
@@ -66,6 +72,16 @@ export function sendImplementations({ outbox, sources, papers, pdfs }: Parts): I
         attachments: channel === 'email' ? [await pdfs.invoicePdf(call.actor, asked.id)] : [],
         links: { client_id, project_id: invoice.project_id, finance_record_id: invoice._id },
       });
+    }),
+
+    implement(sendVariation, async (call, asked) => {
+      const { doc: variation, clientId: client_id, channel, to, subject, body } = await papers.variation(call, asked);
+      const { project_id, _id: variation_id, sent_at } = variation;
+      const links = { client_id, project_id, variation_id };
+      const item = await outbox.put(call, { channel, to, subject, body, links });
+      const fields = { status: 'sent' as const, client_id, sent_at: sent_at ?? call.clock.now() };
+      await mark(() => sources.variations.update(call, asked.id, fields));
+      return item;
     }),
   ];
 }

@@ -6,12 +6,15 @@ import {
   listOutbox,
   OPERATIONS,
   type Operation,
+  projects,
   quotes,
   sendDraft,
   sendInvoice,
   sendMessage,
   sendQuote,
+  sendVariation,
   TABLES,
+  variations,
   type WireInput,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
@@ -62,6 +65,11 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
     [sendInvoice.id]: async () => ({
       id: (await testDomain.call(mel, financeRecords.operations.create, { ...about, type: 'invoice', amount: 10 })).id,
     }),
+    [sendVariation.id]: async () => {
+      const { id } = await testDomain.call(mel, projects.operations.create, { ...about, job_name: 'Deck' });
+      const more = { project_id: id, description: 'Handrail', lines: LINES };
+      return { id: (await testDomain.call(mel, variations.operations.create, more)).id };
+    },
     [sendDraft.id]: async () => {
       const call = createCall(mel, testDomain.domain.executor.clock);
       const draft = { channel: 'email' as const, to: 'rosa@example.com', subject: 'Hello', body: 'A draft' };

@@ -10,12 +10,13 @@ import type { OutboxRow } from '../../domain/outbox/store.ts';
 const SETTLED: OutboxRow['status'][] = ['sent', 'delivered', 'failed', 'unknown'];
 
 /**
- * What must not go twice at once: a quote or an invoice, a reminder of it, or else these words, to this address. A unique
+ * What must not go twice at once: a quote, an invoice or a variation, a reminder of it, or else these words, to this address. A unique
  * index holds it while the message is on its way.
  */
 function sendingOf(message: Fields): string {
-  const { channel, to, quote_id, finance_record_id, automation, inbox_id, project_id, subject, body } = message;
-  const paper = quote_id ?? finance_record_id;
+  const { channel, to, quote_id, finance_record_id, variation_id, automation, inbox_id, project_id, subject, body } =
+    message;
+  const paper = quote_id ?? finance_record_id ?? variation_id;
   const words = JSON.stringify([inbox_id, project_id, subject, body].map((one) => (one ? String(one) : null)));
   const what = paper ? String(paper) : createHash('sha256').update(words).digest('base64url');
   return [what, automation ?? '', channel, String(to).toLowerCase()].join(':');
@@ -45,7 +46,9 @@ export async function alone(
 }
 
 function onItsWay(message: Fields, other: OutboxRow | null): AppError {
-  const what = message.quote_id ? 'That quote' : message.finance_record_id ? 'That invoice' : 'That message';
+  const { quote_id, finance_record_id, variation_id } = message;
+  const paper = quote_id ? 'quote' : finance_record_id ? 'invoice' : variation_id ? 'variation' : null;
+  const what = `That ${paper ?? 'message'}`;
   const gone = !other || SETTLED.includes(other.status);
   const where = gone
     ? `went to ${message.to} just now. Send it again if they are to have it twice.`

@@ -1,7 +1,7 @@
 import {
   adminTasks,
   clients,
-  financeRecords,
+  createInvoice,
   type Operation,
   procurementItems,
   projects,
@@ -31,8 +31,8 @@ export async function openBusiness(testDomain: TestDomain) {
   const shop = await make(suppliers.operations.create, { name: 'Rexel', email: 'trade@rexel.example.net' });
   const job1 = await make(projects.operations.create, { job_name: 'Deck', job_number: '2001', client_id: rosa });
   const job2 = await make(projects.operations.create, { job_name: 'Wall', job_number: '2002', client_id: petrov });
-  const bill = (project_id: string) =>
-    make(financeRecords.operations.create, { type: 'invoice', amount: 500, project_id });
+  // a draft: an issued one cannot be changed or deleted by anybody
+  const bill = (project_id: string) => make(createInvoice, { amount: 500, project_id });
   const offer = (client_id: string, quote_number: string) =>
     make(quotes.operations.create, {
       client_id,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Sendable, SendDialog } from '../records/send-dialog.tsx';
 import { Button } from './button.tsx';
 
-/** Sends a quote or an invoice to its client, who, how and what shown first. */
+/** Sends a quote, an invoice or a variation to its client, who, how and what shown first. */
 export function SendButton({ paper }: { paper: Sendable }) {
   const [open, setOpen] = useState(false);
   return (

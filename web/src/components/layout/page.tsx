@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../buttons/button.tsx';
 
 interface Props {
@@ -9,31 +10,33 @@ interface Props {
   lead?: string;
   /** What stands below the title: badges. */
   badges?: ReactNode;
+  /** Printed, it has a head of its own, and this title is left out. */
+  paper?: boolean;
   /** What can be done here: buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen but the dashboard. */
-export function Page({ title, lead, badges, actions, children }: Props) {
+export function Page({ title, lead, badges, paper = false, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} - Smoko`;
   }, [title]);
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-3 pb-24 lg:px-8 lg:pt-5 lg:pb-10">
-      <Button variant="quiet" size="sm" asChild className="-ml-3">
+      <Button variant="quiet" size="sm" asChild className="-ml-3 print:hidden">
         <Link to="/dashboard">
           <ArrowLeft aria-hidden className="size-5" />
           Back to Dashboard
         </Link>
       </Button>
-      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className={cn('mt-1 mb-6 flex flex-wrap items-end justify-between gap-4', paper && 'print:hidden')}>
         <div className="min-w-0">
           <h1 className="headline break-words text-2xl">{title}</h1>
           {badges && <div className="mt-2 flex flex-wrap items-center gap-2">{badges}</div>}
           {lead && <p className="mt-1 max-w-prose text-soft">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">{actions}</div>}
       </div>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { EntityView } from '@smoko/contract';
-import { Info, MessagesSquare } from 'lucide-react';
+import { Info, type LucideIcon, MessagesSquare } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../layout/card.tsx';
@@ -67,14 +67,29 @@ export const ViewFacts = <F extends string, R extends Readonly<Record<F, unknown
     );
   });
 
-/** A link to all messages with this client or supplier. */
-export const MessagesLink = ({ to, name }: { to: string; name: string }) => (
+interface LinkProps {
+  to: string;
+  icon: LucideIcon;
+  /** What it leads to, with the card's name: `Messages with Priya Sharma`. */
+  label: string;
+  children: string;
+}
+
+/** Leads from a card to more of its client or supplier. */
+export const CardLink = ({ to, icon: Icon, label, children }: LinkProps) => (
   <Link
     to={to}
-    aria-label={`Messages with ${name}`}
+    aria-label={label}
     className="inline-flex min-h-12 items-center gap-2 font-bold text-link text-sm underline underline-offset-2"
   >
-    <MessagesSquare aria-hidden className="size-4" />
-    Messages
+    <Icon aria-hidden className="size-4" />
+    {children}
   </Link>
+);
+
+/** A link to all messages with this client or supplier. */
+export const MessagesLink = ({ to, name }: { to: string; name: string }) => (
+  <CardLink to={to} icon={MessagesSquare} label={`Messages with ${name}`}>
+    Messages
+  </CardLink>
 );

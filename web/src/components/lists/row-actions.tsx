@@ -7,7 +7,8 @@ interface Props {
   name: string;
   /** Left out where records cannot be edited. */
   onEdit?: () => void;
-  onDelete: () => void;
+  /** Left out where records cannot be deleted. */
+  onDelete?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -20,8 +21,10 @@ export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
         <Pencil aria-hidden className="size-5" />
       </IconButton>
     )}
-    <IconButton variant="quiet" label={`Delete ${name}`} onClick={onDelete}>
-      <Trash2 aria-hidden className="size-5" />
-    </IconButton>
+    {onDelete && (
+      <IconButton variant="quiet" label={`Delete ${name}`} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    )}
   </div>
 );

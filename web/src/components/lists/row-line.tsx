@@ -5,7 +5,8 @@ interface Props {
   /** Further details; empty ones are left out. */
   about: readonly (string | null | undefined | false | '')[];
   amount?: string;
-  status: string;
+  /** null where a status would say nothing. */
+  status: string | null;
   upper?: boolean;
 }
 
@@ -20,7 +21,7 @@ export const RowLine = ({ title, about, amount, status, upper = false }: Props) 
       </div>
       <div className="flex items-center gap-3">
         {amount && <span className="font-bold tabular-nums">{amount}</span>}
-        <StatusBadge status={status} upper={upper} />
+        {status !== null && <StatusBadge status={status} upper={upper} />}
       </div>
     </li>
   );

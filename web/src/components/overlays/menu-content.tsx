@@ -3,11 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import type { MenuState } from './menu.tsx';
 
 interface Props extends MenuState {
+  /** Called once it is gone and its button has the focus: what opens then gives the focus back to that button. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
 /** An open menu. Import it lazily: `Menu` loads it when the page is idle or the menu opens. */
-export function MenuContent({ button, labelledBy, open, onOpenChange, children }: Props) {
+export function MenuContent({ button, labelledBy, open, onOpenChange, onClosed, children }: Props) {
   const leftFor = useRef(false);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -27,6 +29,7 @@ export function MenuContent({ button, labelledBy, open, onOpenChange, children }
             event.preventDefault();
             if (!leftFor.current) button.current?.focus();
             leftFor.current = false;
+            onClosed?.();
           }}
           className="z-40 min-w-60 animate-rise rounded-md border-2 border-edge bg-surface p-1.5 text-ink shadow-float"
         >

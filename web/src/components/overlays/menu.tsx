@@ -21,21 +21,28 @@ export interface MenuState {
 
 interface Props {
   trigger: ReactElement;
+  /** Nothing is loaded or rendered before it is opened: for the menus of many rows. */
+  onDemand?: boolean;
   /** Renders a lazily loaded component with a `MenuContent`. */
   children: (menu: MenuState) => ReactNode;
 }
 
 /** A button with a menu. The menu's code is loaded when the page is idle, or when the menu is opened before that. */
-export function Menu({ trigger, children }: Props) {
+export function Menu({ trigger, onDemand = false, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   const idle = useIdle();
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (next) setOpened(true);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpen(true);
+    show(true);
   };
   return (
     <span className="relative inline-flex">
@@ -44,13 +51,13 @@ export function Menu({ trigger, children }: Props) {
         id={id}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
         onKeyDown={onKeyDown}
       >
         {trigger}
       </Slot.Root>
-      {(idle || open) && (
-        <Suspense fallback={null}>{children({ button, labelledBy: id, open, onOpenChange: setOpen })}</Suspense>
+      {(onDemand ? opened : idle || opened) && (
+        <Suspense fallback={null}>{children({ button, labelledBy: id, open, onOpenChange: show })}</Suspense>
       )}
     </span>
   );

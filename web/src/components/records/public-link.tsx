@@ -2,7 +2,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { copy } from '../../lib/copy.ts';
 import { Button } from '../buttons/button.tsx';
 
-/** Buttons to copy and open the public link by which a client sees a quote or an invoice. */
+/** Buttons to copy and open the public link by which a client sees a quote, an invoice or a variation. */
 export const PublicLink = ({ link }: { link: string }) => (
   <div className="flex flex-wrap gap-3">
     <Button size="sm" onClick={() => void copy(link)}>

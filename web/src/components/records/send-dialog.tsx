@@ -6,6 +6,8 @@ import {
   quotes,
   sendInvoice,
   sendQuote,
+  sendVariation,
+  variations,
 } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,12 +23,15 @@ import { FormDialog } from '../overlays/form-dialog.tsx';
 import { type Preview, PreviewSummary } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
 
-/** A quote or an invoice to send; `name` is its title for people. */
+/** A quote, an invoice or a variation to send; `name` is its title for people. */
 export interface Sendable {
-  kind: 'quote' | 'invoice';
+  kind: 'quote' | 'invoice' | 'variation';
   id: string;
   name: string;
 }
+
+/** What names it where a message is looked at before it goes. */
+const NAMED = { quote: 'quote_id', invoice: 'finance_record_id', variation: 'variation_id' } as const;
 
 export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () => void }) {
   const { kind, id, name } = paper;
@@ -36,7 +41,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
   const own = {
     ...(chosen ? { channel: chosen } : {}),
     note: useDebounced(note),
-    ...(kind === 'quote' ? { quote_id: id } : { finance_record_id: id }),
+    [NAMED[kind]]: id,
   };
   const preview = useQuery({
     queryKey: ['message_preview', own],
@@ -47,7 +52,8 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
   });
   const quote = useOperation(sendQuote, quotes.table, 'outbox');
   const invoice = useOperation(sendInvoice, financeRecords.table, 'outbox');
-  const send = kind === 'quote' ? quote : invoice;
+  const variation = useOperation(sendVariation, variations.table, 'outbox');
+  const send = { quote, invoice, variation }[kind];
   const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
   const submit = () => {
     if (sent) return onClose();
@@ -85,7 +91,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
                 onChange={(event) => setChosen(event.target.value as Channel)}
               >
                 <option value="sms">Text</option>
-                <option value="email">E-mail, with the PDF</option>
+                <option value="email">{kind === 'variation' ? 'E-mail' : 'E-mail, with the PDF'}</option>
               </Select>
             )}
           </Field>

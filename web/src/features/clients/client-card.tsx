@@ -1,6 +1,6 @@
 import { type Client, clientView } from '@smoko/contract';
 import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
-import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
+import { CardLink, DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
 
@@ -17,7 +17,18 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
     name={client.name}
     onEdit={onEdit}
     onDelete={onDelete}
-    foot={<MessagesLink to={`/inbox?client=${client.id}`} name={client.name} />}
+    foot={
+      <div className="flex flex-wrap gap-x-6">
+        <MessagesLink to={`/inbox?client=${client.id}`} name={client.name} />
+        <CardLink
+          to={`/client-account?client=${client.id}`}
+          icon={CircleDollarSign}
+          label={`Account of ${client.name}`}
+        >
+          Account
+        </CardLink>
+      </div>
+    }
   >
     <ViewFacts
       view={clientView}

@@ -1,5 +1,8 @@
 import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/contract';
+import { HandCoins, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
@@ -23,6 +26,18 @@ export function FinanceData() {
       title="Finance Data & Details"
       actions={
         <>
+          <Button asChild>
+            <Link to="/who-owes-you">
+              <HandCoins aria-hidden className="size-5" />
+              Who Owes You
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/gst">
+              <ReceiptText aria-hidden className="size-5" />
+              GST / BAS
+            </Link>
+          </Button>
           <ImportExportButtons path="finance-records" />
           <AddButton onClick={edited.add}>Add Record</AddButton>
         </>

@@ -4,21 +4,23 @@ import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
+import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { recordColumns } from './record-columns.tsx';
-import { ORDERS, STATUSES, TYPES } from './words.ts';
+import { ORDERS, STAGES, STATUSES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useFilters(['q', 'type', 'status', 'sort'] as const);
+  const filters = useFilters(['q', 'type', 'status', 'stage', 'sort'] as const);
   const { values, set, any } = filters;
-  const type = oneOf(TYPES, values.type);
+  const type = oneOf(FINANCE_TYPE_NAMES, values.type);
   const status = oneOf(STATUSES, values.status);
+  const stage = oneOf(STAGES, values.stage);
   const sort = oneOf(ORDERS, values.sort);
-  const list = useList(financeRecords, listInput({ q: values.q, type, status, sort }));
+  const list = useList(financeRecords, listInput({ q: values.q, type, status, stage, sort }));
   const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
   const timeZone = useTimeZone();
   const columns = useMemo(
@@ -39,7 +41,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
             <FilterSelect
               label="Type"
               all="All types"
-              options={TYPES}
+              options={FINANCE_TYPE_NAMES}
               value={type}
               onChange={(next) => set('type', next)}
             />
@@ -50,9 +52,16 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
               value={status}
               onChange={(next) => set('status', next)}
             />
+            <FilterSelect
+              label="Stage"
+              all="All stages"
+              options={STAGES}
+              value={stage}
+              onChange={(next) => set('stage', next)}
+            />
           </ListFilters>
         }
-        noMatch={{ title: 'No records match that', hint: 'Try another word, type or status.' }}
+        noMatch={{ title: 'No records match that', hint: 'Try another word, type, status or stage.' }}
         none={{
           title: 'No Financial Records Yet',
           hint: 'Invoices you send, payments that come in, what you spend.',

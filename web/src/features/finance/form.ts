@@ -1,6 +1,6 @@
 import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/contract';
 import { z } from 'zod';
-import { choiceText, moneyText } from '../../lib/form-values.ts';
+import { choiceText, moneyNeeded } from '../../lib/form-values.ts';
 import { viewForm } from '../../lib/records/view-form.ts';
 
 /** As the server completes it: money that came or went is paid, an invoice waits. */
@@ -18,10 +18,7 @@ export const recordForm = {
   schema: schema.extend({
     type,
     status,
-    amount: z
-      .string()
-      .refine((text) => text.trim() !== '', { error: 'Enter an amount in dollars.', abort: true })
-      .pipe(moneyText),
+    amount: moneyNeeded('Enter an amount in dollars.'),
     allow_credit: z.boolean().transform((allowed) => allowed || undefined),
   }),
   valuesOf: () => ({
@@ -30,4 +27,15 @@ export const recordForm = {
     status: firstStatus('invoice'),
     allow_credit: false,
   }),
+};
+
+/** What an expense on file may still say; the rest of it stays. */
+const OF_EXPENSES = { tax: true, gst: true, category: true, supplier_id: true, supplier_invoice_number: true } as const;
+export const EXPENSE_NAMES = ['tax', 'gst', 'category', 'supplier_id', 'supplier_invoice_number'] as const;
+export const expenseForm = {
+  schema: schema.pick(OF_EXPENSES),
+  valuesOf: (expense: FinanceRecord | null) => {
+    const { tax, gst, category, supplier_id, supplier_invoice_number } = valuesOf(expense);
+    return { tax, gst, category, supplier_id, supplier_invoice_number };
+  },
 };

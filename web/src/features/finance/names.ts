@@ -1,13 +1,17 @@
 import type { FinanceRecord } from '@smoko/contract';
+import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { MADE_TYPES, TYPES } from './words.ts';
 
 export const clientOf = ({ client }: FinanceRecord): string | null =>
   client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
 
-/** "Invoice 1001", "Credit note CN-1001". */
-export const typeOf = ({ type, invoice_number, credit_note_number }: FinanceRecord): string =>
-  [TYPES[type], type === 'credit_note' ? credit_note_number : invoice_number].filter(Boolean).join(' ');
+/** "Invoice INV-1001", "Draft invoice", "Credit note CN-1001". */
+export const typeOf = ({ type, stage, invoice_number, credit_note_number }: FinanceRecord): string =>
+  stage === 'draft'
+    ? 'Draft invoice'
+    : [FINANCE_TYPE_NAMES[type], type === 'credit_note' ? credit_note_number : invoice_number]
+        .filter(Boolean)
+        .join(' ');
 
 /** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
 export const nameOf = (record: FinanceRecord): string =>
@@ -16,5 +20,9 @@ export const nameOf = (record: FinanceRecord): string =>
 /** What is still to come for an invoice, dollars. */
 export const dueOf = ({ amount, amount_due }: FinanceRecord): number => amount_due ?? amount;
 
-/** Credit notes and refunds stay as they were made: they are only deleted. */
-export const madeByHand = ({ type }: FinanceRecord): boolean => type in MADE_TYPES;
+/** Asks for money: drafts do not yet, void ones not any more. */
+export const isIssued = ({ type, stage }: FinanceRecord): boolean => type === 'invoice' && stage === 'issued';
+
+/** What an invoice asks for after its credit notes, paid or not: as much can be credited still. Dollars. */
+export const leftOf = ({ amount, amount_credited }: FinanceRecord): number =>
+  Math.round((amount - (amount_credited ?? 0)) * 100) / 100;

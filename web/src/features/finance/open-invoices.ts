@@ -18,7 +18,7 @@ export async function openInvoices(invoice: FinanceRecord): Promise<Open> {
   const { id, client_id } = invoice;
   const ofClient = async (status: FinanceRecord['status']): Promise<FinanceRecord[]> => {
     if (!client_id) return [];
-    const asked = { type: 'invoice', client_id, status, sort: 'created_at', limit: MOST } as const;
+    const asked = { type: 'invoice', stage: 'issued', client_id, status, sort: 'created_at', limit: MOST } as const;
     return (await api.call(financeRecords.operations.list, asked)).data;
   };
   const [{ today }, now, pending, overdue] = await Promise.all([

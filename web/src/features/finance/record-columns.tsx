@@ -1,17 +1,14 @@
 import { type FinanceRecord, financeRecordView } from '@smoko/contract';
-import { SendButton } from '../../components/buttons/send-button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import type { Column } from '../../components/lists/column.ts';
-import { RowActions } from '../../components/lists/row-actions.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
+import { shownStatus } from '../../lib/finance-types.ts';
 import { formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { InvoicePdfButton } from './invoice-pdf-button.tsx';
-import { MarkPaidButton } from './mark-paid-button.tsx';
-import { clientOf, dueOf, madeByHand, nameOf, typeOf } from './names.ts';
-import { RecordPaymentButton } from './record-payment-button.tsx';
+import { clientOf, nameOf, typeOf } from './names.ts';
+import { RecordActions } from './record-actions.tsx';
 
 interface Acts {
   timeZone: string;
@@ -28,12 +25,16 @@ const Type = ({ record }: { record: FinanceRecord }) => {
   );
 };
 
-const Status = ({ record: { status, part_paid } }: { record: FinanceRecord }) => (
-  <div className="flex flex-col items-end gap-1 [td>&]:items-start">
-    <StatusBadge status={status} upper />
-    {part_paid && <Badge tone="busy">Part paid</Badge>}
-  </div>
-);
+const Status = ({ record }: { record: FinanceRecord }) => {
+  const status = shownStatus(record);
+  if (status === null) return <span className="hidden text-soft [td>&]:inline">-</span>;
+  return (
+    <div className="flex flex-col items-end gap-1 [td>&]:items-start">
+      <StatusBadge status={status} upper />
+      {record.part_paid && <Badge tone="busy">Part paid</Badge>}
+    </div>
+  );
+};
 
 export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecord>[] => [
   ...viewColumns<FinanceRecord, keyof typeof financeRecordView.fields>(financeRecordView, {
@@ -54,20 +55,7 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-76',
-    cell: (record) => (
-      <RowActions name={nameOf(record)} onDelete={() => onDelete(record, nameOf(record))}>
-        <div className="flex flex-wrap justify-end gap-2 *:grow">
-          {record.type === 'invoice' && record.client_id && record.status !== 'paid' && (
-            <SendButton paper={{ kind: 'invoice', id: record.id, name: nameOf(record) }} />
-          )}
-          {record.type === 'invoice' && <InvoicePdfButton id={record.id} name={nameOf(record)} />}
-          {record.type === 'invoice' && dueOf(record) > 0 && (
-            <RecordPaymentButton invoice={record} name={nameOf(record)} />
-          )}
-          {record.status !== 'paid' && madeByHand(record) && <MarkPaidButton record={record} name={nameOf(record)} />}
-        </div>
-      </RowActions>
-    ),
+    className: 'w-72',
+    cell: (record) => <RecordActions record={record} onDelete={() => onDelete(record, nameOf(record))} />,
   },
 ];

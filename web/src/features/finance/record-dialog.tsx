@@ -1,4 +1,4 @@
-import { clients, financeRecords, financeRecordView } from '@smoko/contract';
+import { clients, financeRecords, financeRecordView, getSettings } from '@smoko/contract';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
@@ -6,13 +6,18 @@ import { JobField } from '../../components/forms/job-field.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
 import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { firstStatus, recordForm } from './form.ts';
-import { FIRST_STATUSES, MADE_TYPES, TYPES } from './words.ts';
+import { expenseFields } from './expense-fields.tsx';
+import { EXPENSE_NAMES, firstStatus, recordForm } from './form.ts';
+import { FIRST_STATUSES, MADE_TYPES } from './words.ts';
 
 const { fields } = financeRecordView;
+const paidDate = { label: fields.paid_date.label, hint: fields.paid_date.hint };
+const NOT_AN_EXPENSE = { tax: null, gst: null, category: null, supplier: null, supplier_invoice_number: null };
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
@@ -21,12 +26,17 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     ...recordForm,
     record: null,
     onSaved: ({ type, amount }) => {
-      notify.success('Record Added!', `${TYPES[type]} of ${formatMoney(amount)}.`);
+      notify.success('Record Added!', `${FINANCE_TYPE_NAMES[type]} of ${formatMoney(amount)}.`);
       onClose();
     },
   });
-  const [type, status] = useWatch({ control: form.control, name: ['type', 'status'] });
-  useEffect(() => form.setValue('status', firstStatus(type)), [form, type]);
+  const registered = useFigures('settings', getSettings).data?.gst_registered ?? false;
+  const [type, status, tax] = useWatch({ control: form.control, name: ['type', 'status', 'tax'] });
+  useEffect(() => {
+    form.setValue('status', firstStatus(type));
+    // what is not asked any more is not sent either
+    if (type !== 'expense') for (const name of EXPENSE_NAMES) form.setValue(name, '');
+  }, [form, type]);
 
   return (
     <FormDialog title="Add Record" save="Add Record" {...dialog} onClose={onClose}>
@@ -35,8 +45,16 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         record={financeRecords.record}
         form={form}
         words={{ type: MADE_TYPES }}
-        layout={{ type: 'grid grid-cols-2 gap-5', status: 'grid gap-5 sm:grid-cols-2' }}
+        layout={{
+          type: 'grid grid-cols-2 gap-5',
+          tax: 'grid gap-5 empty:hidden sm:grid-cols-2',
+          supplier: 'grid gap-5 empty:hidden sm:grid-cols-2',
+          status: 'grid gap-5 sm:grid-cols-2',
+        }}
         own={{
+          ...(type === 'expense'
+            ? expenseFields({ form, name: (field) => field, tax, supplier: null, registered })
+            : NOT_AN_EXPENSE),
           project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
           client: (
             <RecordField
@@ -64,15 +82,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           ...(status === 'paid'
             ? {
                 due_date: null,
-                paid_date: (
-                  <TextField
-                    form={form}
-                    name="paid_date"
-                    label={fields.paid_date.label}
-                    hint={fields.paid_date.hint}
-                    type="date"
-                  />
-                ),
+                paid_date: <TextField form={form} name="paid_date" {...paidDate} type="date" />,
               }
             : { paid_date: null }),
         }}

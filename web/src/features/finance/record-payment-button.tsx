@@ -18,7 +18,13 @@ export function RecordPaymentButton({ invoice, name }: { invoice: FinanceRecord;
   });
   return (
     <>
-      <Button size="sm" busy={load.isPending} onClick={() => load.mutate()} aria-label={`Record Payment: ${name}`}>
+      <Button
+        size="sm"
+        busy={load.isPending}
+        onClick={() => load.mutate()}
+        aria-label={`Record Payment: ${name}`}
+        className="grow"
+      >
         {!load.isPending && <HandCoins aria-hidden className="size-5 shrink-0" />}
         Record Payment
       </Button>

@@ -3,10 +3,10 @@ import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { useToldMoney } from '../../lib/records/use-told-money.ts';
 import { NotUsed } from './not-used.tsx';
 import type { Open } from './open-invoices.ts';
 import { PaidPart } from './paid-part.tsx';
-import { useToldPaid } from './told-paid.ts';
 import { usePayment } from './use-payment.ts';
 
 interface Props extends Open {
@@ -15,7 +15,7 @@ interface Props extends Open {
 
 /** Money that came in: how much, when, and what it pays. The first of the invoices is the one it was opened from. */
 export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
-  const told = useToldPaid();
+  const told = useToldMoney();
   const payment = usePayment({ invoices, today }, (saved, words) => {
     told('Payment Recorded', words, saved);
     onClose();

@@ -1,12 +1,31 @@
-import type { FinanceRecord } from '@smoko/contract';
+import type { ExpenseCategory, FinanceRecord } from '@smoko/contract';
+import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 
+const { invoice, payment, expense } = FINANCE_TYPE_NAMES;
 /** What the form makes; credit notes and refunds are made from what they are of. */
-export const MADE_TYPES = { invoice: 'Invoice', payment: 'Payment', expense: 'Expense' };
+export const MADE_TYPES = { invoice, payment, expense };
 
-export const TYPES: Record<FinanceRecord['type'], string> = {
-  ...MADE_TYPES,
-  credit_note: 'Credit note',
-  refund: 'Refund',
+/** Of invoices: what they are to their clients. */
+export const STAGES: Record<NonNullable<FinanceRecord['stage']>, string> = {
+  draft: 'Drafts',
+  issued: 'Issued',
+  void: 'Void',
+};
+
+export const EXPENSE_TAX_NAMES: Record<NonNullable<FinanceRecord['tax']>, string> = {
+  gst: 'GST in it',
+  free: 'No GST in it',
+};
+
+/** As the page "Tax Deductions" calls them. */
+export const EXPENSE_CATEGORY_NAMES: Record<ExpenseCategory, string> = {
+  materials: 'Materials for a Job',
+  vehicle_and_travel: 'Vehicle and Travel',
+  tools_and_equipment: 'Tools and Equipment',
+  materials_and_supplies: 'Materials and Supplies',
+  professional_services: 'Professional Services',
+  business_operations: 'Business Operations',
+  licensing_and_compliance: 'Licensing and Compliance',
 };
 
 export const STATUSES: Record<FinanceRecord['status'], string> = {

@@ -11,24 +11,33 @@ import { useJob } from './use-job.ts';
 
 /** /job-details?job={number}. Without a number, or with one that is on no job of this user, it leads to the dashboard. */
 interface Props {
+  /** What it is worth, and what changed it. */
+  money: (job: Project) => ReactNode;
   /** Further down: what others have to say about the job. */
   updates: (job: Project) => ReactNode;
 }
 
-export function JobDetailsPage({ updates }: Props) {
+export function JobDetailsPage(props: Props) {
   const [params] = useSearchParams();
   const number = params.get('job')?.trim() ?? '';
-  return number ? <OneJob number={number} updates={updates} /> : <ToDashboard />;
+  return number ? <OneJob number={number} {...props} /> : <ToDashboard />;
 }
 
-function OneJob({ number, updates }: Props & { number: string }) {
+function OneJob({ number, money, updates }: Props & { number: string }) {
   const [leaving, setLeaving] = useState(false);
   const state = useJob(number, leaving);
   if (leaving) return <ToDashboard />;
   if (state.is === 'found') {
     const { job } = state;
     return (
-      <JobDetails key={job.id} job={job} number={number} updates={updates(job)} onDelete={() => setLeaving(true)} />
+      <JobDetails
+        key={job.id}
+        job={job}
+        number={number}
+        money={money(job)}
+        updates={updates(job)}
+        onDelete={() => setLeaving(true)}
+      />
     );
   }
   if (state.is === 'unknown') return <ToDashboard number={number} />;

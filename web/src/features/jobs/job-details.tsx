@@ -19,12 +19,13 @@ interface Props {
   job: Project;
   /** As the address has it. */
   number: string;
+  money: ReactNode;
   updates: ReactNode;
   /** Leaves the screen: the deletion goes on, and its toast offers Undo. */
   onDelete: () => void;
 }
 
-export function JobDetails({ job, number, updates, onDelete }: Props) {
+export function JobDetails({ job, number, money, updates, onDelete }: Props) {
   const [, setParams] = useSearchParams();
   const remove = useRemove(projects, 'Project Deleted');
   const edited = useEdited<Project>(projects);
@@ -81,7 +82,7 @@ export function JobDetails({ job, number, updates, onDelete }: Props) {
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <JobOverview job={job} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <JobTabs job={job} />
+          <JobTabs job={job} money={money} />
           {updates}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { adminTasks, type FinanceRecord, financeRecords, type Project, procurementItems } from '@smoko/contract';
+import { adminTasks, financeRecords, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
@@ -7,13 +7,14 @@ import { Card } from '../../components/layout/card.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState, type Query } from '../../components/lists/list-state.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
+import { FINANCE_TYPE_NAMES, shownStatus } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { JobFiles } from './job-files.tsx';
 import { useJobOverview } from './use-job.ts';
 
 /** What belongs to the job. */
-export function JobTabs({ job }: { job: Project }) {
+export function JobTabs({ job, money }: { job: Project; money: ReactNode }) {
   const counts = useJobOverview(job.id);
   return (
     <Card className="min-w-0 p-3 sm:p-5">
@@ -21,6 +22,7 @@ export function JobTabs({ job }: { job: Project }) {
         label="What belongs to this job"
         tabs={[
           { value: 'tasks', label: 'Admin Tasks', count: counts?.admin_tasks, panel: <Tasks job={job} /> },
+          { value: 'money', label: 'Money', count: undefined, panel: money },
           { value: 'finance', label: 'Finance', count: counts?.finance_records, panel: <Finance job={job} /> },
           {
             value: 'procurement',
@@ -74,26 +76,19 @@ function Finance({ job }: { job: Project }) {
       {list.data?.map((record) => (
         <RowLine
           key={record.id}
-          title={record.description ?? TYPES[record.type]}
+          title={record.description ?? FINANCE_TYPE_NAMES[record.type]}
           about={[
-            record.description && TYPES[record.type],
+            record.description && FINANCE_TYPE_NAMES[record.type],
             record.due_date && `due ${formatDay(record.due_date)}`,
             record.part_paid && `part paid, ${formatMoney(record.amount_due ?? 0)} still due`,
           ]}
           amount={formatMoney(record.amount)}
-          status={record.status}
+          status={shownStatus(record)}
         />
       ))}
     </Scrolling>
   );
 }
-const TYPES: Record<FinanceRecord['type'], string> = {
-  payment: 'Payment',
-  expense: 'Expense',
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  refund: 'Refund',
-};
 
 function Procurement({ job }: { job: Project }) {
   const list = useList(procurementItems, { project_id: job.id });

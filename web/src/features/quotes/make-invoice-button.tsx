@@ -1,26 +1,28 @@
-import { createInvoice, financeRecords, type Quote } from '@smoko/contract';
+import { createBillingInvoice, createInvoice, financeRecords, type Quote } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Button } from '../../components/buttons/button.tsx';
 import { api } from '../../lib/api.ts';
-import { formatDay, formatMoney } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 
-/** Of a quote that was accepted; its lines and its total are the invoice's. */
-export function MakeInvoiceButton({ quote }: { quote: Pick<Quote, 'id' | 'quote_number'> }) {
+/** Of a quote that was accepted: its lines are the invoice's; what is left of its job, where a deposit came before. */
+export function MakeInvoiceButton({ quote }: { quote: Quote }) {
   const client = useQueryClient();
   const takeBack = useOperation(financeRecords.operations.delete, financeRecords.table);
   const make = useMutation({
-    mutationFn: () => api.call(createInvoice, { quote_id: quote.id }),
+    mutationFn: () =>
+      quote.deposit !== null && quote.project_id
+        ? api.call(createBillingInvoice, { id: quote.project_id, what: 'rest' })
+        : api.call(createInvoice, { quote_id: quote.id }),
     onError: (error) => notify.failure(error),
-    onSuccess: ({ id, invoice_number, amount, due_date }) =>
-      notify.success(
-        `Invoice ${invoice_number} Made`,
-        `${formatMoney(amount)}${due_date ? `, due ${formatDay(due_date)}` : ''}. It is under Finance.`,
-        { label: 'Undo', onClick: () => takeBack.mutate({ id }) },
-      ),
+    onSuccess: ({ id, amount }) =>
+      notify.success('Draft Invoice Made', `${formatMoney(amount)}. Send it from Finance: it gets its number then.`, {
+        label: 'Undo',
+        onClick: () => takeBack.mutate({ id }),
+      }),
     onSettled: () => refreshTable(client, financeRecords.table),
   });
   return (

@@ -17,16 +17,15 @@ interface Acts {
   onDelete: (quote: Quote) => void;
 }
 
-/** What it may become; nobody can agree to nothing. */
-const choicesOf = ({ status, lines, content }: Quote) =>
+/** What it may become; nobody can agree to nothing, and what its client accepted stays. */
+const choicesOf = ({ status, lines, content, response }: Quote) =>
   Object.fromEntries(
     statusChoices(QUOTE_NEXT, status)
       .filter(
         (one) =>
           one === status ||
-          one !== 'accepted' ||
-          lines.length > 0 ||
-          `${content.details}${content.aiGenerated}`.trim() !== '',
+          (response?.decision !== 'accepted' &&
+            (one !== 'accepted' || lines.length > 0 || `${content.details}${content.aiGenerated}`.trim() !== '')),
       )
       .map((one) => [one, STATUSES[one]]),
   ) as Record<Quote['status'], string>;

@@ -1,5 +1,5 @@
-import { quotes } from '@smoko/contract';
-import { useMemo } from 'react';
+import { type Quote, quotes } from '@smoko/contract';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { Page } from '../../components/layout/page.tsx';
@@ -13,6 +13,7 @@ import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { quoteColumns } from './quote-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
@@ -26,12 +27,13 @@ export function QuotesPage() {
   const change = useFieldChange(quotes, 'Status Updated', 'Quote status has been updated.');
   const timeZone = useTimeZone();
   const navigate = useNavigate();
+  const [accepting, setAccepting] = useState<Quote | null>(null);
   const add = () => void navigate('/quick-quote');
   const columns = useMemo(
     () =>
       quoteColumns({
         timeZone,
-        onStatus: (quote, next) => change(quote, { status: next }),
+        onStatus: (quote, next) => (next === 'accepted' ? setAccepting(quote) : change(quote, { status: next })),
         onDelete: ({ id, quote_number }) => remove({ id, name: quote_number }),
       }),
     [timeZone, change, remove],
@@ -63,6 +65,7 @@ export function QuotesPage() {
       >
         <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={1000} />
       </RecordList>
+      {accepting && <AcceptDialog quote={accepting} onClose={() => setAccepting(null)} />}
     </Page>
   );
 }

@@ -1,12 +1,13 @@
-import { addUpQuote, draftQuote, type Project, type Quote, quotes } from '@smoko/contract';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { draftQuote, getSettings, type Project, type Quote, quotes } from '@smoko/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { asText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
+import { lineValues } from '../../lib/priced-values.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { lineForm, lineValues, quoteForm, valuesOf } from './form.ts';
+import { quoteForm, valuesOf } from './form.ts';
 
 /** Details, what was written from them, and how it is kept. */
 export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: (quote: Quote) => void) {
@@ -21,6 +22,13 @@ export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: 
       onSaved(saved);
     },
   });
+
+  // a new quote asks for the deposit that the settings say, until another one is typed
+  const usual = useFigures('settings', getSettings).data?.deposit_percent;
+  useEffect(() => {
+    if (!quote && usual && !form.getFieldState('deposit_percent').isDirty)
+      form.setValue('deposit_percent', asText(usual));
+  }, [quote, usual, form]);
 
   const generation = useMutation({
     mutationFn: (details: string) => {
@@ -53,17 +61,4 @@ export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: 
     else if (!dialog.busy) dialog.onSubmit();
   };
   return { form, dialog, generate, generating: generation.isPending, warnings, save };
-}
-
-/** What the lines come to, by the server's rules; the last known while a line is being typed. */
-export function useSums(form: ReturnType<typeof useQuoteForm>['form']) {
-  const [lines, included] = useWatch({ control: form.control, name: ['lines', 'prices_include_gst'] });
-  const parsed = z.array(lineForm).safeParse(lines);
-  const input = { lines: parsed.data ?? [], prices_include_gst: included };
-  return useQuery({
-    queryKey: ['quotes', 'sums', input],
-    queryFn: ({ signal }) => api.call(addUpQuote, input, { signal }),
-    enabled: parsed.success && lines.length > 0,
-    placeholderData: keepPreviousData,
-  });
 }

@@ -1,15 +1,13 @@
 import type { Quote } from '@smoko/contract';
 import { CircleAlert } from 'lucide-react';
-import { Controller } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '../../components/buttons/button.tsx';
-import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { AreaField, TextField } from '../../components/forms/form-fields.tsx';
+import { PricedLines } from '../../components/forms/priced-lines.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { LineFields } from './line-fields.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
-import { QuoteSums } from './quote-sums.tsx';
-import { type useQuoteForm, useSums } from './use-quote-form.ts';
+import type { useQuoteForm } from './use-quote-form.ts';
 import { WithClient } from './with-client.tsx';
 
 interface Props {
@@ -20,7 +18,6 @@ interface Props {
 
 /** What was written, to be put right and kept. */
 export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onReload }: Props) {
-  const sums = useSums(form);
   return (
     <Card className="grid min-w-0 gap-5 p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -39,15 +36,20 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
         </p>
       ))}
       <AreaField form={form} name="content.aiGenerated" label="Quote Text" rows={10} />
-      <LineFields form={form} />
-      <Controller
-        control={form.control}
-        name="prices_include_gst"
-        render={({ field }) => <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />}
-      />
-      {sums.data && <QuoteSums {...sums.data} />}
-      <div className="max-w-60">
+      <FormProvider {...form}>
+        <PricedLines />
+      </FormProvider>
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="valid_until" label="Valid Until" note="optional" type="date" />
+        <TextField
+          form={form}
+          name="deposit_percent"
+          label="Deposit in Percent"
+          note="optional"
+          hint="Its invoice is drafted once the quote is accepted."
+          inputMode="decimal"
+          autoComplete="off"
+        />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
         {quote && !dialog.dirty && (

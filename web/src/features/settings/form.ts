@@ -1,24 +1,28 @@
 import {
   CHANNELS,
   COUNTRIES,
+  GST_BASES,
   GST_ROUNDINGS,
+  invoicePrefixSchema,
   NOTICES,
+  nextInvoiceNumberSchema,
   paperSettingsInput,
   type Settings,
   termsDaysSchema,
   updateSettings,
 } from '@smoko/contract';
 import { z } from 'zod';
-import { abnText, asText } from '../../lib/form-values.ts';
+import { abnText, asText, percentText } from '../../lib/form-values.ts';
 import { formatAbn, formatAddress } from '../../lib/format.ts';
 import type { SavedForm } from '../../lib/records/use-saved-form.ts';
 
 /** What the form holds; lengths and messages are the contract's. */
 const { full_name, business_name, business_location } = updateSettings.input.shape;
-const daysText = z
-  .string()
-  .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
-  .pipe(termsDaysSchema);
+const wholeText = (schema: typeof termsDaysSchema) =>
+  z
+    .string()
+    .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
+    .pipe(schema);
 export const settingsForm = z.object({
   full_name,
   business_name,
@@ -28,8 +32,12 @@ export const settingsForm = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: z.enum(GST_ROUNDINGS),
+  gst_basis: z.enum(GST_BASES),
   ...paperSettingsInput,
-  terms_days: daysText,
+  terms_days: wholeText(termsDaysSchema),
+  deposit_percent: percentText,
+  invoice_prefix: invoicePrefixSchema,
+  next_invoice_number: wholeText(nextInvoiceNumberSchema),
   notices: z.enum(NOTICES),
   preferred_channel: z.enum(CHANNELS),
 });
@@ -45,6 +53,7 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   time_zone: asText(settings?.time_zone),
   gst_registered: settings?.gst_registered ?? false,
   gst_rounding: settings?.gst_rounding ?? 'total',
+  gst_basis: settings?.gst_basis ?? 'cash',
   ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
@@ -59,4 +68,7 @@ const paperValuesOf = (settings: Settings | null) => ({
   payid: formatAddress(formatAbn(asText(settings?.payid))),
   licence_number: asText(settings?.licence_number),
   terms_days: asText(settings?.terms_days),
+  deposit_percent: asText(settings?.deposit_percent),
+  invoice_prefix: asText(settings?.invoice_prefix),
+  next_invoice_number: asText(settings?.next_invoice_number),
 });

@@ -77,14 +77,46 @@ export function PaidPart({ form, warnings }: Props) {
           autoComplete="off"
         />
       )}
-      <TextField
-        form={form}
-        name="terms_days"
-        label="Days to Pay"
-        hint="A new invoice is due after so many days, unless you say a day."
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberFields form={form} />
     </Part>
   );
 }
+
+/** How long invoices give, and how they are numbered. */
+const NumberFields = ({ form }: Pick<Props, 'form'>) => (
+  <>
+    <TextField
+      form={form}
+      name="terms_days"
+      label="Days to Pay"
+      hint="A new invoice is due after so many days, unless you say a day."
+      inputMode="numeric"
+      autoComplete="off"
+    />
+    <TextField
+      form={form}
+      name="deposit_percent"
+      label="Deposit on Quotes, in Percent"
+      note="optional"
+      hint="A new quote asks for so much of its total. Its invoice is drafted when the quote is accepted."
+      inputMode="decimal"
+      autoComplete="off"
+    />
+    <TextField
+      form={form}
+      name="invoice_prefix"
+      label="Before the Invoice Number"
+      note="optional"
+      hint="INV- makes INV-1001."
+      autoComplete="off"
+    />
+    <TextField
+      form={form}
+      name="next_invoice_number"
+      label="Next Invoice Number"
+      hint="An invoice gets its number when it is issued. No number is left out."
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  </>
+);

@@ -16,7 +16,7 @@ import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.t
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { PaidPart } from './paid-part.tsx';
 import { Part } from './part.tsx';
-import { CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
+import { BASES, CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
 export function SettingsForm({ onFile }: { onFile: Settings }) {
@@ -114,6 +114,16 @@ function GstPart({ form }: { form: SettingsFields }) {
       {registered && (
         <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
           <Options of={ROUNDINGS} />
+        </SelectField>
+      )}
+      {registered && (
+        <SelectField
+          form={form}
+          name="gst_basis"
+          label="GST Basis"
+          hint="As you told the tax office. Reports count by it."
+        >
+          <Options of={BASES} />
         </SelectField>
       )}
       {registered && country === 'NZ' && (

@@ -6,6 +6,10 @@ export const ROUNDINGS: Record<Settings['gst_rounding'], string> = {
   total: 'Once, on the total',
   line: 'On each line, then added up',
 };
+export const BASES: Record<Settings['gst_basis'], string> = {
+  cash: 'Cash: when money comes in and goes out',
+  accrual: 'Accrual: when invoices and bills are dated',
+};
 export const NOTICE_NAMES: Record<Settings['notices'], string> = {
   all: 'Everything an assistant writes',
   approvals: 'Only what needs my OK',

@@ -32,7 +32,16 @@ export const recordKeys = {
 
 /** For each table, the tables and views that show some of its fields and have to be refreshed with it. */
 export const SHOWN_IN = {
-  clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats', 'correspondence', 'message_history'],
+  clients: [
+    'calendar',
+    'projects',
+    'finance_records',
+    'quotes',
+    'variations',
+    'stats',
+    'correspondence',
+    'message_history',
+  ],
   projects: [
     'admin_tasks',
     'attachments',
@@ -41,12 +50,16 @@ export const SHOWN_IN = {
     'procurement_items',
     'project_budgets',
     'quotes',
+    'variations',
+    'job_billing',
     'stats',
     'jobs',
   ],
   suppliers: ['procurement_items'],
   admin_tasks: ['calendar', 'stats'],
-  finance_records: ['project_budgets', 'stats'],
+  finance_records: ['project_budgets', 'job_billing', 'stats'],
+  quotes: ['job_billing'],
+  variations: ['job_billing'],
   procurement_items: ['project_budgets', 'stats'],
   attachments: ['stats'],
   agent_messages: ['stats', 'updates_feed'],
@@ -57,7 +70,7 @@ export const SHOWN_IN = {
   opt_outs: ['clients', 'consent_log'],
   automation_runs: ['automations'],
   // settings hold the business's name and time zone
-  settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs', 'channels'],
+  settings: ['session', 'calendar', 'stats', 'finance_records', 'job_billing', 'jobs', 'channels'],
 } as const satisfies Partial<
   Record<
     | TableName

@@ -12,8 +12,11 @@ export interface FormOptions<R, V extends FieldValues, O extends object> {
   /** The record that is edited, with the version that was read; null for a new one. */
   record: (R & { version: number }) | null;
   valuesOf: (record: R | null) => V;
-  /** Saves: all fields of a new record, else only the edited ones. Without `version` it overwrites other people's changes. */
-  send: (fields: Partial<O>, version: number | undefined) => Promise<R>;
+  /**
+   * Saves: all fields of a new record, else only the edited ones; `all` holds the others too. Without `version` it overwrites
+   * other people's changes.
+   */
+  send: (fields: Partial<O>, version: number | undefined, all: O) => Promise<R>;
   /** Called with the stored record. */
   onSaved: (record: R) => void;
 }
@@ -49,7 +52,11 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
   const sendWith = (version: number | undefined) =>
     form.handleSubmit(async (fields) => {
       try {
-        const saved = await send(record ? changed(fields, form.getValues(), valuesOf(record)) : fields, version);
+        const saved = await send(
+          record ? changed(fields, form.getValues(), valuesOf(record)) : fields,
+          version,
+          fields,
+        );
         setClash(false);
         form.reset(valuesOf(saved));
         onSaved(saved);

@@ -5,7 +5,9 @@ import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
+import { askedAccount, askedAges } from './kinds/asked-account.ts';
 import { askedBetween } from './kinds/asked-between.ts';
+import { askedBilling } from './kinds/asked-billing.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
@@ -17,11 +19,11 @@ import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
-import { beyondMoney } from './kinds/beyond-money.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
 import { clientExists } from './kinds/client-exists.ts';
 import { contact } from './kinds/contact.ts';
+import { credited } from './kinds/credited.ts';
 import { asksOtherDay, dayRefused } from './kinds/day-refused.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
@@ -31,6 +33,7 @@ import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { finished } from './kinds/finished.ts';
 import { intake } from './kinds/intake.ts';
 import { invoiceAsked, invoiceNamed } from './kinds/invoice-named.ts';
+import { invoiceStaged } from './kinds/invoice-staged.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { itemPicked } from './kinds/item-picked.ts';
@@ -59,6 +62,7 @@ import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
 import { quoteSame } from './kinds/quote-same.ts';
 import { recurring } from './kinds/recurring.ts';
+import { refunded } from './kinds/refunded.ts';
 import { relativeAdded } from './kinds/relative-added.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
@@ -79,6 +83,7 @@ import { toDos } from './kinds/to-dos.ts';
 import { tooVague } from './kinds/too-vague.ts';
 import { tripCosts } from './kinds/trip-costs.ts';
 import { undone } from './kinds/undone.ts';
+import { variationTold } from './kinds/variation-told.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
@@ -94,7 +99,13 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 const DEEDS: readonly ActReader[] = [
   recurring,
   overPaid,
-  beyondMoney,
+  credited,
+  refunded,
+  variationTold,
+  askedAccount,
+  askedAges,
+  askedBilling,
+  invoiceStaged,
   invoiceNamed,
   depositAsked,
   beyondOffice,
@@ -165,7 +176,11 @@ const DEEDS: readonly ActReader[] = [
 const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
-  beyondMoney,
+  credited,
+  refunded,
+  askedAccount,
+  askedAges,
+  askedBilling,
   invoiceAsked,
   beyondOffice,
   beyond,

@@ -10,7 +10,7 @@ import { draftOf } from './draft.ts';
 import { takeParties } from './parties.ts';
 import { takeSum } from './price.ts';
 import { pricesOf } from './quote-prices.ts';
-import { takeOff, takeValidity } from './quote-terms.ts';
+import { takeDeposit, takeOff, takesNoDeposit, takeValidity } from './quote-terms.ts';
 import { quoteSaid } from './quoted-job.ts';
 
 export type WhichQuote = Partial<Record<'quote' | 'client' | 'job', string>>;
@@ -54,14 +54,18 @@ const NOTE =
 
 export function changeQuote(said: string, reading: Reading): Reply {
   const draft = draftOf(corrected(said));
-  const validity = takeValidity(draft, reading.facts);
+  const deposit = takeDeposit(draft);
+  const none = !Object.keys(deposit).length && takesNoDeposit(draft);
+  const validity = { ...(none ? { no_deposit: true } : deposit), ...takeValidity(draft, reading.facts) };
   const off = takeOff(draft);
   const status = statusIn(draft.rest, QUOTE_STATUS);
   const { which, rest } = whichQuote(draft.rest, reading);
   draft.rest = rest.replace(/['’]s\b/g, ' ');
-  if (status && !/\d/.test(draft.rest)) return call('update_quote', { ...which, status });
+  if (status && !/\d/.test(draft.rest) && !Object.keys(validity).length)
+    return call('update_quote', { ...which, status });
   const until =
-    Object.keys(validity).length || !/\b(?:till?|until|extend|expir|valid|date)\b/i.test(draft.rest)
+    Object.keys(validity).some((name) => name.startsWith('valid')) ||
+    !/\b(?:till?|until|extend|expir|valid|date)\b/i.test(draft.rest)
       ? null
       : takeDate(draft.rest, reading.facts);
   if (until) draft.rest = until.rest;

@@ -24,7 +24,7 @@ import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
 import { type Prices, pricesOf } from './quote-prices.ts';
-import { takeOff, takeValidity } from './quote-terms.ts';
+import { takeDeposit, takeOff, takeValidity } from './quote-terms.ts';
 import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; one question where nobody or no work is named. */
@@ -36,7 +36,7 @@ export function newQuote(said: string, reading: Reading): Reply {
 /** For a job on file, whose name and budget say what is quoted; what else is said is added. */
 function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {
   const draft = draftOf(rest);
-  const terms = { ...takeValidity(draft, reading.facts), ...takeOff(draft) };
+  const terms = { ...takeDeposit(draft), ...takeValidity(draft, reading.facts), ...takeOff(draft) };
   const { work: more, amount, lines, gst } = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const extra = more.replace(/^(?:with|and|for|at|plus)\b\s*/i, '');
   const work = [job.name, extra].filter(Boolean).join(', ');
@@ -48,8 +48,8 @@ function quoteFromWords(said: string, reading: Reading): Reply {
   const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
   const contact = { email: draft.take(takeEmail(draft.rest)), phone: draft.take(takePhone(draft.rest, reading.facts)) };
-  const validity = takeValidity(draft, reading.facts);
-  const terms = { ...takeOff(draft), ...validity };
+  const before = { ...takeDeposit(draft), ...takeValidity(draft, reading.facts) };
+  const terms = { ...takeOff(draft), ...before };
   const whom = clientOf(asked.name, draft, reading);
   const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
   const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;

@@ -1,7 +1,15 @@
 import { takeDate } from '../extract/dates.ts';
 import { cut } from '../extract/gap.ts';
 import { takeTerms } from '../extract/shifts.ts';
-import { DOLLARS_OFF, PERCENT_OFF, SAYS_OFF, VALID_FOR, VALID_UNTIL } from '../lexicon/quote-words.ts';
+import {
+  DEPOSIT,
+  DOLLARS_OFF,
+  NO_DEPOSIT,
+  PERCENT_OFF,
+  SAYS_OFF,
+  VALID_FOR,
+  VALID_UNTIL,
+} from '../lexicon/quote-words.ts';
 import type { Day } from '../reading.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,6 +34,25 @@ export function takeOff(draft: Draft): Off {
     return { discount: Number(d.replaceAll(',', '')) * (k ? 1_000 : 1) };
   }
   return {};
+}
+
+/** What a quote asks for once it is accepted: "with a 30% deposit". */
+export function takeDeposit(draft: Draft): { deposit_percent?: number } {
+  for (const says of DEPOSIT) {
+    const match = says.exec(draft.rest);
+    const share = Number(match?.groups?.p);
+    if (!match || !(share > 0) || share > 100) continue;
+    draft.rest = cut(draft.rest, match);
+    return { deposit_percent: share };
+  }
+  return {};
+}
+
+/** "take the deposit off", of a quote on file. */
+export function takesNoDeposit(draft: Draft): boolean {
+  const match = NO_DEPOSIT.exec(draft.rest);
+  if (match) draft.rest = cut(draft.rest, match);
+  return match !== null;
 }
 
 /** How long a quote stands. */

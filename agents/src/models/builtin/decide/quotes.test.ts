@@ -43,6 +43,14 @@ describe('new quotes', () => {
       'give nadia a price on painting the hallway, 1.8k all up, good til 15 december',
       { client: 'nadia', work: 'Painting the hallway', amount: 1800, gst: 'inc', valid_until: '2026-12-15' },
     ],
+    [
+      'quote nadia 2035 plus gst for a new switchboard with a 30% deposit',
+      { client: 'nadia', work: 'New switchboard', amount: 2035, gst: 'plus', deposit_percent: 30 },
+    ],
+    [
+      'do luca a quote for the pergola, 4800 all up, 20 percent up front',
+      { client: 'luca', work: 'Pergola', amount: 4800, gst: 'inc', deposit_percent: 20 },
+    ],
     ['can you do a quote for luca for 3 downlights', { client: 'luca', work: '3 downlights' }],
   ])('%s', (message, args) => expect(called(message)).toEqual(['create_quote', args]));
 
@@ -127,6 +135,8 @@ describe('quotes on file', () => {
     ['nadia knocked back the quote, too dear', 'update_quote', { client: 'nadia', status: 'declined' }],
     ['emre went with someone else', 'update_quote', { client: 'emre', status: 'declined' }],
     ['make lucas quote 2500', 'update_quote', { client: 'luca', new_total: 2500 }],
+    ['put a 30% deposit on nadias quote', 'update_quote', { client: 'nadia', deposit_percent: 30 }],
+    ['take the deposit off lucas quote', 'update_quote', { client: 'luca', no_deposit: true }],
     ['knock 5% off emres quote', 'update_quote', { client: 'emre', discount_percent: 5 }],
     ['take 200 off emres quote', 'update_quote', { client: 'emre', discount: 200 }],
     ['extend emres quote to 15 dec', 'update_quote', { client: 'emre', valid_until: '2026-12-15' }],

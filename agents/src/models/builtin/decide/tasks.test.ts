@@ -115,7 +115,6 @@ describe('what nobody here can do', () => {
   it.each([
     ['transfer 1,150 across to the concreter', /can't move money/],
     ['eft the subbie 900 bucks tonight', /can't move money/],
-    ['send ray his 200 back', /can't move money/],
     ['pay off the beaumont account', /can't move money/],
     ['chuck 1500 into the apprentices account', /can't move money/],
     ['give the council a buzz for me and see if the permit came through', /can't ring/],

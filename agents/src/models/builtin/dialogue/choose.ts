@@ -56,7 +56,7 @@ function more(candidate: string, records: readonly KnownRecord[]): string {
 /** A request with the chosen one in place of the words that fitted several. */
 export function withChosen(request: string, { said }: Choice, chosen: string, records: readonly KnownRecord[]): string {
   const job = /^(\S+) - /.exec(chosen)?.[1];
-  const invoice = /^invoice \d+(?=:)/.exec(chosen)?.[0];
+  const invoice = /^invoice \S*\d(?=:)/.exec(chosen)?.[0];
   const name =
     invoice ?? (job && /\d/.test(job) ? `job ${job}` : (chosen.split(',')[0] ?? chosen).replace(/^\d+ x /, ''));
   // folded text has lost its signs, so places in it are not those of the request

@@ -101,10 +101,14 @@ const NOT_YET = /^(?:hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i
 
 const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|first|sorry|quick(?:ly)?)[\s,.!-]+)+/i;
 
+/** "void the deposit invoice" is never why something else is credited. */
+const MONEY_ORDER =
+  /^(?:(?:and|also|then|now|ok|okay|just|actually|please)[\s,]+)*(?:void|issue|send|flick|invoice|bill|claim|charge|credit|refund|statement)\b/i;
+
 /** A request of its own begins like one and is clear; an answer may look a little like one. */
 function isAnew(said: string, request: string, around: Talk): boolean {
   if (/\?\s*$/.test(said) || opensAsQuestion(said.replace(HANG_ON, ''))) return true;
-  if (opens(said) && beyondUs(said, around)) return true;
+  if (MONEY_ORDER.test(said) || (opens(said) && beyondUs(said, around))) return true;
   if (impliedJobRequest(said, around)) return true;
   const [mine] = intentsOf(said, around);
   if (!mine || mine.sure < PLAIN) return false;

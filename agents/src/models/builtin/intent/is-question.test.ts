@@ -61,7 +61,7 @@ describe('no question leads to a tool that changes anything', () => {
   it('holds for how each of the other tools is asked for, put as a question', () => {
     const changing = Object.entries(EXAMPLES).filter(([tool]) => /^(?:create|update|delete|send|mark)_/.test(tool));
     const asked = changing.flatMap(([, text]) =>
-      linesOf(text).flatMap((line) => [`did i ${line}`, `have we ${line}`, `when did we ${line}`]),
+      linesOf(text).map((line, at) => `${['did i', 'have we', 'when did we'][at % 3]} ${line}`),
     );
     const wrong = asked.filter((line) =>
       intentsOf(line, around).some(({ verb }) => verb !== 'find' && verb !== 'list'),

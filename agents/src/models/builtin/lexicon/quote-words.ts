@@ -15,6 +15,21 @@ export const CLIENT_AFTER: readonly RegExp[] = [
 export const BEFORE_QUOTE =
   /^\s*(?:do|give|make|send|write|draft|knock|whip|get|put)(?:\s+up)?\s+(?<name>(?!(?:an?|the|me|us|up|together|him|her|them|new|out)\b)[^¦,\d$]{2,60}?)\s+(?:up\s+)?(?:an?|the|another)\s+(?:\w+\s+)?(?:quote|price|estimate|quotation)\b/i;
 
+/** A share of the price that is asked for first: the figure is `p`. */
+const BEFORE_DEPOSIT = `(?:\\b(?:with|and|plus|but|needs?|needing|wants?|wanting|ask(?:ing)? for|tak(?:e|ing)|includ(?:e|es|ing)|put|on|has)\\s+)*(?:an?\\s+|the\\s+)?`;
+export const DEPOSIT: readonly RegExp[] = [
+  new RegExp(
+    `${BEFORE_DEPOSIT}(?<![\\d.$])(?<p>\\d{1,3}(?:\\.\\d{1,2})?)\\s?(?:%|percent|per cent)\\s+(?:deposit|up ?front)(?:\\s+(?:up ?front|first|please))?`,
+    'i',
+  ),
+  new RegExp(
+    `${BEFORE_DEPOSIT}\\bdeposit\\s*(?:of|is|at|to|:)?\\s*(?<p>\\d{1,3}(?:\\.\\d{1,2})?)\\s?(?:%|percent|per cent)`,
+    'i',
+  ),
+];
+export const NO_DEPOSIT =
+  /(?:\b(?:with|and|but|take|there'?s)\s+)*\b(?:no|without (?:a|any)?|(?:take|drop|leave|remove) (?:off |out )?the)\s*deposit(?:\s+(?:off|out))?\b/i;
+
 /** Off the price, by share: the figure is `p`. With the reason, which is no part of the work. */
 const BECAUSE =
   '(?:\\s*,?\\s*(?:because|cause|cuz|as|since|for being|seeing as|for (?=cash|early|prompt|paying|pensioners?|seniors?|mates?|loyalty))\\b[^,;.¦]*)?';

@@ -32,6 +32,16 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['send_message', 'client', 'update', 'michelle'],
   ['mark_invoice_paid', 'finance', 'update', 'renea'],
   ['send_invoice', 'finance', 'update', 'renea'],
+  ['issue_invoice', 'finance', 'update', 'renea'],
+  ['void_invoice', 'finance', 'update', 'renea'],
+  ['credit_invoice', 'finance', 'update', 'renea'],
+  ['refund_client', 'finance', 'create', 'renea'],
+  ['client_account', 'finance', 'list', 'renea'],
+  ['aged_receivables', 'finance', 'list', 'renea'],
+  ['job_billing', 'finance', 'list', 'renea'],
+  ['add_variation', 'finance', 'create', 'renea'],
+  ['update_variation', 'finance', 'update', 'renea'],
+  ['send_variation', 'finance', 'update', 'renea'],
   ['send_quote', 'quote', 'update', 'renea'],
 ];
 

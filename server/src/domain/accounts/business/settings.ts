@@ -15,16 +15,22 @@ import { type Call, type Implementation, implement } from '../../call.ts';
 import type { Clock } from '../../clock.ts';
 import { notAuthenticated } from '../sessions/not-authenticated.ts';
 import { paperSettingsOf, type UserDoc } from '../user.ts';
+import { assertNextNumber, invoiceNumbersOf, type LastInvoiceNumber } from './invoice-numbers.ts';
 import { isTimeZone, locate } from './locate.ts';
 import { type AddressSettings, checkWish, ensureAddress, takenElsewhere } from './own-addresses.ts';
 import { checkPaperSettings, paperWarnings } from './paper-settings.ts';
 
-type CountJobs = (userId: string, since: Date) => Promise<number>;
+interface Parts {
+  clock: Clock;
+  countJobs: (userId: string, since: Date) => Promise<number>;
+  lastInvoiceNumber: LastInvoiceNumber;
+  addresses: AddressSettings;
+}
 
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
-  { clock, countJobs, addresses }: { clock: Clock; countJobs: CountJobs; addresses: AddressSettings },
+  { clock, countJobs, lastInvoiceNumber, addresses }: Parts,
 ): Implementation[] {
   const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
 
@@ -41,8 +47,11 @@ export function settingsImplementations(
       time_zone: user.time_zone,
       gst_registered: user.gst_registered,
       gst_rounding: user.gst_rounding ?? 'total',
+      gst_basis: user.gst_basis ?? 'cash',
       ...paperSettingsOf(user),
       terms_days: user.terms_days ?? INVOICE_DAYS,
+      deposit_percent: user.deposit_percent ?? null,
+      ...(await invoiceNumbersOf(user, lastInvoiceNumber)),
       notices: user.notices ?? 'all',
       preferred_channel: user.preferred_channel ?? 'email',
       sms_number: user.sms_number ?? null,
@@ -73,6 +82,7 @@ export function settingsImplementations(
         ...(place ? { time_zone: place.timeZone, country: place.country } : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
       };
+      await assertNextNumber(call.actor.userId, input.next_invoice_number, lastInvoiceNumber);
       const country = set.country ?? call.actor.business.country;
       const onPapers = checkPaperSettings(input, country);
       const wish = Object.entries(checkWish({ sms_number, inbound_address }, country, addresses));

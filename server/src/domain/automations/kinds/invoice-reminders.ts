@@ -2,6 +2,7 @@ import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
+import { OWED } from '../../finance-records/stages.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { batches, named } from '../batches.ts';
@@ -46,7 +47,7 @@ interface Reminder {
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
   const { financeRecords, clients, projects, notes, invoiceLink } = sources;
-  const where: Filter<FinanceRow> = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, ...reminder.where };
+  const where: Filter<FinanceRow> = { ...OWED, ...reminder.where };
   for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
     const open = await notes.open(call, reminder.kind, batch.map(reminder.occasion));
     const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));

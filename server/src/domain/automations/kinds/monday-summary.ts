@@ -1,6 +1,7 @@
 import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
+import { OWED } from '../../finance-records/stages.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { liveOf, sumBy } from '../../stats/sum-by.ts';
@@ -68,8 +69,7 @@ async function thisWeeksJobs(call: Call, { projects }: Sources, day: string): Pr
 
 async function overdue(call: Call, { financeRecords }: Sources, day: string): Promise<string> {
   const where: Filter<FinanceRow> = {
-    type: 'invoice',
-    status: { $in: ['pending', 'overdue'] },
+    ...OWED,
     due_date: { $gte: '', $lt: day },
   };
   const [sum] = await sumBy(call, financeRecords, { by: null, of: 'amount_due', where });

@@ -4,7 +4,7 @@ import { wholeOf } from '../spans.ts';
 
 /** What a payment of more than is owed was answered with (tools/payments.ts). */
 const ASKED =
-  /Only \$(?<due>[\d,.]+) is still due (?:of invoice (?<invoice>\d+)|by (?<client>[^.?]+?)|on job (?<job>\S+?))\. Shall I record \$[\d,.]+, or \$(?<all>[\d,.]+) with \$[\d,.]+ kept as\b/u;
+  /Only \$(?<due>[\d,.]+) is still due (?:of invoice (?<invoice>\S*\d)|by (?<client>[^.?]+?)|on job (?<job>\S+?))\. Shall I record \$[\d,.]+, or \$(?<all>[\d,.]+) with \$[\d,.]+ kept as\b/u;
 const CREDIT = /\b(?:credit|keep (?:it|the|his|her|their|that)|the lot|all of it|the whole|the second|the full)\b/iu;
 const DUE =
   /\b(?:what'?s? (?:is )?(?:due|owed|owing|left)|whats (?:due|owed|owing|left)|just (?:the|what|that)|only (?:the|what)|the first|no credit|not the credit|what (?:he|she|they) owes?)\b/iu;

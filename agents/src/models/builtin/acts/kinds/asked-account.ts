@@ -1,0 +1,78 @@
+import { daysIn } from '../../decide/span.ts';
+import { type Act, act, leading, words } from '../act.ts';
+import { asks } from '../asks.ts';
+import { plainly } from '../plainly.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
+
+const STATEMENT =
+  /\bstatements?\b(?! of (?:work|claim|attainment|compliance|facts?))|\baccount history\b|\btransaction history\b/u;
+const NOT_A_STATEMENT =
+  /\b(?:bank|method|safe work|swms|remind\w*|tasks?|to-?dos?|notes?|quote[ds]?|supplier|got|received|came in|sent (?:me|us)|reconcile|tax)\b/u;
+/** "send dave a statement": it is shown, since none goes out from here yet. */
+const SENDS = /\b(?:send|flick|shoot|fire|e-?mail|forward|text|post|mail)\b/u;
+
+const ACCOUNT = new RegExp(
+  [
+    '\\b(?:his|her|their|\\p{L}+s) (?:account|balance|ledger)\\b(?! (?:number|details|name|manager))',
+    '\\b(?:account|balance|ledger) (?:for|of|with)\\b',
+    '\\b(?:any|much|some) credit\\b.*\\b(?:has|have|got|with|left|there|on)\\b|\\b(?:has|have|does|is|got)\\b.*\\b(?:any|much|in) credit\\b|\\bin credit\\b|\\bany credit\\b',
+    '\\b(?:over ?paid|over ?pay)\\b',
+    '\\bhow (?:do|does) \\p{L}+(?: \\p{L}+)? stand\\b',
+    '\\bwhere (?:is|are|am i|are we|s|do we stand|does \\p{L}+ stand)\\b.*\\b(?:money|money ?wise|account|payments?|owing)\\b',
+  ].join('|'),
+  'u',
+);
+/** "stans account", and nothing else. */
+const ALONE = /^(?:show (?:me )?)?(?:\S+ ){1,3}(?:account|balance|ledger)$/u;
+const NOT_AN_ACCOUNT =
+  /\b(?:bank|trade account|supplier|our account|my account|log ?in|password|open an account|budget)\b/u;
+
+/** "statement for dave", "whats daves account look like", "has she got any credit": what stands between a client and us. */
+export function askedAccount(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+  const said = plainly(piece.text);
+  if (piece.values.named.supplier || piece.values.phone) return null;
+  if (STATEMENT.test(said) && !NOT_A_STATEMENT.test(said)) return statement(piece, scene, said);
+  if (!(asks(piece.text) || ALONE.test(said)) || !ACCOUNT.test(said) || NOT_AN_ACCOUNT.test(said)) return null;
+  const client = clientTarget(piece, scene);
+  return client && leading(act('client_account', { client: client.reference }, client.record, wholeOf(piece.text)));
+}
+
+function statement(piece: Piece, scene: Scene, said: string): Act | readonly Act[] {
+  const all = wholeOf(piece.text);
+  const client = clientTarget(piece, scene);
+  if (!client) return leading(words('Whose statement is it?', all));
+  const { today } = scene.facts;
+  // "since august" has no end
+  const open = SINCE.test(piece.text);
+  const days = daysIn(piece.text.replace(SINCE, 'from 1 '), scene.facts, { past: true, whole: true });
+  const [from, to] = [days?.from, days?.to].map((date) => been(date, today));
+  // what is still to come is on no statement
+  const until = to !== undefined && to < today && !(open || to === from) ? to : undefined;
+  const told = leading(
+    act('client_account', { client: client.reference, statement: true, from, to: until }, client.record, all),
+  );
+  return SENDS.test(said) && !/\b(?:me|us|it here)\b/u.test(said) ? [words(NOT_SENT, all), told] : told;
+}
+const SINCE =
+  /\b(?:since|from)\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\s*(?:to|till|until|-)))/iu;
+/** "from 1 july" is the last one: what is asked about has been. */
+const been = (date: string | undefined, today: string): string | undefined =>
+  date && date > today && date.slice(0, 4) > today.slice(0, 4)
+    ? `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
+    : date;
+const NOT_SENT = "I can't send a statement yet, so nothing goes out. This is what is on it:";
+
+const AGES =
+  /\baged\b|\bdebtors?\b|\breceivables?\b|\b(?:who|whos|what|whats|which|anyone|anybody|everyone|how much)\b.*\b(?:over|more than|past|past due|older than)\s+(?:30|60|90|thirty|sixty|ninety)\b|\b(?:owes?|owed|owing|outstanding)\b.*\b(?:how (?:long|late|old|overdue)|since when|by age|by how)\b|\bow(?:ing|es?)\b.*\blongest\b|\bow(?:ed|ing|es?)\b.*\b(?:30|60|90)\b.*\bdays?\b|\bhow (?:old|late|overdue)\b.*\b(?:debts?|invoices|money|everyone|everybody|they all)\b|\b(?:30|60|90|thirty|sixty|ninety)[- ]days?\b.*\b(?:owes?|owing|owed|overdue|late|debts?)\b/u;
+const LATE_ONLY = /\b(?:over|past|more than|older|late|overdue)\b/u;
+const NOT_AGES =
+  /\b(?:remind\w*|text|message|chase|send|tell (?!me\b)|quote[ds]?|aged care|task|suppliers?|we owe|i owe)\b/u;
+
+/** "who owes me what and for how long", "aged receivables": what everybody owes, by how late it is. */
+export function askedAges({ text, values }: Piece): Act | null {
+  const said = plainly(text);
+  if (!AGES.test(said) || NOT_AGES.test(said) || values.named.client || values.named.supplier) return null;
+  const args = { late_only: LATE_ONLY.test(said) && !/\bhow (?:late|overdue|old)\b/u.test(said) ? true : undefined };
+  return leading(act('aged_receivables', args, null, wholeOf(text)));
+}

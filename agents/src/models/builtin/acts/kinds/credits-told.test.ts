@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from '../../../../known.ts';
+import { acts } from './words.test-support.ts';
+
+const FILE: readonly KnownRecord[] = [
+  { kind: 'client', id: 'dave', name: 'Dave Cutler' },
+  { kind: 'client', id: 'marg', name: 'Margaret Ellison' },
+  { kind: 'client', id: 'stan', name: 'Stan Kowalski' },
+  { kind: 'supplier', id: 'bun', name: 'Bunnings Warrawong' },
+  { kind: 'job', id: 'fence', name: 'Pool fence', number: '1001', client: 'Dave Cutler', status: 'in_progress' },
+  { kind: 'job', id: 'bath', name: 'Bathroom reno', number: '1002', client: 'Margaret Ellison', status: 'pending' },
+];
+const said = (message: string, talk: readonly string[] = []) => acts(message, FILE, talk);
+
+describe('a credit', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['credit dave $100, tap was faulty', { client: 'dave', amount: 100, reason: 'Tap was faulty' }],
+    ['credit $100 on invoice 1001', { invoice_number: '1001', amount: 100 }],
+    ['can you credit dave 100', { client: 'dave', amount: 100 }],
+    ['chuck a 100 credit on daves invoice', { client: 'dave', amount: 100 }],
+    ['give dave a credit of 100, tap was faulty', { client: 'dave', amount: 100, reason: 'Tap was faulty' }],
+    ['credit note for invoice 1001 for 100', { invoice_number: '1001', amount: 100 }],
+    [
+      'raise a credit note for daves invoice, 220, damaged panel',
+      { client: 'dave', amount: 220, reason: 'Damaged panel' },
+    ],
+    ['stan needs a credit of 80 for the wrong tap', { client: 'stan', amount: 80, reason: 'The wrong tap' }],
+    [
+      'margaret should get 60 credited for the tile we broke',
+      { client: 'marg', amount: 60, reason: 'The tile we broke' },
+    ],
+    ['credit invoice 1001 in full, wrong job', { invoice_number: '1001', all: true, reason: 'Wrong job' }],
+    ['credit the lot on invoice 1003', { invoice_number: '1003', all: true }],
+    [
+      'issue an adjustment note on 1001 for 90, short delivered',
+      { invoice_number: '1001', amount: 90, reason: 'Short delivered' },
+    ],
+    [
+      'We overcharged Margaret Ellison by $110 including GST for the pump hire. Please credit her for that.',
+      { client: 'marg', amount: 110, reason: 'Overcharged for the pump hire' },
+    ],
+  ])('%s', (message, args) => expect(said(message)).toEqual([['credit_invoice', args]]));
+
+  it.each<[string, Record<string, unknown>]>([
+    ['knock a hundred off daves invoice, faulty tap', { client: 'dave', amount: 100, reason: 'Faulty tap' }],
+    ['knock 100 off invoice 1001', { invoice_number: '1001', amount: 100 }],
+    [
+      'take 50 bucks off inv 1001 cos the tap was faulty',
+      { invoice_number: '1001', amount: 50, reason: 'The tap was faulty' },
+    ],
+    ['shave 150 off inv 1004 for the delay', { invoice_number: '1004', amount: 150, reason: 'The delay' }],
+    ['gate sticks a bit so take 110 off daves bill', { client: 'dave', amount: 110, reason: 'Gate sticks a bit' }],
+    ['drop 50 off margarets bill because we were late', { client: 'marg', amount: 50, reason: 'We were late' }],
+  ])('makes a draft less: %s', (message, args) =>
+    expect(said(message)).toEqual([['credit_invoice', { ...args, or_less: true }]]),
+  );
+
+  it('asks which invoice where nothing says it, and never makes anything else', () => {
+    for (const message of ['do a credit note', 'credit her for that', 'credit $100'])
+      expect(said(message)).toEqual(['Which invoice is the credit for: what is its number, or whose is it?']);
+  });
+
+  it.each([
+    'paid 88 with the credit card at bunnings',
+    'dave paid 2000, keep the rest as credit',
+    'knock 10 percent off daves invoice',
+    'knock 100 off daves quote',
+    'remind me to credit dave 100 on friday',
+    'got a credit of 40 from bunnings',
+  ])('is not meant by: %s', (message) => expect(JSON.stringify(said(message))).not.toContain('credit_invoice'));
+});
+
+describe('a refund', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['refund dave the 200 he overpaid', { client: 'dave', amount: 200, note: 'Overpaid' }],
+    ['refund the 200 dave overpaid', { client: 'dave', amount: 200, note: 'Overpaid' }],
+    ['dave overpaid by 200 give him a refund', { client: 'dave', amount: 200, note: 'Overpaid' }],
+    ['can you do stan a refund of 50', { client: 'stan', amount: 50 }],
+    ['send dave back the 200 he overpaid', { client: 'dave', amount: 200, note: 'Overpaid' }],
+    ['give stan his 50 bucks back', { client: 'stan', amount: 50 }],
+    ['hand dave his fifty back', { client: 'dave', amount: 50 }],
+    ['transferred margaret back the 75 she overpaid', { client: 'marg', amount: 75, note: 'Overpaid' }],
+    ['i refunded margaret 80 yesterday', { client: 'marg', amount: 80, paid_date: '2026-11-19' }],
+    ['paid stan back 35 on monday', { client: 'stan', amount: 35, paid_date: '2026-11-16' }],
+    ['pay margaret back her credit', { client: 'marg', all: true }],
+    ['refund stan', { client: 'stan' }],
+    ['log a 15 dollar refund for margaret', { client: 'marg', amount: 15 }],
+  ])('%s', (message, args) => expect(said(message)).toEqual([['refund_client', args]]));
+
+  it('asks whom where nobody is named', () => {
+    expect(said('put through a refund of 60')).toEqual(['Who was the refund for?']);
+  });
+
+  it.each([
+    'remind me to refund dave 200 on friday',
+    'got a refund of 45 from bunnings',
+    'send the quote back to dave',
+    'dave wants 200 back',
+  ])('is not meant by: %s', (message) => expect(JSON.stringify(said(message))).not.toContain('refund_client'));
+});
+
+describe('what a client owes and has', () => {
+  const statement = { statement: true };
+  it.each<[string, Record<string, unknown>]>([
+    ['statement for dave', { client: 'dave', ...statement }],
+    ['Please prepare a statement for Margaret Ellison.', { client: 'marg', ...statement }],
+    ['send me stans statement', { client: 'stan', ...statement }],
+    ['statement for margaret for october', { client: 'marg', ...statement, from: '2026-10-01', to: '2026-10-31' }],
+    ['can i get a statement for stan from 1 july', { client: 'stan', ...statement, from: '2026-07-01' }],
+    ['print a statement for dave since august', { client: 'dave', ...statement, from: '2026-08-01' }],
+    ['whats daves account look like', { client: 'dave' }],
+    ['whats margarets balance', { client: 'marg' }],
+    ['has margaret got any credit', { client: 'marg' }],
+    ['how much credit has dave got left', { client: 'dave' }],
+    ['how does stan stand with us money wise', { client: 'stan' }],
+    ['stans account', { client: 'stan' }],
+  ])('%s', (message, args) => expect(said(message)).toEqual([['client_account', args]]));
+
+  it('is shown where it was to be sent, which is said', () => {
+    expect(said('send dave a statement')).toEqual([
+      "I can't send a statement yet, so nothing goes out. This is what is on it:",
+      ['client_account', { client: 'dave', statement: true }],
+    ]);
+    expect(said('do a statement')).toEqual(['Whose statement is it?']);
+  });
+
+  it.each([
+    'aged receivables',
+    'who owes me money and for how long',
+    'show me my debtors',
+    'list debtors by age',
+    'how overdue is everyone',
+    'whats owing and how old is it',
+    'whos been owing the longest',
+    'break down what im owed by age',
+  ])('of everybody by age: %s', (message) => expect(said(message)).toEqual([['aged_receivables', {}]]));
+
+  it.each(['whos over 60 days', 'how much is over 90 days', 'what invoices are past 30 days', 'anyone over 60 days'])(
+    'only what is late: %s',
+    (message) => expect(said(message)).toEqual([['aged_receivables', { late_only: true }]]),
+  );
+
+  it('is paid by what they owed', () => {
+    expect(said('margaret has paid what she owed')).toEqual([['mark_invoice_paid', { client: 'marg' }]]);
+  });
+
+  it.each([
+    'got a statement from bunnings',
+    'reconcile the bank statement',
+    'need a safe work method statement for daves',
+  ])('is not asked by: %s', (message) => expect(JSON.stringify(said(message))).not.toContain('client_account'));
+});

@@ -1,0 +1,114 @@
+import { createCreditNote, type FinanceRecord, financeRecords } from '@smoko/contract';
+import { z } from 'zod';
+import { defineChange } from './define-change.ts';
+import { dollars, text } from './fields.ts';
+import { which } from './finance.ts';
+import { financeName, financeTitle, financeView, financeWords, stillDue } from './finance-view.ts';
+import { addMoney, money } from './format.ts';
+import { ToolProblem } from './problem.ts';
+import { type ToolEnv, type ToolResult, wrote } from './tool.ts';
+import { invoiceOf } from './which-invoice.ts';
+
+const { type: _type, ...whichInvoice } = which;
+const { get, update } = financeRecords.operations;
+
+/** "invoice INV-1002", "the invoice of $795.00 for Dave Cutler". */
+const called = (invoice: FinanceRecord): string =>
+  invoice.invoice_number ? `invoice ${invoice.invoice_number}` : `the invoice of ${financeTitle(invoice)}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** What of an invoice no credit note took off yet. Dollars. */
+const leftOf = ({ amount, amount_credited }: FinanceRecord): number => addMoney(amount, -(amount_credited ?? 0));
+
+const args = z.strictObject({
+  ...whichInvoice,
+  amount: dollars('How much, GST and all').optional(),
+  all: z.boolean().optional().describe('true: all of the invoice'),
+  reason: text('What it is for, in the words of the user: the client reads it. Left out when not said', 500).optional(),
+  or_less: z.boolean().optional().describe('true for "knock 100 off": a draft comes to so much less instead'),
+});
+
+export const creditInvoice = defineChange({
+  name: 'credit_invoice',
+  description:
+    'Credit an issued invoice, or a part of it, by a credit note of its own: less to pay. What was paid and is more than the rest stays as the client credit.',
+  doing: 'Crediting the invoice',
+  args,
+  either: [['amount', 'all']],
+  async prepare({ amount, all, reason, or_less, ...said }, env) {
+    const invoice = await invoiceOf(env, said, or_less ? undefined : 'issued');
+    assertCanBeCredited(invoice, or_less === true && !all);
+    const left = leftOf(invoice);
+    if (amount === undefined && !all)
+      throw new ToolProblem(`${money(left)} of ${called(invoice)} is left: how much of it is credited?`);
+    if (amount !== undefined && amount <= 0) throw new ToolProblem('How much is credited? Give an amount above zero.');
+    if (amount !== undefined && amount > left)
+      throw new ToolProblem(`Only ${money(left)} of ${called(invoice)} is left to credit. Nothing was recorded.`);
+    const less = amount ?? left;
+    // a draft is nobody's paper yet, so nobody reads why
+    if (!reason && invoice.stage !== 'draft')
+      throw new ToolProblem(`What is the credit of ${money(less)} on ${called(invoice)} for?`);
+    return { invoice, amount: less, reason: reason ?? '' };
+  },
+  carryOut: (plan, env) => (plan.invoice.stage === 'draft' ? lessOnDraft(plan, env) : credited(plan, env)),
+});
+
+interface Credit {
+  invoice: FinanceRecord;
+  /** Dollars, with GST where the invoice has it. */
+  amount: number;
+  reason: string;
+}
+
+function assertCanBeCredited(invoice: FinanceRecord, draftToo: boolean): void {
+  if (invoice.stage === 'void')
+    throw new ToolProblem(`${capital(called(invoice))} is void, so there is nothing to credit.`);
+  if (invoice.stage === 'draft' && !draftToo)
+    throw new ToolProblem(
+      `${capital(`${financeName(invoice)} ${financeTitle(invoice)}`)} was never sent, so there is nothing to credit: it can still be changed. Tell me what it comes to.`,
+    );
+  if (leftOf(invoice) <= 0) throw new ToolProblem(`All of ${called(invoice)} is credited already.`);
+}
+
+async function credited({ invoice, amount, reason }: Credit, env: ToolEnv): Promise<ToolResult> {
+  const whose = invoice.client ? ` for ${invoice.client.name}` : '';
+  const done = ({ gst, credit_note_number }: FinanceRecord) =>
+    `Credited ${money(amount)}${gst ? ' inc GST' : gst === 0 ? ', no GST in it,' : ''} on ${called(invoice)}${invoice.invoice_number ? whose : ''}: ${[credit_note_number, reason].filter(Boolean).join(', ')}`;
+  const outcome = await env.services.write(
+    createCreditNote,
+    { id: invoice.id, amount, reason },
+    {
+      done,
+      ask: `Credit ${money(amount)} on ${called(invoice)}${invoice.invoice_number ? whose : ''}`,
+      details: [financeWords(invoice), `For the client: ${reason}`],
+      bulk: env.bulk,
+    },
+  );
+  if (outcome.status !== 'done') return wrote(outcome, '', () => ({}));
+  const after = await env.services.read(get, { id: invoice.id });
+  return wrote(outcome, `${done(outcome.output)}. ${capital(nowDue(after, freed(invoice, amount)))}`, () => ({
+    credit_note: { number: outcome.output.credit_note_number, amount },
+    invoice: { ...financeView(after), still_due: after.amount_due },
+  }));
+}
+
+/** What was paid already and is more than the rest. Dollars. */
+const freed = (before: FinanceRecord, amount: number): number =>
+  Math.max(0, Math.min(before.amount_paid ?? 0, addMoney(amount, -(before.amount_due ?? before.amount))));
+
+function nowDue(after: FinanceRecord, over: number): string {
+  const due = after.amount_due ? stillDue(after) : 'nothing is due of it any more';
+  if (!over) return due;
+  return `${due}. ${money(over)} that was paid already stays as ${after.client ? `${after.client.name}'s` : 'a'} credit`;
+}
+
+/** Of an invoice that nobody was sent, the amount itself becomes less. */
+async function lessOnDraft({ invoice, amount }: Credit, env: ToolEnv): Promise<ToolResult> {
+  const rest = addMoney(invoice.amount, -amount);
+  const done = `Took ${money(amount)} off the draft ${financeTitle(invoice)}: it comes to ${money(rest)} now`;
+  const outcome = await env.services.write(
+    update,
+    { id: invoice.id, amount: rest },
+    { done: () => done, ask: `Take ${money(amount)} off the draft ${financeTitle(invoice)}`, bulk: env.bulk },
+  );
+  return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
+}

@@ -1,0 +1,27 @@
+import { getGstReport, NET_BOX, type WireOutput } from '@smoko/contract';
+import { businessGst } from './business-gst.ts';
+import { given } from './changes.ts';
+import { day, money } from './format.ts';
+import { read, type ToolEnv, type ToolResult } from './tool.ts';
+
+/** Which boxes say what was charged and what was paid. */
+const BOXES = { AU: ['1A', '1B'], NZ: ['8', '12'] } as const;
+const BASES = { cash: 'by money that came in and went out', accrual: 'by invoices and bills' };
+
+/** GST to pay or to get back of a time, as the return asks for it; what is not counted is told as well. */
+export async function gstOwed(env: ToolEnv, { from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const { registered } = await businessGst(env);
+  if (!registered)
+    return read('No GST to report: the business settings say it is not registered for GST', { registered: false });
+  return owed(await env.services.read(getGstReport, given({ from, to })));
+}
+
+function owed({ country, from, to, basis, boxes, notes }: WireOutput<typeof getGstReport>): ToolResult {
+  const net = boxes[NET_BOX[country]] ?? 0;
+  const [onSales, onPurchases] = BOXES[country].map((box) => boxes[box] ?? 0);
+  const what = net < 0 ? `${money(-net)} GST to get back` : `${money(net)} GST to pay`;
+  const sums = `${money(onSales ?? 0)} on sales less ${money(onPurchases ?? 0)} on purchases`;
+  const words = `${what} from ${day(from)} to ${day(to)}: ${sums}, ${BASES[basis]}`;
+  const beside = notes.map(({ text }) => `\n- ${text}`).join('');
+  return read(`${words}${beside ? `. Not counted:${beside}` : ''}`, { from, to, basis, boxes, notes });
+}

@@ -1,0 +1,27 @@
+import type { FinanceRecord } from '@smoko/contract';
+import { addMoney, money } from './format.ts';
+import { ToolProblem } from './problem.ts';
+
+/** What cannot be changed of an invoice that was issued; when it is due and its job can. */
+const STAYS = ['amount', 'client_id', 'description'] as const;
+type Changes = { readonly [K in (typeof STAYS)[number]]?: FinanceRecord[K] | undefined };
+
+/** Refuses a change of an invoice that stays as it is, before anything is drafted, and says what can be done instead. */
+export function assertNotIssued(invoice: FinanceRecord, changes: Changes): void {
+  const { type, stage, invoice_number, amount } = invoice;
+  if (type !== 'invoice' || !stage || stage === 'draft') return;
+  const isChanged = STAYS.some((name) => changes[name] !== undefined && changes[name] !== invoice[name]);
+  if (!isChanged) return;
+  const name = ['Invoice', invoice_number].filter(Boolean).join(' ');
+  if (stage === 'void') throw new ToolProblem(`${name} is void and stays as it is. Shall I make a new one?`);
+  throw new ToolProblem(`${name} was issued and stays as it is. ${instead(amount, changes.amount)}`, {
+    reason: 'issued',
+  });
+}
+
+function instead(was: number, asked: number | undefined): string {
+  if (asked === undefined || asked === was) return 'To start again, void it and make a new one.';
+  return asked < was
+    ? `To ask for less, credit ${money(addMoney(was, -asked))} of it, or void it and make a new one.`
+    : `To ask for more, invoice the other ${money(addMoney(asked, -was))} by itself, or void it and make a new one.`;
+}

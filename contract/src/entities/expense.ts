@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Whether GST was charged on what was bought. Null of an expense: nobody said so. */
+export const EXPENSE_TAXES = ['gst', 'free'] as const;
+export const expenseTaxSchema = z.enum(EXPENSE_TAXES, 'Tax is gst or free.');
+
+/** The six categories of the page "Tax Deductions", and what goes into jobs. */
+export const EXPENSE_CATEGORIES = [
+  'vehicle_and_travel',
+  'tools_and_equipment',
+  'materials_and_supplies',
+  'professional_services',
+  'business_operations',
+  'licensing_and_compliance',
+  'materials',
+] as const;
+export const expenseCategorySchema = z.enum(
+  EXPENSE_CATEGORIES,
+  `Category is one of: ${EXPENSE_CATEGORIES.join(', ')}.`,
+);
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What an invoice is to its client: not there yet, out and unchangeable, or taken back. */
+export const INVOICE_STAGES = ['draft', 'issued', 'void'] as const;
+export const invoiceStageSchema = z.enum(INVOICE_STAGES, 'Stage is draft, issued or void.');
+
+export const INVOICE_KINDS = ['standard', 'deposit', 'progress', 'final'] as const;
+export const invoiceKindSchema = z.enum(INVOICE_KINDS, 'Kind is standard, deposit, progress or final.');
+
+/** Who sent it, as it stood in the settings on that day. */
+const sellerSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  country: z.enum(['AU', 'NZ']),
+  gst_registered: z.boolean(),
+  abn: z.string().nullable(),
+  gst_number: z.string().nullable(),
+  nzbn: z.string().nullable(),
+  licence_number: z.string().nullable(),
+  bank_bsb: z.string().nullable(),
+  bank_account: z.string().nullable(),
+  bank_account_name: z.string().nullable(),
+  payid: z.string().nullable(),
+});
+
+/** What a paper says beside the record's own fields. Nothing of it changes after it left (decision 44). */
+export const frozenPaperSchema = z.object({
+  /** "Tax Invoice" or "Invoice". */
+  heading: z.string(),
+  seller: sellerSchema,
+  buyer: z
+    .object({
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
+  /** SHA-256 of all that stands on it, as JSON with its names in order; hexadecimal. */
+  sha256: z.string(),
+});
+export type FrozenPaper = z.infer<typeof frozenPaperSchema>;

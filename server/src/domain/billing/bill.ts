@@ -1,0 +1,145 @@
+import { createBillingInvoice, type DomainInput, invalid } from '@smoko/contract';
+import type { Types } from 'mongoose';
+import type { Written } from '../../db/row.ts';
+import type { PricedLine } from '../../db/stored-fields.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { draftOf } from '../finance-records/draft.ts';
+import { insertOnce } from '../finance-records/insert-once.ts';
+import { type InvoiceSum, ofAmount, ofLines } from '../finance-records/invoice-sums.ts';
+import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
+import { longDay } from '../long-day.ts';
+import { dollars, shareOf } from '../money.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import { liveOf } from '../stats/sum-by.ts';
+import { type Asked, askedFor, isTakenBack } from './asked.ts';
+import type { BillingSources } from './billing.ts';
+import { assertWithin } from './over-price.ts';
+import { acceptedVariations, type JobPrice, priceOf } from './price.ts';
+import { stagesOf } from './stages.ts';
+
+type Input = DomainInput<typeof createBillingInvoice>;
+
+interface Bill {
+  kind: 'deposit' | 'progress' | 'final';
+  description: string;
+  sum: InvoiceSum;
+  billing_stage_id?: Types.ObjectId;
+}
+
+/** Drafts what a job is invoiced for next. Sums follow from the price and from what was invoiced before, never from words. */
+export function billImplementation(sources: BillingSources, service: FinanceRecords): Implementation {
+  const { projects, financeRecords } = sources;
+
+  return implement(createBillingInvoice, async (call, input) => {
+    const prepared = async (): Promise<Written<FinanceRow>> => {
+      const job = await projects.get(call, input.id);
+      if (!job.client_id) throw invalid('id', 'This job has no client yet. Say whose it is, then invoice it.');
+      const price = await priceOf(call, sources, job);
+      const asked = await askedFor(call, financeRecords, { project_id: job._id });
+      const { kind, description, sum, billing_stage_id = null } = await billOf(call, sources, job, price, asked, input);
+      if (price.base !== null) assertWithin(price.total, asked, sum.total, input.confirm_over);
+      const { _id: project_id, client_id } = job;
+      const about = { kind, project_id, client_id, quote_id: price.quote?._id ?? null, billing_stage_id, description };
+      return draftOf(call, about, sum, input.due_date);
+    };
+    return service.presentOne(call, await insertOnce(call, financeRecords, prepared));
+  });
+}
+
+function billOf(
+  call: Call,
+  sources: BillingSources,
+  job: ProjectRow,
+  price: JobPrice,
+  asked: Asked,
+  input: Input,
+): Promise<Bill> | Bill {
+  if (input.what === 'rest') return restOf(call, sources, job, price, asked, input);
+  if (input.what === 'stage') return stageOf(call, sources, job, price, input);
+  return partOf(call, job, price, input, input.what);
+}
+
+/** A deposit or a progress claim: a share of the price, or a sum. */
+function partOf(call: Call, job: ProjectRow, price: JobPrice, input: Input, kind: 'deposit' | 'progress'): Bill {
+  const name = kind === 'deposit' ? 'Deposit' : 'Progress claim';
+  const { percent, amount, includes_gst } = input;
+  if ((percent === undefined) === (amount === undefined))
+    throw invalid('percent', `Say how much the ${name.toLowerCase()} is: a percent of the price, or an amount.`);
+  if (percent === undefined) {
+    const description = input.description ?? `${name} for ${job.job_name}`;
+    return { kind, description, sum: asLine(call, description, amount ?? 0, includes_gst) };
+  }
+  const description = input.description ?? `${name}, ${percent}% of ${job.job_name}`;
+  return { kind, description, sum: asLine(call, description, shareOf(worth(price), percent)) };
+}
+
+async function stageOf(
+  call: Call,
+  sources: BillingSources,
+  job: ProjectRow,
+  price: JobPrice,
+  input: Input,
+): Promise<Bill> {
+  const stages = await stagesOf(call, sources.financeRecords, job);
+  const found = stages.find(({ stage }) => stage._id.toHexString() === input.stage_id);
+  if (!found) throw invalid('stage_id', 'Say which stage of this job to invoice.');
+  const { stage, invoice } = found;
+  if (invoice) throw invalid('stage_id', `${stage.label} is invoiced already.`);
+  const description = input.description ?? `${stage.label}, ${job.job_name}`;
+  const sum = asLine(call, description, stage.amount ?? shareOf(worth(price), stage.percent ?? 0));
+  return { kind: 'progress', description, sum, billing_stage_id: stage._id };
+}
+
+/** The final invoice: the price and its variations, less each invoice that went before or is drafted. */
+async function restOf(
+  call: Call,
+  sources: BillingSources,
+  job: ProjectRow,
+  price: JobPrice,
+  { ofPrice, drafts }: Asked,
+  input: Input,
+): Promise<Bill> {
+  const total = worth(price);
+  const left = total - ofPrice - drafts.total;
+  const done = drafts.count ? 'invoiced or drafted' : 'invoiced';
+  if (left <= 0) throw invalid('what', `All ${dollars(total)} of this job is ${done}. Nothing is left.`);
+  const [variations, before] = await Promise.all([
+    acceptedVariations(call, sources.variations, job),
+    sources.financeRecords.model
+      .find({ ...liveOf(call), type: 'invoice', stage: { $in: ['draft', 'issued'] }, project_id: job._id })
+      .sort({ created_at: 1 })
+      .lean(),
+  ]);
+  const asQuoted = price.quote ? `${job.job_name}, quote ${price.quote.quote_number}` : job.job_name;
+  const lines = [
+    line(asQuoted, price.base ?? 0),
+    ...variations.map((one) => line(`Variation ${one.variation_number}: ${one.description}`, one.total)),
+    ...before.filter((one) => !isTakenBack(one)).map((one) => line(`Less ${invoicedBefore(one)}`, -one.amount)),
+  ];
+  const description = input.description ?? (before.length ? `Final invoice for ${job.job_name}` : job.job_name);
+  return { kind: 'final', description, sum: ofLines(call, lines, true) };
+}
+
+/** "invoice INV-1001 of 12 November 2026"; one that is not issued yet by what it is for. */
+function invoicedBefore({ invoice_number, issued_on, description }: FinanceRow): string {
+  if (!invoice_number) return description ?? 'an invoice that is drafted';
+  return issued_on ? `invoice ${invoice_number} of ${longDay(issued_on)}` : `invoice ${invoice_number}`;
+}
+
+const line = (description: string, cents: number): Omit<PricedLine, 'total'> => ({
+  description: description.slice(0, 1_000),
+  quantity: 1,
+  unit: null,
+  unit_price: cents,
+});
+
+function asLine(call: Call, description: string, cents: number, included = true): InvoiceSum {
+  const sum = included ? ofAmount(call, description, cents) : ofLines(call, [line(description, cents)], false);
+  if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: more than nothing.');
+  return sum;
+}
+
+function worth({ base, total }: JobPrice): number {
+  if (base !== null) return total;
+  throw invalid('percent', 'Nobody said what this job is worth. Give it a budget or accept a quote, or say an amount.');
+}

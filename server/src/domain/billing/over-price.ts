@@ -1,0 +1,16 @@
+import { AppError } from '@smoko/contract';
+import { dollars } from '../money.ts';
+import type { Asked } from './asked.ts';
+
+/** Throws over_price where more would be invoiced than the price, drafts counted, unless that was confirmed. Cents. */
+export function assertWithin(price: number, { ofPrice, drafts }: Asked, amount: number, confirmed: boolean): void {
+  const over = ofPrice + drafts.total + amount - price;
+  if (over <= 0 || confirmed) return;
+  const before = [
+    ofPrice > 0 ? `${dollars(ofPrice)} is invoiced already` : '',
+    drafts.total > 0 ? `${dollars(drafts.total)} is drafted` : '',
+  ].filter(Boolean);
+  const why = before.length ? ` ${before.join(' and ')}.` : '';
+  const message = `That is ${dollars(over)} more than the ${dollars(price)} that was agreed.${why} Add a variation for extra work, or confirm that it is meant.`;
+  throw new AppError('over_price', message, { errors: [{ path: 'amount', message }] });
+}

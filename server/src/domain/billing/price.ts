@@ -1,0 +1,54 @@
+import type { Repository } from '../../db/repository.ts';
+import type { Call } from '../call.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
+import { liveOf, sumBy } from '../stats/sum-by.ts';
+import type { VariationRow } from '../variations/schema.ts';
+
+export interface PriceSources {
+  quotes: Repository<QuoteRow>;
+  variations: Repository<VariationRow>;
+}
+
+/** What a job is worth. Cents. */
+export interface JobPrice {
+  /** What was agreed on; one that was agreed to in words comes to nothing and is none. */
+  quote: QuoteRow | null;
+  base: number | null;
+  base_from: 'quote' | 'budget' | null;
+  variations: number;
+  total: number;
+}
+
+/** The quote that was accepted last, else the budget, and the variations that were accepted on top. */
+export async function priceOf(
+  call: Call,
+  { quotes, variations }: PriceSources,
+  job: Pick<ProjectRow, '_id' | 'job_budget'>,
+): Promise<JobPrice> {
+  const [accepted, [more]] = await Promise.all([
+    acceptedQuoteOf(call, quotes, job._id),
+    sumBy(call, variations, { by: null, of: 'total', where: { project_id: job._id, status: 'accepted' } }),
+  ]);
+  const quote = accepted?.total ? accepted : null;
+  const base = quote?.total ?? job.job_budget;
+  return {
+    quote,
+    base,
+    base_from: base === null ? null : quote ? 'quote' : 'budget',
+    variations: more?.total ?? 0,
+    total: (base ?? 0) + (more?.total ?? 0),
+  };
+}
+
+/** The variations that are a part of the price, in their order. */
+export const acceptedVariations = (
+  call: Call,
+  { model }: Repository<VariationRow>,
+  { _id }: Pick<ProjectRow, '_id'>,
+): Promise<VariationRow[]> =>
+  model
+    .find({ ...liveOf(call), project_id: _id, status: 'accepted' })
+    .sort({ created_at: 1 })
+    .lean();

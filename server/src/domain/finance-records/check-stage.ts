@@ -1,0 +1,86 @@
+import { AppError } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Check } from '../../db/repository-options.ts';
+import type { RowModel } from '../../db/row-model.ts';
+import type { WriteCall } from '../../db/write-call.ts';
+import { isVoid } from './lawful-paper.ts';
+import type { FinanceRow } from './schema.ts';
+import { invoiceTitle } from './stages.ts';
+
+/** What stands on the paper, or decides what is owed. When it is due and which job it is filed under may change. */
+const STAYS = [
+  'type',
+  'amount',
+  'gst',
+  'lines',
+  'prices_include_gst',
+  'client_id',
+  'description',
+  'issued_on',
+  'invoice_number',
+  'quote_id',
+  'kind',
+] as const satisfies (keyof FinanceRow)[];
+
+/**
+ * An issued invoice stays as it is (decision 44): 409 `issued`, with what to do instead. Only its stage changes, by
+ * operations of their own and by taking those back.
+ */
+export const checkStage =
+  (model: () => RowModel<FinanceRow>): Check<FinanceRow> =>
+  async (call, after, before) => {
+    if (before?.type !== 'invoice' || !before.stage || before.stage === 'draft') return;
+    if (after.stage === 'draft') return assertLastAndHere(call, model(), before);
+    if (after.stage === 'void' && before.stage === 'issued') assertNothingPaid(before);
+    const changed = STAYS.filter((name) => !same(before[name], after[name]) && !isFirstPaper(name, before));
+    if (changed.length) throw stays(before, changed);
+  };
+
+/** What has no value, and what was never there, is the same. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The GST that nobody had worked out of an older one stands on its first paper. */
+const isFirstPaper = (name: (typeof STAYS)[number], before: FinanceRow): boolean =>
+  name === 'gst' && before.gst == null && !before.frozen;
+
+function assertNothingPaid(invoice: FinanceRow): void {
+  if (!invoice.amount_paid && !invoice.amount_credited) return;
+  const title = invoiceTitle(invoice);
+  const why = invoice.amount_paid ? `Something was paid of ${title.toLowerCase()}` : `${title} was credited already`;
+  throw new AppError('issued', `${why}, so it cannot be voided. Credit what is wrong instead.`);
+}
+
+/** It can be a draft again while nobody else has a paper that would be untrue, and no number would be left out. */
+async function assertLastAndHere(call: WriteCall, model: RowModel<FinanceRow>, invoice: FinanceRow): Promise<void> {
+  if (invoice.left_at) throw staysIssued(invoice, 'went out already');
+  const owner = { user_id: new Types.ObjectId(call.actor.userId) };
+  const later = await model
+    .findOne({ ...owner, invoice_number_value: { $gt: invoice.invoice_number_value ?? 0 } })
+    .lean();
+  if (later) throw staysIssued(invoice, 'is not the last one any more');
+}
+
+const staysIssued = (invoice: FinanceRow, why: string): AppError =>
+  new AppError('issued', `${invoiceTitle(invoice)} ${why}, so it stays issued. Credit or void it instead.`);
+
+/** Within the transaction, when what paid it on the way was taken back before. */
+export function assertDraftUnpaid(invoice: FinanceRow): void {
+  if (invoice.stage === 'draft' && (invoice.allocated || invoice.amount_credited))
+    throw staysIssued(invoice, 'was paid or credited already');
+}
+
+function stays(invoice: FinanceRow, changed: string[]): AppError {
+  const title = invoiceTitle(invoice);
+  if (invoice.stage === 'void') return isVoid(title);
+  const message = `${title} was issued and stays as it is. To ask for less, credit it; to start again, void it and make a new one.`;
+  return new AppError('issued', message, { errors: changed.map((path) => ({ path, message })) });
+}
+
+/** Only a draft can be deleted: a number that was given stays on file. */
+export function assertDraft(invoice: FinanceRow): void {
+  if (!invoice.stage || invoice.stage === 'draft') return;
+  const title = invoiceTitle(invoice);
+  if (invoice.stage === 'void')
+    throw new AppError('issued', `${title} is void. It keeps its number and stays on file.`);
+  throw new AppError('issued', `${title} was issued, so it stays on file. Void it instead.`);
+}

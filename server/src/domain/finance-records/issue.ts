@@ -1,0 +1,120 @@
+import { AppError, type DomainInput, invalid, issueInvoice } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
+import { withRetry } from '../tables/with-retry.ts';
+import { freeze } from './freeze.ts';
+import { withNextNumber } from './insert-numbered.ts';
+import { assertLawful, isVoid } from './lawful-paper.ts';
+import { daysAfter, statusByDueDate } from './overdue.ts';
+import type { FinanceRecords, FinanceRow } from './schema.ts';
+import { invoiceTitle } from './stages.ts';
+import { useCredit } from './use-credit.ts';
+
+export interface Issuing {
+  /** Throws 422 naming what an invoice lacks to go out. */
+  assertReady(call: Call, invoice: Written<FinanceRow>): Promise<void>;
+  /** Stores a new one that is issued at once, with its number. */
+  insert(call: Call, draft: Written<FinanceRow>): Promise<FinanceRow>;
+  /** Gives a draft its number and day and freezes it; one that is issued is answered as it is. */
+  issue(call: Call, id: string, issuedOn?: string): Promise<FinanceRow>;
+  /** The same because money came in for it: taking that back leaves it issued. */
+  issuePaid(call: Call, id: string): Promise<FinanceRow>;
+  /** The same for one that goes out now: what is on its paper stays, and it can be no draft again. A void one stays void. */
+  leave(call: Call, id: string): Promise<FinanceRow>;
+}
+
+type Stores = { financeRecords: Repository<FinanceRow>; clients: Repository<ClientRow> };
+
+/** Issuing (decision 44). Every way out goes through here: by hand, by message, as a file, over the link. */
+export function createIssuing({ financeRecords, clients }: Stores): Issuing {
+  async function buyerOf(call: Call, { client_id }: Written<FinanceRow>): Promise<ClientRow | null> {
+    if (!client_id) return null;
+    const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
+    return known.get(client_id.toString()) ?? null;
+  }
+
+  async function invoiceOf(call: Call, id: string): Promise<FinanceRow> {
+    const invoice = await financeRecords.get(call, id);
+    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be issued.');
+    if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
+    return invoice;
+  }
+
+  async function assertReady(call: Call, invoice: Written<FinanceRow>): Promise<void> {
+    const untaxed = invoice.stage !== 'draft' && invoice.gst === 0;
+    if (!untaxed) assertLawful(call.actor.business, invoice.amount ?? 0, await buyerOf(call, invoice));
+  }
+
+  /** Works out what issuing changes, and writes it with the next number. */
+  async function withIssued(
+    call: Call,
+    draft: Written<FinanceRow>,
+    issued_on: string,
+    write: (fields: Written<FinanceRow>) => Promise<FinanceRow>,
+  ): Promise<FinanceRow> {
+    await assertReady(call, draft);
+    const buyer = await buyerOf(call, draft);
+    const { terms_days = null } = draft;
+    const due_date = terms_days === null ? (draft.due_date ?? null) : daysAfter(issued_on, terms_days);
+    const status = statusByDueDate('pending', due_date, call.today(), false);
+    const fields = { stage: 'issued', issued_on, due_date, status } satisfies Written<FinanceRow>;
+    const invoice = await withNextNumber(call, financeRecords, 'invoice', (number) => {
+      const issued = { ...fields, ...number };
+      // drafted before its business was registered it has GST now
+      const gst = draft.gst || null;
+      return write({ ...issued, ...freeze(call.actor.business, { ...draft, ...issued, gst }, buyer) });
+    });
+    return useCredit(call, financeRecords, invoice);
+  }
+
+  async function issued(call: Call, id: string, issuedOn: string): Promise<FinanceRow> {
+    const draft = await invoiceOf(call, id);
+    if (draft.stage !== 'draft') return draft;
+    return withIssued(call, draft, issuedOn, (fields) => financeRecords.update(call, id, fields, draft.version));
+  }
+
+  // somebody who changes or issues it at this moment is waited for
+  const issue = (call: Call, id: string, issuedOn = call.today()) => withRetry(true, () => issued(call, id, issuedOn));
+
+  async function leave(call: Call, id: string): Promise<FinanceRow> {
+    const known = await financeRecords.get(call, id);
+    // whoever had it can look at it still
+    if (known.stage === 'void' && known.frozen) return known;
+    const invoice = await issue(call, id);
+    if (invoice.frozen && invoice.left_at) return invoice;
+    // one that came from older books is frozen when its paper first leaves from here
+    if (!invoice.frozen) await assertReady(call, invoice);
+    const frozen = invoice.frozen ? {} : freeze(call.actor.business, invoice, await buyerOf(call, invoice));
+    const fields = { ...frozen, left_at: invoice.left_at ?? call.clock.now() };
+    return financeRecords.update(asNobody(call), id, fields, invoice.version);
+  }
+
+  async function issuePaid(call: Call, id: string): Promise<FinanceRow> {
+    const own: Call = { ...call, changes: [] };
+    const invoice = await issue(own, id);
+    call.changes.push(...own.changes.map((change) => ({ ...change, follows: true as const })));
+    return invoice;
+  }
+
+  const insert = (call: Call, draft: Written<FinanceRow>) =>
+    withIssued(call, draft, call.today(), (fields) => financeRecords.insert(call, { ...draft, ...fields }));
+
+  return { assertReady, insert, issue, issuePaid, leave: (call, id) => withRetry(true, () => leave(call, id)) };
+}
+
+/** For what a paper that leaves changes: no receipt claims it, and taking back what else was done does not bring it back. */
+export const asNobody = (call: Call): Call => ({ ...call, changes: [], key: null, beforeWrite: async () => {} });
+
+export function issueImplementation({ issue }: Issuing, service: FinanceRecords): Implementation {
+  return implement(issueInvoice, async (call, { id, issued_on }: DomainInput<typeof issueInvoice>) => {
+    if (issued_on && issued_on > call.today()) {
+      throw new AppError('invalid', 'An invoice cannot be issued in the future.', {
+        errors: [{ path: 'issued_on', message: 'Say today or a day before.' }],
+      });
+    }
+    return service.presentOne(call, await issue(call, id, issued_on));
+  });
+}

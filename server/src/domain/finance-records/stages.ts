@@ -1,0 +1,11 @@
+import type { Filter } from '../../db/row-model.ts';
+import type { FinanceRow } from './schema.ts';
+
+/** Invoices that ask for money, or did: drafts do not yet, void ones not any more (decision 44). */
+export const ISSUED = { type: 'invoice', stage: 'issued' } satisfies Filter<FinanceRow>;
+/** Of those, what is still to come in. */
+export const OWED = { ...ISSUED, status: { $in: ['pending', 'overdue'] } } satisfies Filter<FinanceRow>;
+
+/** "Invoice INV-1001", as it is called in a refusal. */
+export const invoiceTitle = ({ invoice_number }: Pick<FinanceRow, 'invoice_number'>): string =>
+  ['Invoice', invoice_number].filter(Boolean).join(' ');

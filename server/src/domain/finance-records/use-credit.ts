@@ -1,0 +1,42 @@
+import type { Repository } from '../../db/repository.ts';
+import type { Call } from '../call.ts';
+import { liveOf } from '../stats/sum-by.ts';
+import type { FinanceRow } from './schema.ts';
+
+/** Payments that one invoice uses up. */
+const MOST = 200;
+
+/**
+ * What a client paid on account pays their next invoice (decision 44), the oldest first. Money for another job stays where
+ * it is. Answers the invoice as it is then.
+ */
+export async function useCredit(
+  call: Call,
+  repository: Repository<FinanceRow>,
+  invoice: FinanceRow,
+): Promise<FinanceRow> {
+  const { _id: invoice_id, client_id, project_id } = invoice;
+  if (!client_id) return invoice;
+  const onAccount = await repository.model
+    .find({
+      ...liveOf(call),
+      type: 'payment',
+      status: 'paid',
+      client_id,
+      project_id: { $in: [project_id ?? null, null] },
+      unallocated: { $gt: 0 },
+    })
+    .sort({ created_at: 1, _id: 1 })
+    .limit(MOST)
+    .lean();
+  let due = invoice.amount_due ?? invoice.amount;
+  for (const payment of onAccount) {
+    const amount = Math.min(due, payment.unallocated ?? 0);
+    if (amount <= 0) continue;
+    const allocations = [...(payment.allocations ?? []), { invoice_id, amount }];
+    const fields = { allocations, invoice_id: allocations.length === 1 ? invoice_id : null };
+    await repository.update(call, payment._id.toHexString(), fields, payment.version);
+    due -= amount;
+  }
+  return onAccount.length ? repository.get(call, invoice_id.toHexString()) : invoice;
+}

@@ -1,0 +1,148 @@
+import type { GstBasis } from '@smoko/contract';
+import type { Types } from 'mongoose';
+import type { Call } from '../call.ts';
+import { startOf } from '../clock.ts';
+import { ISSUED } from '../finance-records/stages.ts';
+import { liveOf } from '../stats/sum-by.ts';
+
+export interface Time {
+  from: string;
+  to: string;
+  basis: GstBasis;
+}
+
+/** What of a record counts on a day, as the database works it out. Cents; below zero for what is taken off. */
+export interface GstEntry {
+  record_id: Types.ObjectId;
+  day: string;
+  amount: number;
+  gst: number | null;
+  /** Of the record that the GST was worked out of: whether all of it is taxed is seen from them. */
+  of_amount: number;
+  of_gst: number | null;
+  /** The invoice that is paid. */
+  invoice_id: Types.ObjectId | null;
+}
+
+type Stages = readonly object[];
+
+/** Sales. By money: what came in for invoices and went off again. By papers: invoices less credit notes. */
+export const salesOf = (call: Call, time: Time): Stages => (time.basis === 'cash' ? moneyIn : papersOut)(call, time);
+
+function moneyIn(call: Call, { from, to }: Time): Stages {
+  const days = { $gte: from, $lte: to };
+  return [
+    { $match: { ...liveOf(call), ...ISSUED, received: { $elemMatch: { day: days } } } },
+    { $unwind: '$received' },
+    { $match: { 'received.day': days, 'received.amount': { $ne: 0 } } },
+    {
+      $project: {
+        _id: 0,
+        record_id: { $ifNull: ['$received.record_id', '$_id'] },
+        day: '$received.day',
+        amount: '$received.amount',
+        gst: '$received.gst',
+        of_amount: '$amount',
+        of_gst: '$gst',
+        invoice_id: '$_id',
+      },
+    },
+  ];
+}
+
+function papersOut(call: Call, { from, to }: Time): Stages {
+  const signed = (field: string) => ({
+    $cond: [{ $eq: ['$type', 'credit_note'] }, { $multiply: [-1, field] }, field],
+  });
+  return [
+    {
+      $match: {
+        ...liveOf(call),
+        issued_on: { $gte: from, $lte: to },
+        $or: [ISSUED, { type: 'credit_note' }],
+      },
+    },
+    entry({ day: '$issued_on', amount: signed('$amount'), gst: signed('$gst') }),
+  ];
+}
+
+/**
+ * Expenses. By money: when they were paid. By papers: on the day they were due, or paid where that was earlier; one with
+ * neither on the day it was put on file.
+ */
+export function purchasesOf(call: Call, time: Time): Stages {
+  const { from, to, basis } = time;
+  const days = { $gte: from, $lte: to };
+  const expense = { ...liveOf(call), type: 'expense' };
+  const counted = { amount: '$amount', gst: '$gst' };
+  if (basis === 'cash')
+    return [{ $match: { ...expense, status: 'paid', paid_date: days } }, entry({ day: '$paid_date', ...counted })];
+  const notBefore = (field: string) => ({ $or: [{ [field]: null }, { [field]: { $gte: from } }] });
+  const { timeZone } = call.actor.business;
+  const made = { $gte: startOf(from, timeZone), $lt: startOf(to, timeZone, 1) };
+  const due = { $ifNull: ['$due_date', '$paid_date'] };
+  const earlier = { $cond: [{ $lt: ['$paid_date', due] }, '$paid_date', due] };
+  const onFile = { $dateToString: { date: '$created_at', format: '%Y-%m-%d', timezone: timeZone } };
+  return [
+    {
+      $match: {
+        ...expense,
+        $or: [
+          { paid_date: days, ...notBefore('due_date') },
+          { due_date: days, ...notBefore('paid_date') },
+          { paid_date: null, due_date: null, created_at: made },
+        ],
+      },
+    },
+    // null comes before every text, so an unpaid one is told by its due date
+    entry({ day: { $ifNull: [{ $cond: [{ $eq: ['$paid_date', null] }, due, earlier] }, onFile] }, ...counted }),
+  ];
+}
+
+const entry = (fields: Record<'day' | 'amount' | 'gst', unknown>) => ({
+  $project: { _id: 0, record_id: '$_id', ...fields, of_amount: '$amount', of_gst: '$gst', invoice_id: null },
+});
+
+/** Payments of the time that pay no invoice, or not with all of them. */
+export const unusedPayments = (call: Call, { from, to }: Time): Stages => [
+  {
+    $match: {
+      ...liveOf(call),
+      type: 'payment',
+      status: 'paid',
+      paid_date: { $gte: from, $lte: to },
+      unallocated: { $gt: 0 },
+    },
+  },
+  {
+    $project: {
+      _id: 0,
+      record_id: '$_id',
+      day: '$paid_date',
+      amount: '$unallocated',
+      gst: null,
+      of_amount: '$amount',
+      of_gst: null,
+      invoice_id: null,
+    },
+  },
+];
+
+/** What was paid before the time for invoices that went out in it. */
+export const paidEarlier = (call: Call, { from, to }: Time): Stages => [
+  { $match: { ...liveOf(call), ...ISSUED, issued_on: { $gte: from, $lte: to }, gst: { $gt: 0 } } },
+  { $unwind: '$received' },
+  { $match: { 'received.day': { $lt: from }, 'received.amount': { $gt: 0 } } },
+  {
+    $project: {
+      _id: 0,
+      record_id: { $ifNull: ['$received.record_id', '$_id'] },
+      day: '$received.day',
+      amount: '$received.amount',
+      gst: '$received.gst',
+      of_amount: '$amount',
+      of_gst: '$gst',
+      invoice_id: '$_id',
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
+import type { Repository } from '../../db/repository.ts';
+import { createCall } from '../call.ts';
+import { type AnswerParts, type ClientAnswers, createClientAnswers } from '../client-answers.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import type { VariationRow } from './schema.ts';
+
+/** What is agreed to: everything the client reads. */
+const CONTENT = ['variation_number', 'description', 'lines', 'prices_include_gst', 'subtotal', 'gst', 'total'] as const;
+
+interface Stores {
+  variations: Repository<VariationRow>;
+  projects: Repository<ProjectRow>;
+}
+
+/** The job of a variation, deleted or not: its client still has to know what they are asked about. */
+type JobOf = (view: { record: VariationRow; actor: AnswerActor }) => Promise<ProjectRow | null>;
+type AnswerActor = Parameters<typeof createCall>[0];
+
+export interface VariationAnswers extends ClientAnswers<VariationRow> {
+  jobOf: JobOf;
+}
+
+export function createVariationAnswers({ variations, projects }: Stores, parts: AnswerParts): VariationAnswers {
+  const jobOf: JobOf = async ({ record, actor }) =>
+    (await projects.byIds(createCall(actor, parts.clock), [record.project_id])).get(String(record.project_id)) ?? null;
+  const answers = createClientAnswers<VariationRow>(
+    {
+      table: variations.table,
+      taskKey: 'variation-response',
+      find: (id) =>
+        acrossOwners(variations.model, "whoever has the link of a variation is nobody's user").findOne({
+          _id: new Types.ObjectId(id),
+          deleted_at: null,
+        }),
+      write: ({ user_id, _id, version }, fields) =>
+        variations.model
+          .findOneAndUpdate(
+            { user_id, _id, deleted_at: null, response: null, version },
+            { $set: { ...fields }, $inc: { version: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      contentOf: (variation) => Object.fromEntries(CONTENT.map((name) => [name, variation[name] ?? null])),
+      stateOf({ status, sent_at }) {
+        if (status === 'accepted' || status === 'declined') return status;
+        return status === 'draft' || !sent_at ? 'withdrawn' : 'open';
+      },
+      async titleOf(record, actor) {
+        const job = await jobOf({ record, actor });
+        return [`Variation ${record.variation_number}`, job && `of ${job.job_name}`].filter(Boolean).join(' ');
+      },
+    },
+    parts,
+  );
+  return { ...answers, jobOf };
+}

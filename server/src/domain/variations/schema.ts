@@ -1,0 +1,43 @@
+import { VARIATION_STATUSES, variations } from '@smoko/contract';
+import type { RowIn } from '../../db/schema.ts';
+import {
+  flagOff,
+  link,
+  moment,
+  oneOf,
+  pricedLines,
+  requiredCents,
+  requiredLink,
+  requiredNumber,
+  requiredText,
+  shapedOrNone,
+} from '../../db/stored-fields.ts';
+import type { Agreed, ClientAnswer } from '../client-answers.ts';
+import { tableSchema } from '../tables/table-store.ts';
+
+export const schema = tableSchema(variations, {
+  project_id: requiredLink,
+  client_id: link,
+  variation_number: requiredText,
+  /** 1 of `V1`. */
+  variation_number_value: requiredNumber,
+  description: requiredText,
+  lines: pricedLines,
+  prices_include_gst: flagOff,
+  subtotal: requiredCents,
+  gst: requiredCents,
+  total: requiredCents,
+  status: oneOf(VARIATION_STATUSES),
+  sent_at: moment,
+  response: shapedOrNone<ClientAnswer>(),
+  agreed: shapedOrNone<Agreed>(),
+});
+// the next number of a job; deleted ones keep theirs
+schema.index(
+  { user_id: 1, project_id: 1, variation_number_value: -1 },
+  { unique: true, partialFilterExpression: { variation_number_value: { $type: 'number' } } },
+);
+// what is agreed of a job, for its price
+schema.index({ user_id: 1, deleted_at: 1, project_id: 1, status: 1 });
+
+export type VariationRow = RowIn<typeof schema>;

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import { expectProblem } from '../support/problem.ts';
+import { type Fields, get, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+type Row = { id: string } & Fields;
+
+let server: TestServer;
+let mel: Account;
+let rosa: Row;
+beforeAll(async () => {
+  server = await startServer({ now: '2026-03-04T09:00:00Z' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  mel = await signUp(server.url, { business_name: 'Carmody Electrical' });
+  await mel.fetch('/api/settings', { method: 'PATCH', json: { abn: '51824753556', gst_registered: true } });
+  rosa = await post(mel, '/api/clients', { name: 'Rosa', email: 'rosa@example.org' });
+});
+
+const quoted = (fields: Fields = {}) =>
+  post<Row>(mel, '/api/quotes', {
+    client_id: rosa.id,
+    content: { details: 'Switchboard upgrade' },
+    lines: [
+      { description: 'Labour', quantity: 1, unit_price: 800 },
+      { description: 'Board', quantity: 1, unit_price: 1050 },
+    ],
+    deposit_percent: 30,
+    ...fields,
+  });
+const rows = async (path: string) => (await get<{ data: Row[] }>(mel, path)).data;
+const jobs = () => rows('/api/projects');
+const invoices = () => rows('/api/finance-records?type=invoice');
+const patch = (id: string, fields: Fields) => mel.fetch(`/api/quotes/${id}`, { method: 'PATCH', json: fields });
+const accept = async (id: string) => (await patch(id, { status: 'accepted' })).json() as Promise<Row>;
+
+/** Sent to its client, who accepts it by the link. */
+async function acceptedByLink(quote: Row, times = 1): Promise<Row> {
+  await post(mel, `/api/quotes/${quote.id}/send`);
+  const { link } = await get(mel, `/api/quotes/${quote.id}`);
+  const html = await (await fetch(String(link))).text();
+  const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const body = { decision: 'accepted', name: 'Rosa', seen };
+  const send = () => fetch(String(link), { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+  const sent = await Promise.all(Array.from({ length: times }, send));
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 303));
+  return get(mel, `/api/quotes/${quote.id}`);
+}
+
+describe('a quote that is accepted', () => {
+  it('becomes a job, whose price it is, and its deposit is drafted', async () => {
+    const quote = await accept((await quoted()).id);
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      job_name: 'Switchboard upgrade',
+      client_id: rosa.id,
+      job_budget: 2035,
+      status: 'pending',
+    });
+    expect(quote).toMatchObject({ status: 'accepted', project_id: job?.id, deposit_percent: 30, deposit: 610.5 });
+    expect(await invoices()).toMatchObject([
+      {
+        stage: 'draft',
+        kind: 'deposit',
+        amount: 610.5,
+        gst: 55.5,
+        client_id: rosa.id,
+        project_id: job?.id,
+        quote_id: quote.id,
+        description: `Deposit, 30% of quote ${String(quote.quote_number)}`,
+      },
+    ]);
+    expect(await get(mel, `/api/projects/${String(job?.id)}/billing`)).toMatchObject({
+      price: { base: 2035, base_from: 'quote', total: 2035 },
+      drafts: { count: 1, total: 610.5 },
+    });
+    // said once more, it makes nothing more
+    await accept(quote.id);
+    expect([await jobs(), await invoices()]).toMatchObject([[{}], [{}]]);
+  });
+
+  it('by its client does the same, however often the form is sent, and the tradie reads it', async () => {
+    const quote = await acceptedByLink(await quoted(), 3);
+    const [job, ...others] = await jobs();
+    expect([others, quote.project_id]).toEqual([[], job?.id]);
+    expect(await invoices()).toMatchObject([{ kind: 'deposit', amount: 610.5 }]);
+    const told = (await rows('/api/admin-tasks')).filter(({ task_name }) => String(task_name).includes('accepted by'));
+    expect(told).toMatchObject([
+      {
+        task_name: `Quote ${String(quote.quote_number)} accepted by Rosa`,
+        project_id: job?.id,
+        notes: `Job ${String(job?.job_number)} was made from it. Its deposit invoice of $610.50 is drafted.`,
+      },
+    ]);
+  });
+
+  it('for a job stays with that job', async () => {
+    const job = await post<Row>(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id, job_budget: 500 });
+    await accept((await quoted({ project_id: job.id })).id);
+    expect(await jobs()).toEqual([job]);
+    expect(await invoices()).toMatchObject([{ project_id: job.id, amount: 610.5 }]);
+  });
+
+  it('asks for no second deposit, and for none where none was agreed', async () => {
+    const job = await post<Row>(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id, job_budget: 500 });
+    await post(mel, `/api/projects/${job.id}/billing/invoices`, { what: 'deposit', amount: 100 });
+    await accept((await quoted({ project_id: job.id })).id);
+    await accept((await quoted({ deposit_percent: null })).id);
+    expect(await invoices()).toMatchObject([{ amount: 100 }]);
+  });
+
+  it('stands where its deposit is more than is left of the job: that is said', async () => {
+    const job = await post<Row>(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id, job_budget: 2035 });
+    await post(mel, `/api/projects/${job.id}/billing/invoices`, { what: 'progress', amount: 2000 });
+    const quote = await acceptedByLink(await quoted({ project_id: job.id }));
+    expect(quote.status).toBe('accepted');
+    expect(await invoices()).toMatchObject([{ amount: 2000 }]);
+    const [told] = (await rows('/api/admin-tasks')).filter(({ notes }) => notes);
+    expect(told?.notes).toMatch(/^Its deposit was not drafted: /);
+  });
+
+  it('without a client makes no job', async () => {
+    await accept((await quoted({ client_id: null })).id);
+    expect([await jobs(), await invoices()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['Priced at $1,850 plus GST for the lot', 'Board'],
+    ['', 'Board'],
+    ['Second storey rewire\nThree rooms', 'Second storey rewire'],
+  ])('%j: names its job %j', async (details, name) => {
+    await accept((await quoted({ content: { details } })).id);
+    expect(await jobs()).toMatchObject([{ job_name: name }]);
+  });
+});
+
+describe('the deposit of a quote', () => {
+  it('is the one of the settings, another one, or none', async () => {
+    await mel.fetch('/api/settings', { method: 'PATCH', json: { deposit_percent: 12.5 } });
+    expect(await get(mel, '/api/settings')).toMatchObject({ deposit_percent: 12.5 });
+    expect(await quoted({ deposit_percent: undefined })).toMatchObject({ deposit_percent: 12.5, deposit: 254.38 });
+    expect(await quoted({ deposit_percent: 50 })).toMatchObject({ deposit: 1017.5 });
+    expect(await quoted({ deposit_percent: null })).toMatchObject({ deposit_percent: null, deposit: null });
+    await mel.fetch('/api/settings', { method: 'PATCH', json: { deposit_percent: null } });
+    expect(await quoted({ deposit_percent: undefined })).toMatchObject({ deposit_percent: null });
+  });
+
+  it.each([
+    [0, 'Percent is more than 0.'],
+    [101, 'Percent is at most 100.'],
+    [33.333, 'Percent has at most two decimals.'],
+    ['30', 'Percent is a number, such as 30.'],
+  ])('of %j percent is refused', async (deposit_percent, message) => {
+    const { id } = await quoted();
+    const settings = await mel.fetch('/api/settings', { method: 'PATCH', json: { deposit_percent } });
+    for (const refused of [await patch(id, { deposit_percent }), settings])
+      expect(await expectProblem(refused, 422, 'invalid')).toMatchObject({
+        errors: [{ path: 'deposit_percent', message }],
+      });
+  });
+
+  it('stands on the page of the client, who agrees to it', async () => {
+    const quote = await quoted();
+    await post(mel, `/api/quotes/${quote.id}/send`);
+    const { link } = await get(mel, `/api/quotes/${quote.id}`);
+    const html = await (await fetch(String(link))).text();
+    expect(html).toContain('Deposit of 30%, due when you accept');
+    expect(html).toContain('$610.50');
+    await patch(quote.id, { deposit_percent: 40 });
+    const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const late = await fetch(String(link), {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'accepted', name: 'Rosa', seen }),
+      redirect: 'manual',
+    });
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('$814.00')]);
+  });
+
+  it('stays as it was agreed to, and the quote stays accepted', async () => {
+    const quote = await acceptedByLink(await quoted());
+    for (const status of ['draft', 'sent', 'declined', 'expired']) {
+      const { detail } = await expectProblem(await patch(quote.id, { status }), 409, 'status_stays');
+      expect(detail).toBe('Its client accepted it, so it stays accepted. Make a new quote instead.');
+    }
+    await expectProblem(await patch(quote.id, { deposit_percent: 10 }), 409, 'conflict');
+  });
+});
+
+describe('told to the assistants', () => {
+  it('an accepted quote makes its job and its deposit, and all of it can be taken back', async () => {
+    await quoted();
+    const said = await post<{ response: string }>(mel, '/api/functions/agent-orchestrator', {
+      message: 'Rosa accepted her quote',
+    });
+    expect(said.response).toContain('status accepted (was draft)');
+    expect(said.response).toContain('Its deposit invoice of $610.50 is drafted');
+    expect([await jobs(), await invoices()]).toMatchObject([
+      [{ job_name: 'Switchboard upgrade' }],
+      [{ amount: 610.5 }],
+    ]);
+    const [receipt] = await rows('/api/receipts');
+    await post(mel, `/api/receipts/${String(receipt?.id)}/undo`);
+    expect([await jobs(), await invoices()]).toEqual([[], []]);
+    expect(await rows('/api/quotes')).toMatchObject([{ status: 'draft', project_id: null }]);
+  });
+});

@@ -1,0 +1,105 @@
+import { faults } from './axe.ts';
+import { choose, expectNoSidewaysScroll, names, offered, openPage, row } from './data-pages.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { lastingNotices, records, toast } from './records.ts';
+
+test.beforeEach(async ({ person, page }) => {
+  expect(person.email).toBeTruthy();
+  await lastingNotices(page);
+});
+
+const open = (page: Page, query = '') => openPage(page, `/finance-data${query}`, 'Finance Data & Details');
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Credit Invoice/ });
+
+test('an invoice is credited with a reason, what is left is told before, and Undo takes it back', {
+  tag: '@wide',
+}, async ({ page, url, problems }) => {
+  problems.allow(/422|400/);
+  const { add, list } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma' });
+  await add('invoices', { client_id: client.id, amount: 500, description: 'Tap', issue: true });
+  await open(page);
+  const invoice = row(page, /^Invoice INV-1001/);
+  await choose(page, invoice, /^Credit/);
+  const form = dialog(page);
+  const amount = form.getByLabel('Amount to Credit');
+  await expect(amount).toBeFocused();
+  // a hint: nobody credits all of it by pressing Enter
+  await expect(amount).toHaveValue('');
+  await expect(amount).toHaveAttribute('placeholder', '500.00');
+  await expect(form.getByText('$500.00 of it is due.')).toBeVisible();
+  await expect(form.getByText('It goes on file as an Adjustment Note')).toBeVisible();
+  await form.getByRole('button', { name: 'Credit', exact: true }).click();
+  await expect(form.getByText('Enter how much to credit, in dollars.')).toBeVisible();
+  await expect(form.getByText('Say what it is for: the client reads it')).toBeVisible();
+
+  await amount.fill('600');
+  await form.getByLabel('Reason').fill('The tap was faulty');
+  await form.getByRole('button', { name: 'Credit', exact: true }).click();
+  await expect(form.getByText('Only $500.00 of that invoice is left to credit.')).toBeVisible();
+  await amount.fill('120.50');
+  await expect(form.getByRole('status')).toHaveText('$379.50');
+  await expectNoSidewaysScroll(page);
+  expect(await faults(page, 'light')).toEqual([]);
+  expect(await faults(page, 'dark')).toEqual([]);
+  await form.getByRole('button', { name: 'Credit', exact: true }).click();
+
+  const made = toast(page, 'Credit note CN-1001 Made');
+  await expect(made).toContainText('$120.50 off Invoice INV-1001. $379.50 still due.');
+  await expect(form).toHaveCount(0);
+  await expect(invoice).toContainText('$120.50 credited');
+  expect(await offered(page, invoice)).toEqual(['Send', 'PDF', 'Mark as Paid', 'Credit']);
+  const note = row(page, /^Credit note CN-1001/);
+  await expect(note).toContainText('Priya Sharma - The tap was faulty');
+  await expect(note).not.toContainText(/PAID|PENDING/);
+  expect(await list('finance-records', 'type=credit_note')).toMatchObject([{ reason: 'The tap was faulty' }]);
+  await made.getByRole('button', { name: 'Undo' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(invoice).not.toContainText('credited');
+});
+
+test('what was paid already and is credited stays as credit; in New Zealand it is a Credit Note', async ({
+  page,
+  url,
+}) => {
+  const { add, settings } = records(page, url);
+  await settings({ country: 'NZ', time_zone: 'Pacific/Auckland' });
+  const client = await add('clients', { name: 'Mele Tupou' });
+  await add('invoices', { client_id: client.id, amount: 500, description: 'Deck', issue: true });
+  await add('finance-records', { type: 'payment', client_id: client.id, amount: 500 });
+  await open(page);
+  const invoice = row(page, /^Invoice INV-1001/);
+  await expect(invoice.getByRole('button', { name: /^(?:Record Payment|Issue)/ })).toHaveCount(0);
+  await choose(page, invoice, /^Credit/);
+  const form = dialog(page);
+  await expect(form.getByText('It goes on file as a Credit Note')).toBeVisible();
+  await expect(form.getByText('Nothing of it is due; up to $500.00.')).toBeVisible();
+  await form.getByLabel('Amount to Credit').fill('80');
+  await expect(
+    form.getByText("$80.00 of what was paid is then too much: it stays as the client's credit."),
+  ).toBeVisible();
+  await form.getByLabel('Reason').fill('Two boards short');
+  await form.getByRole('button', { name: 'Credit', exact: true }).click();
+  await expect(row(page, /^Payment/)).toContainText('$80.00 kept as credit');
+});
+
+test('drafts are found by their stage, which stands in the address', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Tom Nguyen' });
+  await add('invoices', { client_id: client.id, amount: 110, description: 'Call-out', issue: true });
+  await add('invoices', { client_id: client.id, amount: 220, description: 'Fence' });
+  await add('finance-records', { type: 'expense', amount: 40 });
+  await open(page);
+  await expect(names(page)).toHaveCount(3);
+  await page.getByLabel('Stage').selectOption('Drafts');
+  await expect(names(page)).toHaveText([/^Draft invoice/]);
+  await expect(page).toHaveURL(/stage=draft/);
+  await page.reload();
+  await expect(names(page)).toHaveText([/^Draft invoice/]);
+  await row(page, /^Draft invoice/)
+    .getByRole('button', { name: /^Issue/ })
+    .click();
+  await expect(page.getByText('No records match that')).toBeVisible();
+  await page.getByLabel('Stage').selectOption('Issued');
+  await expect(names(page)).toHaveText([/INV-1002/, /INV-1001/]);
+});

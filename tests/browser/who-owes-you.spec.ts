@@ -1,0 +1,64 @@
+import { faults } from './axe.ts';
+import { isPhone } from './dashboard.ts';
+import { expectNoSidewaysScroll, figure, names, openPage, row } from './data-pages.ts';
+import { expect, test } from './fixtures.ts';
+import { records } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+test('what is owed, by how late it is; a client leads to the account', { tag: '@wide' }, async ({ page, url }) => {
+  const { add } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  const tom = await add('clients', { name: 'Tom Nguyen' });
+  const owes = (client_id: unknown, amount: number, due_date: string) =>
+    add('finance-records', { type: 'invoice', client_id, amount, due_date });
+  await owes(priya.id, 100, '2026-12-01');
+  await owes(priya.id, 200.5, '2026-11-19');
+  await owes(tom.id, 400, '2026-10-10');
+  await owes(tom.id, 800, '2026-09-10');
+  await owes(tom.id, 1600, '2026-01-31');
+  await owes(null, 55, '2026-11-20');
+  await add('invoices', { client_id: tom.id, amount: 9000 });
+
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  await page.getByRole('link', { name: 'Who Owes You' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who Owes You' })).toBeVisible();
+  await expect(page.getByText('What is due of issued invoices on Nov 20, 2026')).toBeVisible();
+  const figures = {
+    'Total Owed': '$3,155.50',
+    'Not Late': '$155.00',
+    '1-30 Days': '$200.50',
+    '31-60 Days': '$400.00',
+    '61-90 Days': '$800.00',
+    'Over 90 Days': '$1,600.00',
+  };
+  for (const [label, sum] of Object.entries(figures)) await expect(figure(page, label)).toHaveText(sum);
+  await expect(names(page)).toHaveText(['Tom Nguyen', 'Priya Sharma', 'No client']);
+  for (const sum of ['$2,800.00', '$400.00', '$800.00', '$1,600.00'])
+    await expect(row(page, 'Tom Nguyen')).toContainText(sum);
+  const cells = row(page, 'Priya Sharma').locator(isPhone(page) ? 'dd' : 'td:not(:last-child)');
+  await expect(cells).toHaveText(['$100.00', '$200.50', '-', '-', '-']);
+  await expect(row(page, 'No client').getByRole('link')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  expect(await faults(page, 'light')).toEqual([]);
+  expect(await faults(page, 'dark')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Priya Sharma' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account: Priya Sharma' })).toBeVisible();
+  await expect(figure(page, 'Owes')).toHaveText('$300.50');
+  await expect(figure(page, 'Oldest Debt')).toHaveText('Nov 19, 2026');
+  await expect(page.getByText('overdue', { exact: true })).toBeVisible();
+  await page.goBack();
+  // paid elsewhere: it is gone here
+  await add('finance-records', { type: 'payment', client_id: priya.id, amount: 300.5 });
+  await expect(names(page)).toHaveText(['Tom Nguyen', 'No client']);
+});
+
+test('nobody owes anything; the menu leads there', async ({ page }) => {
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  await page.getByRole('button', { name: /^Screens/ }).click();
+  await page.getByRole('menuitem', { name: 'Who Owes You' }).click();
+  await expect(page.getByText('Nobody Owes You', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { LIMITS } from '@smoko/contract';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { EMPTY_LINE, type PricedValues } from '../../lib/priced-values.ts';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { TextField } from './form-fields.tsx';
+
+/** The lines of a quote or a variation; of any of them the price may be negative: a discount. */
+export function LineFields() {
+  const form = useFormContext<PricedValues>();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-bold text-sm">Lines</legend>
+      <ol className="grid gap-4">
+        {fields.map((field, i) => (
+          <li
+            key={field.id}
+            aria-label={`Line ${i + 1}`}
+            className="grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] sm:border-b-0 sm:pb-0"
+          >
+            <div className="col-span-full sm:col-span-1">
+              <TextField form={form} name={`lines.${i}.description`} label="Description" autoComplete="off" />
+            </div>
+            <TextField
+              form={form}
+              name={`lines.${i}.quantity`}
+              label="Quantity"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextField form={form} name={`lines.${i}.unit`} label="Unit" autoComplete="off" maxLength={20} />
+            <TextField
+              form={form}
+              name={`lines.${i}.unit_price`}
+              label="Unit Price"
+              inputMode="text"
+              autoComplete="off"
+            />
+            <div className="pt-6.5">
+              <IconButton variant="quiet" label={`Remove line ${i + 1}`} onClick={() => remove(i)}>
+                <Trash2 aria-hidden className="size-5" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {fields.length < LIMITS.quoteLines && (
+        <Button size="sm" className="justify-self-start" onClick={() => append(EMPTY_LINE)}>
+          <Plus aria-hidden className="size-5" />
+          Add Line
+        </Button>
+      )}
+    </fieldset>
+  );
+}

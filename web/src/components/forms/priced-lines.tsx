@@ -1,0 +1,37 @@
+import { addUpQuote } from '@smoko/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { api } from '../../lib/api.ts';
+import { type PricedValues, pricedForm } from '../../lib/priced-values.ts';
+import { Sums } from '../records/sums.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { LineFields } from './line-fields.tsx';
+
+/** Lines with prices and what they come to. Inside a `FormProvider` of a form that has them. */
+export function PricedLines() {
+  const { control } = useFormContext<PricedValues>();
+  const [lines, prices_include_gst] = useWatch({ control, name: ['lines', 'prices_include_gst'] });
+  const sums = useSums({ lines, prices_include_gst });
+  return (
+    <>
+      <LineFields />
+      <Controller
+        control={control}
+        name="prices_include_gst"
+        render={({ field }) => <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />}
+      />
+      {sums.data && <Sums {...sums.data} />}
+    </>
+  );
+}
+
+/** What the lines come to, by the server's rules; the last known while a line is being typed. */
+function useSums(values: PricedValues) {
+  const { success, data } = pricedForm.safeParse(values);
+  return useQuery({
+    queryKey: ['quotes', 'sums', data],
+    queryFn: ({ signal }) => api.call(addUpQuote, data ?? { lines: [] }, { signal }),
+    enabled: success && data.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,39 @@
+import { clients, financeRecords, getClientAccount, getClientStatement, type WireOutput } from '@smoko/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { dayText } from '../../../lib/form-values.ts';
+import { recordKeys } from '../../../lib/records/table.ts';
+import { useRecord } from '../../../lib/records/use-record.ts';
+import { useFilters } from '../../../lib/use-filters.ts';
+
+export type Statement = WireOutput<typeof getClientStatement>;
+
+/** /client-account?client={id}, with `from` and `to` for a statement of a time. */
+export const useAsked = () => useFilters(['client', 'from', 'to'] as const);
+
+/** What is told of a client's money changes with every finance record, so it is fetched again with them. */
+const keyOf = (operation: { id: string }, input: object) => [
+  ...recordKeys.figures(financeRecords.table, operation.id),
+  input,
+];
+
+export const useClient = (id: string) => useRecord(clients, id || null);
+
+export const useAccount = (id: string) =>
+  useQuery({
+    queryKey: keyOf(getClientAccount, { id }),
+    queryFn: ({ signal }) => api.call(getClientAccount, { id }, { signal }),
+    refetchOnMount: 'always',
+  });
+
+export function useStatement({ client: id, from, to }: { client: string; from: string; to: string }) {
+  const day = (text: string) => dayText.safeParse(text).data ?? undefined;
+  const [first, last] = [day(from), day(to)];
+  const asked = { id, ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
+  return useQuery({
+    queryKey: keyOf(getClientStatement, asked),
+    queryFn: ({ signal }) => api.call(getClientStatement, asked, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,34 @@
+import type { FinanceRecord } from '@smoko/contract';
+import { Ban, CircleCheck, Download, FileMinus2, Send, Trash2 } from 'lucide-react';
+import type { RowAct } from '../../components/lists/row-act.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { dueOf, isIssued, leftOf } from './names.ts';
+
+type Kind = 'send' | 'pdf' | 'paid' | 'credit' | 'void' | 'delete';
+
+/** What can be done with an invoice beside what is next, as its stage and its money allow. */
+export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => void): RowAct[] {
+  const draft = invoice.stage === 'draft';
+  const issued = isIssued(invoice);
+  const due = dueOf(invoice);
+  const open = (draft || issued) && invoice.status !== 'paid';
+  const untouched = !invoice.amount_paid && !invoice.amount_credited;
+  const acts: readonly (RowAct & { kind: Kind; can: boolean })[] = [
+    act('send', 'Send', Send, open && invoice.client_id !== null),
+    act('pdf', 'PDF', Download, issued),
+    act('paid', 'Mark as Paid', CircleCheck, open, paidWords(due, draft)),
+    act('credit', 'Credit', FileMinus2, issued && leftOf(invoice) > 0, 'Less to pay, with a note that says why'),
+    act('void', 'Void', Ban, issued && untouched, 'It keeps its number and asks for nothing'),
+    act('delete', 'Delete', Trash2, draft),
+  ];
+  return acts.filter(({ can }) => can);
+
+  function act(kind: Kind, label: string, icon: RowAct['icon'], can: boolean, about?: string) {
+    return { kind, label, icon, can, ...(about ? { about } : {}), onSelect: () => carryOut(kind) };
+  }
+}
+
+function paidWords(due: number, draft: boolean): string | undefined {
+  if (due <= 0) return undefined;
+  return draft ? `Issues it and records a payment of ${formatMoney(due)}` : `Records a payment of ${formatMoney(due)}`;
+}

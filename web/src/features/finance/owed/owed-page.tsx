@@ -1,0 +1,104 @@
+import { type AgedBuckets, financeRecords, getAgedReceivables, type WireOutput } from '@smoko/contract';
+import { Link } from 'react-router-dom';
+import { LoadError } from '../../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../../components/indicators/skeleton.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import type { Column } from '../../../components/lists/column.ts';
+import { DataTable } from '../../../components/lists/data-table.tsx';
+import { Empty } from '../../../components/lists/empty.tsx';
+import { Figures } from '../../../components/records/figures.tsx';
+import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { useFigures } from '../../../lib/records/use-figures.ts';
+
+type Aged = WireOutput<typeof getAgedReceivables>;
+type Owing = Aged['clients'][number] & { id: string };
+
+/** How late it is, in the order of the columns. */
+const BUCKETS: readonly (readonly [name: keyof AgedBuckets, label: string])[] = [
+  ['current', 'Not Late'],
+  ['d1_30', '1-30 Days'],
+  ['d31_60', '31-60 Days'],
+  ['d61_90', '61-90 Days'],
+  ['over_90', 'Over 90 Days'],
+];
+
+/** What clients owe, by how many days it is late. */
+export function OwedPage() {
+  const aged = useFigures(financeRecords.table, getAgedReceivables);
+  const { data } = aged;
+  return (
+    <Page
+      title="Who Owes You"
+      lead={
+        data
+          ? `What is due of issued invoices on ${formatDay(data.as_of)}, by how many days it is late.`
+          : 'What is due of issued invoices, by how many days it is late.'
+      }
+    >
+      <Figures
+        label="Summary"
+        query={aged}
+        figures={[
+          { label: 'Total Owed', value: data && formatMoney(data.total) },
+          ...BUCKETS.map(([name, label]) => ({
+            label,
+            value: data && formatMoney(data.buckets[name]),
+            ...(data && name === 'over_90' && data.buckets[name] > 0 ? { tone: 'bad' as const } : {}),
+          })),
+        ]}
+      />
+      <section aria-labelledby="owing">
+        <h2 id="owing" className="headline mb-3 text-lg">
+          Clients
+        </h2>
+        {data ? <Clients clients={data.clients} /> : aged.isPending ? <Loading /> : <Failed query={aged} />}
+      </section>
+    </Page>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading">
+    <Skeleton className="h-64 w-full" />
+  </div>
+);
+const Failed = ({ query }: { query: { refetch: () => unknown; isFetching: boolean } }) => (
+  <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
+);
+
+function Clients({ clients }: Pick<Aged, 'clients'>) {
+  if (!clients.length)
+    return <Empty title="Nobody Owes You" hint="No issued invoice has anything due. Drafts ask for nothing yet." />;
+  const rows = clients.map((one) => ({ ...one, id: one.client_id ?? 'none' }));
+  return <DataTable label="Who owes you" rows={rows} columns={COLUMNS} from={900} />;
+}
+
+const COLUMNS: readonly Column<Owing>[] = [
+  { header: 'Client', place: 'title', className: 'min-w-40 wrap-anywhere', cell: (row) => <Name row={row} /> },
+  ...BUCKETS.map(
+    ([name, label]): Column<Owing> => ({
+      header: label,
+      number: true,
+      cell: ({ buckets }) => (buckets[name] ? formatMoney(buckets[name]) : <span className="text-soft">-</span>),
+    }),
+  ),
+  {
+    header: 'Total',
+    place: 'corner',
+    number: true,
+    cell: ({ total }) => <span className="whitespace-nowrap font-bold tabular-nums">{formatMoney(total)}</span>,
+  },
+];
+
+/** Leads to the account. What is nobody's, or of a client who was deleted, has none. */
+function Name({ row: { client_id, name } }: { row: Owing }) {
+  if (!client_id || !name) return <span className="text-soft">{client_id ? 'Deleted client' : 'No client'}</span>;
+  return (
+    <Link
+      to={`/client-account?client=${client_id}`}
+      className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2"
+    >
+      {name}
+    </Link>
+  );
+}

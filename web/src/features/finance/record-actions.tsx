@@ -1,0 +1,68 @@
+import type { FinanceRecord } from '@smoko/contract';
+import { useState } from 'react';
+import { Button } from '../../components/buttons/button.tsx';
+import { RowActions } from '../../components/lists/row-actions.tsx';
+import { RowMenu } from '../../components/lists/row-menu.tsx';
+import { SendDialog } from '../../components/records/send-dialog.tsx';
+import { shownStatus } from '../../lib/finance-types.ts';
+import { CreditDialog } from './credit-dialog.tsx';
+import { invoiceActs } from './invoice-acts.ts';
+import { IssueButton } from './issue-button.tsx';
+import { MarkPendingButton } from './mark-pending-button.tsx';
+import { dueOf, isIssued, nameOf } from './names.ts';
+import { RecordPaymentButton } from './record-payment-button.tsx';
+import { useInvoicePdf } from './use-invoice-pdf.ts';
+import { useMarkPaid } from './use-mark-paid.ts';
+import { VoidDialog } from './void-dialog.tsx';
+
+interface Props {
+  record: FinanceRecord;
+  onDelete: () => void;
+}
+
+/** What can be done with a record: the one thing that is next, and the rest. */
+export const RecordActions = (props: Props) =>
+  props.record.type === 'invoice' ? <InvoiceActions {...props} /> : <OtherActions {...props} />;
+
+function OtherActions({ record, onDelete }: Props) {
+  const status = shownStatus(record);
+  const pdf = useInvoicePdf(record.id);
+  return (
+    <RowActions name={nameOf(record)} onDelete={onDelete}>
+      {record.type === 'credit_note' && (
+        <Button size="sm" busy={pdf.isPending} onClick={() => pdf.mutate()} aria-label={`PDF of ${nameOf(record)}`}>
+          PDF
+        </Button>
+      )}
+      {status !== null && status !== 'paid' && <MarkPendingButton record={record} />}
+    </RowActions>
+  );
+}
+
+function InvoiceActions({ record, onDelete }: Props) {
+  const [open, setOpen] = useState<'send' | 'credit' | 'void' | null>(null);
+  const pdf = useInvoicePdf(record.id);
+  const paid = useMarkPaid(record);
+  const name = nameOf(record);
+  const acts = invoiceActs(record, (kind) => {
+    if (kind === 'pdf') pdf.mutate();
+    else if (kind === 'paid') paid.mutate();
+    else if (kind === 'delete') onDelete();
+    else setOpen(kind);
+  });
+  const close = () => setOpen(null);
+  return (
+    <>
+      {acts.length > 0 && (
+        <div className="flex items-center justify-end gap-2">
+          {record.stage === 'draft' && <IssueButton record={record} />}
+          {isIssued(record) && dueOf(record) > 0 && <RecordPaymentButton invoice={record} name={name} />}
+          <RowMenu name={name} acts={acts} busy={pdf.isPending || paid.isPending} />
+        </div>
+      )}
+      {open === 'send' && <SendDialog paper={{ kind: 'invoice', id: record.id, name }} onClose={close} />}
+      {open === 'credit' && <CreditDialog invoice={record} onClose={close} />}
+      {open === 'void' && <VoidDialog record={record} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Project } from '@smoko/contract';
+import { useState } from 'react';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { moneyText } from '../../lib/form-values.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import type { Billing } from './billing-data.ts';
+import { overPrice, useBill } from './use-bill.ts';
+
+interface Props {
+  job: Project;
+  what: 'deposit' | 'progress';
+  billing: Billing;
+  onClose: () => void;
+}
+
+const TITLES = { deposit: 'Deposit Invoice', progress: 'Progress Claim' } as const;
+
+/** What is typed of it, and sending it. Typing a percent empties the amount, and the other way round. */
+function useBillForm({ job, what, billing: { price }, onClose }: Props) {
+  const [typed, setTyped] = useState({ percent: '', amount: '' });
+  const [error, setError] = useState<string>();
+  const [over, setOver] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  const bill = useBill(job);
+  const { percent, amount } = typed;
+  const share = Number(percent);
+
+  async function submit(): Promise<void> {
+    const much = percent ? { percent: share } : { amount: moneyText.safeParse(amount).data ?? 0 };
+    if (percent ? !(share > 0 && share <= 100) : !much.amount) {
+      setError(
+        price.base === null ? 'Enter how much it is, in dollars.' : 'Enter a percent of the price, or an amount.',
+      );
+      return;
+    }
+    try {
+      await bill.mutateAsync({ what, ...much, ...(confirmed ? { confirm_over: true } : {}) });
+      onClose();
+    } catch (failure) {
+      setOver(overPrice(failure));
+      if (!overPrice(failure)) notify.failure(failure);
+    }
+  }
+  const type = (fields: { percent: string } | { amount: string }) => {
+    setError(undefined);
+    setOver(null);
+    setConfirmed(false);
+    setTyped({ percent: '', amount: '', ...fields });
+  };
+  return { percent, amount, share, error, over, confirmed, setConfirmed, type, submit, busy: bill.isPending };
+}
+
+/** How much is asked for now: a share of the price, or a sum. */
+export function BillDialog(props: Props) {
+  const { job, what, billing, onClose } = props;
+  const { price } = billing;
+  const form = useBillForm(props);
+  const { percent, amount, share, error, over } = form;
+  const priced = price.base !== null;
+  return (
+    <FormDialog
+      title={TITLES[what]}
+      save="Make Draft"
+      busy={form.busy}
+      dirty={Boolean(percent || amount)}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <p className="-mb-2 break-words text-soft">
+        {priced
+          ? `${job.job_name}, ${formatMoney(price.total)} ${price.includes_gst ? 'inc GST' : ''}`
+          : `${job.job_name}: nobody has said what it is worth.`}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {priced && (
+          <NumberField
+            label="Percent of the Price"
+            error={error}
+            hint={share > 0 && share <= 100 ? formatMoney(Math.round(price.total * share) / 100) : 'Such as 30'}
+            value={percent}
+            onChange={(text) => form.type({ percent: text })}
+          />
+        )}
+        <NumberField
+          label={priced ? 'Or an Amount' : 'Amount'}
+          error={priced ? undefined : error}
+          hint={price.includes_gst ? 'In dollars, with GST' : 'In dollars'}
+          value={amount}
+          onChange={(text) => form.type({ amount: text })}
+        />
+      </div>
+      {over && (
+        <div role="alert" className="grid gap-3">
+          <p className="font-semibold text-bad text-sm">{over}</p>
+          <Checkbox checked={form.confirmed} onChange={form.setConfirmed} label="Invoice it all the same" />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+interface NumberProps {
+  label: string;
+  error: string | undefined;
+  hint: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+const NumberField = ({ label, error, hint, value, onChange }: NumberProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(controls) => (
+      <Input
+        {...controls}
+        type="number"
+        step="0.01"
+        min="0"
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,4 @@
+import type { getJobBilling, WireOutput } from '@smoko/contract';
+
+export type Billing = WireOutput<typeof getJobBilling>;
+export type Stage = Billing['stages'][number];

@@ -1,0 +1,56 @@
+import type { Project } from '@smoko/contract';
+import { useId, useState } from 'react';
+import { Button } from '../../components/buttons/button.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { BillDialog } from './bill-dialog.tsx';
+import type { Billing } from './billing-data.ts';
+import { StageList } from './stage-list.tsx';
+import { StagesDialog } from './stages-dialog.tsx';
+import { useBill } from './use-bill.ts';
+
+interface Props {
+  job: Project;
+  billing: Billing;
+}
+
+/** What to ask the client for next: a deposit, a claim, a stage or the rest. Each makes a draft. */
+export function InvoiceJob({ job, billing }: Props) {
+  const id = useId();
+  const [asking, setAsking] = useState<'deposit' | 'progress' | 'stages' | null>(null);
+  const rest = useBill(job);
+  const { invoiced, drafts, left_to_invoice: left, stages } = billing;
+  const begun = invoiced > 0 || drafts.count > 0;
+  const close = () => setAsking(null);
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h3 id={id} className="headline">
+        Invoice This Job
+      </h3>
+      {job.client_id === null ? (
+        <p className="text-soft">This job has no client yet. Say whose it is, then invoice it.</p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {!begun && <Button onClick={() => setAsking('deposit')}>Deposit</Button>}
+          <Button onClick={() => setAsking('progress')}>Progress Claim</Button>
+          {left !== null && left > 0 && (
+            <Button
+              busy={rest.isPending}
+              onClick={() => rest.mutateAsync({ what: 'rest' }).catch((error: unknown) => notify.failure(error))}
+            >
+              {begun ? 'The Rest' : 'All of It'}, {formatMoney(left)}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setAsking('stages')}>
+            {stages.length ? 'Change Stages' : 'Set Stages'}
+          </Button>
+        </div>
+      )}
+      {stages.length > 0 && <StageList job={job} stages={stages} />}
+      {(asking === 'deposit' || asking === 'progress') && (
+        <BillDialog job={job} what={asking} billing={billing} onClose={close} />
+      )}
+      {asking === 'stages' && <StagesDialog job={job} billing={billing} onClose={close} />}
+    </section>
+  );
+}
