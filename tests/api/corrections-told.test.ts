@@ -94,12 +94,12 @@ describe('variations told to the assistants', () => {
     expect(await variations()).toMatchObject([{ total: 198, status: 'draft', project_id: job.id }]);
     expect(await say('he said yes to the power point')).toContain('status accepted');
     expect(await variations()).toMatchObject([{ status: 'accepted' }]);
-    expect(await say('whats left to invoice on the kitchen')).toContain('$6,198.00 left to invoice on job 1001');
+    expect(await say('whats left to invoice on the kitchen')).toContain('$6,798.00 left to invoice on job 1001');
   });
 
   it('ask for the job, and go out after a yes', async () => {
     expect(await say('add a $400 variation for the handrail')).toContain('Which job is the variation for Handrail on?');
-    expect(await say('the kitchen')).toContain('V1, Handrail, $400.00 inc GST, job 1001 - Kitchen reno');
+    expect(await say('the kitchen')).toContain('V1, Handrail, $440.00 inc GST, job 1001 - Kitchen reno');
     expect(await say('send him the variation')).toContain('Send variation V1, Handrail');
     expect(await variations()).toMatchObject([{ status: 'draft' }]);
     await say('yes');

@@ -62,7 +62,8 @@ describe('an invoice', () => {
   });
 
   it('may be one of several of a job, each with the next number, also at once', async () => {
-    const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id, job_budget: 1000 });
+    const budget = { job_budget: 1000, budget_includes_gst: true };
+    const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id, ...budget });
     const parts = [{ amount: 110, description: 'Deposit' }, { amount: 250 }, {}];
     const make = (part: Fields) => post(mel, '/api/invoices', { project_id: job.id, issue: true, ...part });
     const made = await Promise.all(parts.map(make));

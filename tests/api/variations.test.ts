@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   client = await post(mel, '/api/clients', { name: 'Rosa', email: 'rosa@example.org' });
-  job = await post(mel, '/api/projects', { job_name: 'Kitchen', client_id: client.id, job_budget: 5000 });
+  const budget = { job_budget: 5000, budget_includes_gst: true };
+  job = await post(mel, '/api/projects', { job_name: 'Kitchen', client_id: client.id, ...budget });
 });
 
 const make = (fields: Fields = {}) => post(mel, '/api/variations', { project_id: job.id, ...BODY, ...fields });

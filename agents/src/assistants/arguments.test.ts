@@ -145,7 +145,7 @@ const SAMPLE: Record<string, unknown> = {
   change_line: { line: 'Install', quantity: 3 },
   remove_lines: ['Install'],
   accepted_lines: ['Mixer'],
-  gst: 'plus',
+  gst: 'inc',
   balance: true,
   variation: 'V9',
   'credit_invoice.amount': 60,

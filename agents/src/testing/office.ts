@@ -13,6 +13,8 @@ export interface OfficeOptions {
   known?: KnownRecord[];
   /** For GST; true when left out. */
   registered?: boolean;
+  /** What a price means that is said without a word about GST. */
+  spoken?: 'ex' | 'inc';
   /** How messages go; by e-mail when left out. */
   preferred?: Channel;
 }
@@ -32,7 +34,11 @@ export function fakeOffice(options: OfficeOptions = {}) {
   const sent: Record<string, unknown>[] = [];
   const act: Act = (operation, input) =>
     operation.id === 'settings.get'
-      ? { gst_registered: business.registered, preferred_channel: options.preferred ?? 'email' }
+      ? {
+          gst_registered: business.registered,
+          prices_spoken_gst: options.spoken ?? 'ex',
+          preferred_channel: options.preferred ?? 'email',
+        }
       : perform(store, operation, input, sent);
   let ids = 0;
   const newId = () => `f${(++ids).toString(16).padStart(23, '0')}`;

@@ -120,6 +120,7 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     job_date: null,
     job_time: null,
     job_budget: null,
+    budget_includes_gst: true,
     site_address: null,
     client_id: null,
     status: 'pending',

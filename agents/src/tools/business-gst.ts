@@ -1,4 +1,4 @@
-import { getSettings } from '@smoko/contract';
+import { getSettings, type SpokenGst } from '@smoko/contract';
 import { money } from './format.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -7,13 +7,19 @@ export interface BusinessGst {
   registered: boolean;
   country: 'AU' | 'NZ';
   rounding?: 'total' | 'line' | undefined;
+  /** How it means a price that is said without a word about GST; left out: with GST. */
+  spoken?: SpokenGst | undefined;
 }
 
 /** Whether the business charges GST, and whose. */
 export async function businessGst(env: ToolEnv): Promise<BusinessGst> {
-  const { gst_registered, gst_rounding } = await env.services.read(getSettings, {});
-  return { registered: gst_registered, country: env.country, rounding: gst_rounding };
+  const { gst_registered, gst_rounding, prices_spoken_gst } = await env.services.read(getSettings, {});
+  return { registered: gst_registered, country: env.country, rounding: gst_rounding, spoken: prices_spoken_gst };
 }
+
+/** How a price is meant: as it was said, else as the settings say. Without GST to charge it is what was said. */
+export const meantGst = (said: SaidGst, { registered, spoken }: BusinessGst): 'inc' | 'plus' =>
+  said ?? (registered && spoken === 'ex' ? 'plus' : 'inc');
 
 /** Stands in a text for the GST that was said and cannot be charged. */
 export const nilGst = (dollars: number): string => `${money(dollars)} plus GST: nil, not registered for GST`;

@@ -46,12 +46,13 @@ export const createJob = defineChange({
       site_address: a.address,
       client_id: client?.id,
       status: a.status,
+      budget_includes_gst: a.budget === undefined ? undefined : gstInNotes(a.description),
       ...otherOfJob.said(a),
     });
     return { newClient, job: { ...job, job_name: a.job_name } };
   },
   async carryOut({ newClient, job }, env) {
-    const done = (made: Project) => `Created job ${jobWords(made)}${plusGst(made)}${noted(made)}`;
+    const done = (made: Project) => `Created job ${jobWords(made)}${noted(made)}`;
     const outcome = await env.services.write(projects.operations.create, job, {
       done,
       ask: `Create job ${job.job_name}`,
@@ -64,8 +65,11 @@ export const createJob = defineChange({
   },
 });
 
-/** A price without its GST is told as one. */
-const plusGst = ({ job_description: told }: Project): string => (/\bplus GST\b/i.test(told ?? '') ? ', plus GST' : '');
+/** Whether the budget holds the GST, where the notes say so and nothing else does. */
+function gstInNotes(told: string | undefined): boolean | undefined {
+  const [, word] = /\b(plus|inc) GST\b/i.exec(told ?? '') ?? [];
+  return word === undefined ? undefined : word.toLowerCase() !== 'plus';
+}
 
 /** What went into the description, so that a mistake is seen at once. */
 function noted({ job_description: told }: Project): string {

@@ -7,7 +7,7 @@ import {
   projects,
 } from '@smoko/contract';
 import { z } from 'zod';
-import { businessGst, nilGst } from './business-gst.ts';
+import { type BusinessGst, businessGst, meantGst, nilGst } from './business-gst.ts';
 import { dollars } from './fields.ts';
 import { commas, day, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
@@ -26,7 +26,10 @@ export const amounts = {
     .optional()
     .describe('Share of what the job is worth: its accepted quote or budget, with variations'),
   balance: z.boolean().optional().describe('true: the lot, or what of the price of the job is not invoiced yet'),
-  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
+  gst: z
+    .enum(['inc', 'plus'])
+    .optional()
+    .describe('As it was said. plus: GST is added by code. Left out: of an invoice, as the settings mean it'),
 };
 type Said = z.output<z.ZodObject<typeof amounts>>;
 
@@ -39,7 +42,7 @@ export interface Worked {
 
 export const adds = (a: { gst?: 'inc' | 'plus' | undefined }) => a.gst === 'plus';
 /** GST on an invoice is the business's own; on a bill or on money received it is what somebody else charged or paid. */
-export const chargedOn = async (type: FinanceRecord['type'], env: ToolEnv) =>
+export const chargedOn = async (type: FinanceRecord['type'], env: ToolEnv): Promise<BusinessGst> =>
   type === 'invoice' ? businessGst(env) : { registered: true, country: env.country };
 
 /** Dollars and how they came about. Never from nothing: without a figure it is asked for. */
@@ -47,13 +50,20 @@ export async function amountOf(
   a: Said & { type: FinanceRecord['type'] },
   job: Project | null,
   env: ToolEnv,
+  /** How a sum is meant that is said without a word about GST; left out: as the settings say. */
+  unsaid?: 'inc' | 'plus',
 ): Promise<Worked> {
   if (a.count !== undefined && a.rate === undefined)
     throw new ToolProblem('Give the price of one as rate, with count.');
   const cents = await wholeCents(a, job, env);
   if (cents.amount <= 0) throw new ToolProblem('How much is it? Give an amount above zero.');
-  if (!adds(a)) return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
-  const { registered, country } = await chargedOn(a.type, env);
+  const business = await chargedOn(a.type, env);
+  const { registered, country } = business;
+  // a share of a price holds its GST; of a sum that somebody said, the settings say what is meant
+  const share = a.amount === undefined && a.rate === undefined;
+  const meant = a.gst ?? (share ? 'inc' : (unsaid ?? meantGst(undefined, business)));
+  if (meant === 'inc')
+    return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
   if (!registered) return { amount: cents.amount / 100, note: commas(cents.note, nilGst(cents.amount / 100)) };
   const gst = gstOn(cents.amount, country);
   const note = `${money(cents.amount / 100)} plus GST ${money(gst / 100)}`;

@@ -41,20 +41,21 @@ describe('create_finance_record', () => {
     const { run, last, priya, hotWater } = bench();
     const result = await run(createFinanceRecord, { type: 'invoice', amount: 795, job: 'hot water', due_in_days: 14 });
     expect(result.summary).toBe(
-      'Recorded draft invoice: $795.00 for Priya Sharma, job 1001 - Hot water replacement, due Fri 4 Dec 2026',
+      'Recorded draft invoice: $874.50 for Priya Sharma, job 1001 - Hot water replacement, due Fri 4 Dec 2026, $795.00 plus GST $79.50',
     );
     expect(last()).toMatchObject({ client_id: priya.id, project_id: hotWater.id, status: 'pending' });
   });
 
   it.each([
-    [{ rate: 129, count: 3 }, 387, '3 x $129.00'],
+    [{ rate: 129, count: 3 }, 425.7, '3 x $129.00, $387.00 plus GST $38.70'],
+    [{ rate: 129, count: 3, gst: 'inc' }, 387, '3 x $129.00, inc GST'],
     [{ percent_of_budget: 40 }, 960, '40% of $2,400.00'],
     [{ percent_of_budget: 100 }, 2400, 'Hot water replacement'],
     [{ percent_of_budget: 33.33 }, 800, '33.33% of $2,400.00'],
     [{ balance: true }, 1605, 'balance of $2,400.00 less $795.00 invoiced'],
     [{ amount: 1600, gst: 'plus' }, 1760, '$1,600.00 plus GST $160.00'],
     [{ amount: 1600, gst: 'inc' }, 1600, 'inc GST'],
-    [{ amount: 0.1 + 0.2 }, 0.3, 'Hot water replacement'],
+    [{ amount: 0.1 + 0.2 }, 0.33, '$0.30 plus GST $0.03'],
   ])('works out %j', async (amounts, amount, description) => {
     const { run, last } = bench();
     await run(createFinanceRecord, { type: 'invoice', job: '1001', ...amounts });
@@ -86,7 +87,7 @@ describe('create_finance_record', () => {
     expect(last()).toMatchObject({ quote_id: quote.id, amount: 2000 });
     expect((await run(createFinanceRecord, { type: 'invoice', job: 'Deck' })).summary).toBe('How much is it?');
     await run(createFinanceRecord, { type: 'invoice', job: 'Deck', amount: 150, description: 'Extra step' });
-    expect(last()).toMatchObject({ stage: 'draft', quote_id: null, amount: 150 });
+    expect(last()).toMatchObject({ stage: 'draft', quote_id: null, amount: 165 });
     await run(createFinanceRecord, { type: 'invoice', amount: 80 });
     expect(last()).toMatchObject({ client_id: null });
     expect(last()).toMatchObject({ stage: 'issued', invoice_number: null });

@@ -301,8 +301,12 @@ async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: Finan
     },
     job,
     env,
+    gstOnTop(record) ? 'plus' : 'inc',
   );
 }
+
+/** A new sum is meant as the old one was. */
+const gstOnTop = ({ description }: FinanceRecord): boolean => /\$[\d,.]+\d plus GST \$/.test(description ?? '');
 
 const SUMS =
   /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]{0,80},?\d{3}[^,]{0,80}paid)(?=,|$)/g;

@@ -7,9 +7,13 @@ import { commas, dayAndTime, money, plain } from './format.ts';
 export const jobTitle = (job: Project): string =>
   `${job.job_number} - ${job.job_name}${job.client ? ` for ${job.client.name}` : ''}`;
 
+/** "$2,400.00", or "$2,400.00 plus GST"; null without a budget. */
+export const budgetWords = ({ job_budget, budget_includes_gst }: Project): string | null =>
+  job_budget ? `${money(job_budget)}${budget_includes_gst ? '' : ' plus GST'}` : null;
+
 /** "1001 - Hot water replacement for Priya Sharma, $2,400.00, Tue 1 Dec 2026". */
 export const jobWords = (job: Project): string =>
-  commas(jobTitle(job), job.job_budget ? money(job.job_budget) : null, dayAndTime(job.job_date, job.job_time));
+  commas(jobTitle(job), budgetWords(job), dayAndTime(job.job_date, job.job_time));
 
 export const jobRow = (job: Project): string => commas(jobWords(job), plain(job.status));
 

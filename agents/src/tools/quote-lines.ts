@@ -1,5 +1,5 @@
 import { gstOn, lineTotal, type Quote, totalsOf } from '@smoko/contract';
-import { type BusinessGst, nilGst, type SaidGst } from './business-gst.ts';
+import { type BusinessGst, meantGst, nilGst, type SaidGst } from './business-gst.ts';
 import { money } from './format.ts';
 import { ToolProblem } from './problem.ts';
 import { statedTotal } from './quote-view.ts';
@@ -30,12 +30,12 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 const inDollars = (amount: number) => money(amount / 100);
 const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price));
 
-/** An amount is what was said, GST and all: nothing is added to it unless "plus GST" was said. */
+/** GST comes on top where "plus GST" was said, or nothing was and the settings mean prices without it. */
 export function priceLines(said: SaidLine[], { discountPercent, discount, gst: saidGst, ...business }: Rules): Priced {
   const items = said.map(stored);
   const lines = [...items, ...discounts(items, { discountPercent, discount })];
   const told = lines.length > 1 || items.some((line) => line.quantity !== 1) ? lines.map(tell) : [];
-  const included = saidGst !== 'plus';
+  const included = meantGst(saidGst, business) === 'inc';
   const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
   const whole = `Total ${inDollars(total)}`;
   const plus = business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}` : nilGst(subtotal / 100);
@@ -55,7 +55,7 @@ export function addLine(
 ): Priced {
   const { registered, country } = business;
   const before = linesOf(quote);
-  const included = before.lines.length ? before.included : more.gst !== 'plus';
+  const included = before.lines.length ? before.included : meantGst(more.gst, business) === 'inc';
   const differs = registered && more.gst !== undefined && (more.gst === 'inc') !== included;
   const price = cents(more.amount);
   const paid = differs && included ? price + gstOn(price, country) : price;
@@ -96,7 +96,8 @@ export function discounted(
 /** A new price for the whole, as said: one line gets it, of several the difference is a line. */
 export function repriced(quote: Quote, said: { total: number; gst: SaidGst }, business: BusinessGst): Priced {
   const before = linesOf(quote);
-  const included = said.gst === undefined ? before.included || !before.lines.length : said.gst === 'inc';
+  const included =
+    said.gst === undefined && before.lines.length ? before.included : meantGst(said.gst, business) === 'inc';
   const [only, another] = before.lines;
   const wanted = cents(said.total);
   const same = included === before.included;

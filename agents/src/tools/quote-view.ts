@@ -28,10 +28,12 @@ export function statedTotal(q: Quote): { dollars: number; plusGst: boolean } | n
 /** The total in figures: of the lines, else as it stands in the text; null when there is none. */
 export const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
 
-/** "Q-1763 for Ingrid Sorensen, $2,340.00". */
+/** "Q-1763 for Ingrid Sorensen, $2,340.00 inc GST". */
 export function quoteTitle(q: Quote): string {
   const total = quoteTotal(q);
-  return commas(`${q.quote_number}${q.client ? ` for ${q.client.name}` : ''}`, total === null ? null : money(total));
+  const gst = q.gst > 0 ? ' inc GST' : '';
+  const whose = q.client ? ` for ${q.client.name}` : '';
+  return commas(`${q.quote_number}${whose}`, total === null ? null : `${money(total)}${gst}`);
 }
 export const quoteWords = (q: Quote): string =>
   commas(

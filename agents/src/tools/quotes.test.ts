@@ -19,8 +19,8 @@ const details = (quote: Record<string, unknown> | undefined) =>
   (quote?.content as { details: string } | undefined)?.details;
 
 describe('quote tools', () => {
-  it('drafts one whose total is what was said', async () => {
-    const { run, last, ngaire } = bench();
+  it('drafts one whose total is what was said, where prices are said with GST', async () => {
+    const { run, last, ngaire } = bench({ spoken: 'inc' });
     const result = await run(createQuote, {
       client: 'Ngaire',
       work: 'Wire up an outdoor spa',
@@ -28,7 +28,7 @@ describe('quote tools', () => {
       valid_days: 14,
     });
     expect(result.summary).toMatch(
-      /^Drafted quote Q-\d+ for Ngaire Hōhepa, \$2,340\.00, Wire up an outdoor spa, valid until Fri 4 Dec 2026$/,
+      /^Drafted quote Q-\d+ for Ngaire Hōhepa, \$2,340\.00 inc GST, Wire up an outdoor spa, valid until Fri 4 Dec 2026$/,
     );
     expect(last()).toMatchObject({ client_id: ngaire.id, total: 2340, status: 'draft' });
     expect(details(last())).toBe('Wire up an outdoor spa\nTotal $2,340.00 inc GST');
@@ -48,7 +48,7 @@ describe('quote tools', () => {
     await run(createQuote, { job: '4001', work: 'Switchboard' });
     expect(last()).toMatchObject({ lines: [{ unit_price: 2200 }], prices_include_gst: false, total: 2420 });
     await run(createQuote, { job: '4001', work: 'Switchboard', amount: 2500 });
-    expect(last()).toMatchObject({ total: 2500 });
+    expect(last()).toMatchObject({ total: 2750 });
   });
 
   it('makes a client who is not on file', async () => {
@@ -104,7 +104,7 @@ describe('quote tools', () => {
   });
 
   it('adds a line to lines', async () => {
-    const { run, store, last } = bench();
+    const { run, store, last } = bench({ spoken: 'inc' });
     await run(createQuote, { client: 'Ngaire', work: 'Spa', amount: 2200 });
     await run(updateQuote, { client: 'Ngaire', add_line: { description: 'Isolator', amount: 110 } });
     expect(last()?.lines).toHaveLength(2);

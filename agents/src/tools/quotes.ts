@@ -54,7 +54,7 @@ const createArgs = z.strictObject({
   work: words('What is quoted, with sizes and details'),
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
-  gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
+  gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
   valid_until: date('Last day').optional(),
@@ -63,11 +63,12 @@ const createArgs = z.strictObject({
   wording: words('The quote written out for the client').optional(),
 });
 
-/** A job's budget is its price, plus GST where its notes say so; none when there is no budget. */
-function priceOfJob({ job_budget, job_description }: Project, said: SaidGst): { amount?: number; gst?: SaidGst } {
-  if (!job_budget) return { gst: said };
-  const plus = job_description?.includes(`${money(job_budget)} plus GST`);
-  return { amount: job_budget, gst: said ?? (plus ? 'plus' : undefined) };
+/** A job's budget is its price; none when there is no budget. Notes of old jobs say that GST comes on top. */
+function priceOfJob(job: Project, said: SaidGst): { amount?: number; gst?: SaidGst } {
+  const { job_budget: budget, budget_includes_gst: included, job_description: told } = job;
+  if (!budget) return { gst: said };
+  const plus = !included || told?.includes(`${money(budget)} plus GST`);
+  return { amount: budget, gst: said ?? (plus ? 'plus' : 'inc') };
 }
 
 type Asked = z.output<typeof createArgs>;

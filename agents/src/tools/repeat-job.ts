@@ -30,11 +30,12 @@ export const repeatJob = defineChange({
     const like = await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const same = !client || client.id === like.client_id;
-    const { job_name, job_budget, job_description, site_address } = like;
+    const { job_name, job_budget, budget_includes_gst, job_description, site_address } = like;
     const job = given({
       job_date: a.date,
       job_time: a.time,
       job_budget: a.budget ?? job_budget ?? undefined,
+      budget_includes_gst,
       site_address: a.address ?? (same ? (site_address ?? undefined) : undefined),
       client_id: client?.id ?? like.client_id ?? undefined,
       job_description: a.add_note ? appended(job_description, a.add_note) : (job_description ?? undefined),

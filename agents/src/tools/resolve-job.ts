@@ -1,7 +1,8 @@
 import { type Client, clients, type Project, projects } from '@smoko/contract';
 import { byId, candidates, distinct, type Filter } from './candidates.ts';
 import { closest } from './closest.ts';
-import { money } from './format.ts';
+import { commas } from './format.ts';
+import { budgetWords, jobTitle } from './job-view.ts';
 import { bestMatches, fold, tokens } from './matching.ts';
 import { firstOf, lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
@@ -98,6 +99,5 @@ async function jobOnScreen(env: ToolEnv): Promise<Project> {
 }
 
 const jobLabel = (job: Project): string => {
-  const budget = job.job_budget ? `, ${money(job.job_budget)}` : '';
-  return `${job.job_number} - ${job.job_name}${job.client ? ` for ${job.client.name}` : ''}${budget}`;
+  return commas(jobTitle(job), budgetWords(job));
 };

@@ -8,15 +8,23 @@ function bench(options: Parameters<typeof toolBench>[0] = {}) {
   return { ...made, ...furnish(made.office) };
 }
 const handrail = { job: 'hot water', description: 'Handrail', amount: 400 };
+const inc = { spoken: 'inc' } as const;
 
 describe('a variation', () => {
   it('says its price with the GST in it, and that it is a draft', async () => {
-    const { run } = bench();
+    const { run } = bench(inc);
     const { status, summary, receipts } = await run(addVariation, handrail);
     expect(status).toBe('done');
     expect(receipts).toHaveLength(1);
     expect(summary).toBe(
       'Added variation V1, Handrail, $400.00 inc GST, job 1001 - Hot water replacement ($363.64 plus GST $36.36). It is a draft: send it, or tell me what the client says',
+    );
+  });
+
+  it('means a price without GST where the settings do not say otherwise', async () => {
+    const { run } = bench();
+    expect((await run(addVariation, handrail)).summary).toContain(
+      '$440.00 inc GST, job 1001 - Hot water replacement ($400.00 plus GST $40.00)',
     );
   });
 
@@ -32,7 +40,7 @@ describe('a variation', () => {
   });
 
   it('has several lines, and may be work left out', async () => {
-    const { run, store } = bench();
+    const { run, store } = bench(inc);
     const lines = [
       { description: 'Power point', quantity: 2, unit_price: 90 },
       { description: 'Skylight left out', unit_price: -300 },
@@ -42,7 +50,7 @@ describe('a variation', () => {
   });
 
   it('asks for the job, the price or what it is for where that was not said', async () => {
-    const { run, store } = bench();
+    const { run, store } = bench(inc);
     const asked = async (args: object) => (await run(addVariation, args)).summary;
     expect(await asked({ description: 'the handrail', amount: 400 })).toBe(
       'Which job is the variation for the handrail on?',
@@ -55,7 +63,7 @@ describe('a variation', () => {
   });
 
   it('goes on the only open job of a client, or the one on the screen', async () => {
-    const { run, store, hotWater } = bench();
+    const { run, store, hotWater } = bench(inc);
     await run(addVariation, { client: 'Priya', description: 'Handrail', amount: 400 });
     const other = bench({ job: { id: String(hotWater.id), number: '1001', name: 'Hot water replacement' } as never });
     await other.run(addVariation, { description: 'Handrail', amount: 400 });
@@ -66,7 +74,7 @@ describe('a variation', () => {
   });
 
   it('is accepted or declined in words, by what it is for', async () => {
-    const { run, store } = bench();
+    const { run, store } = bench(inc);
     await run(addVariation, handrail);
     await run(addVariation, { ...handrail, description: 'Skylight', amount: 900 });
     const yes = await run(updateVariation, { variation: 'the handrail', client: 'Priya', status: 'accepted' });
@@ -81,7 +89,7 @@ describe('a variation', () => {
   });
 
   it('without words is the one that is open; of several it asks which', async () => {
-    const { run } = bench();
+    const { run } = bench(inc);
     expect((await run(updateVariation, { status: 'accepted' })).summary).toBe('No variation is on file.');
     await run(addVariation, handrail);
     await run(updateVariation, { status: 'accepted' });
@@ -94,7 +102,7 @@ describe('a variation', () => {
   });
 
   it('is sent after a yes, with all that the client reads', async () => {
-    const { run, store } = bench();
+    const { run, store } = bench(inc);
     await run(addVariation, handrail);
     const { status, approvals } = await run(sendVariation, { client: 'Priya' });
     expect(status).toBe('waiting');
@@ -114,7 +122,7 @@ describe('a variation', () => {
 
 describe('what is left to invoice', () => {
   it('counts accepted variations in, and tells those that are not agreed', async () => {
-    const { run, store, hotWater, priya } = bench();
+    const { run, store, hotWater, priya } = bench(inc);
     store.insert('finance-records', {
       type: 'invoice',
       amount: 1000,
@@ -131,7 +139,7 @@ describe('what is left to invoice', () => {
   });
 
   it('is not known of a job that nobody priced', async () => {
-    const { run } = bench();
+    const { run } = bench(inc);
     expect((await run(jobBilling, { job: 'slab' })).summary).toBe(
       'Nobody said what job 1002 - Shed Slab for Ngaire Hōhepa is worth: it has no accepted quote and no budget. Nothing is invoiced yet',
     );

@@ -7,7 +7,7 @@ import {
   variations,
 } from '@smoko/contract';
 import { z } from 'zod';
-import { businessGst, gstRemark } from './business-gst.ts';
+import { businessGst, gstRemark, meantGst } from './business-gst.ts';
 import { type FieldWords, given, show } from './changes.ts';
 import { chooseChannel } from './choose-channel.ts';
 import { defineChange, defineUpdate, type Kind } from './define-change.ts';
@@ -47,7 +47,7 @@ export const addVariation = defineChange({
     description: words('What it is for').optional(),
     amount: dollars('Its price where one figure was said; below zero for work left out').optional(),
     lines: z.array(line).max(50).optional().describe('When several prices were said'),
-    gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
+    gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
     accepted: z.boolean().optional().describe('true: the client agreed already'),
   }),
   either: [['amount', 'lines']],
@@ -65,14 +65,15 @@ export const addVariation = defineChange({
       unit: unit ?? null,
       unit_price,
     }));
+    const business = await businessGst(env);
     const fields = {
       project_id: job.id,
       description: about,
       lines,
-      prices_include_gst: a.gst !== 'plus',
+      prices_include_gst: meantGst(a.gst, business) === 'inc',
       ...given({ status: a.accepted ? ('accepted' as const) : undefined }),
     };
-    return { job, fields, remark: gstRemark(a.gst, await businessGst(env)) };
+    return { job, fields, remark: gstRemark(a.gst, business) };
   },
   async carryOut({ job, fields, remark }, env) {
     const outcome = await env.services.write(create, fields, {

@@ -8,8 +8,10 @@ import { printDetails } from '../term/details.ts';
 import { formatMoment } from '../term/format.ts';
 
 /** "rounded on the total, reported on a cash basis". */
-const gstOf = ({ gst_registered, gst_rounding, gst_basis }: Settings): string =>
-  gst_registered ? `${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}` : GST.none;
+const gstOf = ({ gst_registered, gst_rounding, gst_basis, prices_spoken_gst }: Settings): string =>
+  gst_registered
+    ? `${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}, prices are said ${prices_spoken_gst} GST`
+    : GST.none;
 const BASIS = { cash: 'money (cash basis)', accrual: 'papers (accrual basis)' };
 const GST = { none: 'not registered', total: 'rounded on the total', line: 'rounded on each line' };
 
@@ -35,6 +37,7 @@ export const settingsCommands: CommandGroup = {
           sms_number: { about: 'where clients text to, and where texts come from' },
           inbound_address: { about: 'where their e-mail comes in' },
           gst_basis: { about: 'what GST reports count by: money that moves, or papers' },
+          prices_spoken_gst: { flag: 'prices-said', about: 'what a price means that is said without a word about GST' },
           gst_number: { about: 'GST (IRD) number, New Zealand' },
           nzbn: { about: 'New Zealand Business Number' },
           bank_bsb: { flag: 'bsb', about: 'BSB of the bank account, Australia' },

@@ -38,6 +38,7 @@ export const job = (over: Partial<Project> = {}): Project => ({
   version: 1,
   job_name: 'Switchboard upgrade',
   job_number: '1001',
+  budget_includes_gst: true,
   job_description: null,
   job_date: '2026-03-12',
   job_time: null,

@@ -9,6 +9,7 @@ import {
   nextInvoiceNumberSchema,
   paperSettingsInput,
   paperSettingsSchema,
+  spokenGstSchema,
   termsDaysSchema,
 } from './paper-settings.ts';
 
@@ -160,6 +161,8 @@ export const settingsSchema = z.object({
   gst_rounding: gstRoundingSchema,
   /** What a GST report counts by, unless it is asked otherwise. */
   gst_basis: gstBasisSchema,
+  /** How a price is meant that is said without "plus GST" or "inc GST", and a new job's budget that does not say. */
+  prices_spoken_gst: spokenGstSchema,
   ...paperSettingsSchema.shape,
   terms_days: termsDaysSchema,
   /** Of each new quote's total, where the quote says nothing else. null: no deposit. */
@@ -213,6 +216,7 @@ export const updateSettings = defineOperation({
     gst_registered: z.boolean().optional(),
     gst_rounding: gstRoundingSchema.optional(),
     gst_basis: gstBasisSchema.optional(),
+    prices_spoken_gst: spokenGstSchema.optional(),
     ...paperSettingsInput,
     terms_days: termsDaysSchema.optional(),
     deposit_percent: percentSchema.nullish(),

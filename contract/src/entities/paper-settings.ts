@@ -22,6 +22,11 @@ export const GST_BASES = ['cash', 'accrual'] as const;
 export const gstBasisSchema = z.enum(GST_BASES, 'Basis is cash or accrual.');
 export type GstBasis = (typeof GST_BASES)[number];
 
+/** How a price is meant that was said without a word about GST, by a business that charges it. */
+export const SPOKEN_GST = ['ex', 'inc'] as const;
+export const spokenGstSchema = z.enum(SPOKEN_GST, 'Prices are meant ex or inc GST.');
+export type SpokenGst = (typeof SPOKEN_GST)[number];
+
 /** The longest time to pay that a business can give, in days. */
 export const MOST_TERMS_DAYS = 90;
 

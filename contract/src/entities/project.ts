@@ -16,6 +16,8 @@ const fields = {
   /** Start time on job_date, the business's zone. */
   job_time: timeSchema.nullish(),
   job_budget: amountSchema.nullish(),
+  /** Left out in a new job: as the settings mean a price that is said (`prices_spoken_gst`). */
+  budget_includes_gst: z.boolean('budget_includes_gst is true or false.').optional(),
   /** Where the work is, when it is not the client's address. */
   site_address: optionalText(300),
   client_id: idSchema.nullish(),
@@ -29,6 +31,8 @@ export const projectSchema = z.object({
   job_date: z.string().nullable(),
   job_time: z.string().nullable(),
   job_budget: amountSchema.nullable(),
+  /** False: a business that is registered for GST invoices the budget and GST on top. */
+  budget_includes_gst: z.boolean(),
   site_address: z.string().nullable(),
   client_id: idSchema.nullable(),
   client: clientRefSchema.nullable(),
@@ -70,6 +74,13 @@ export const projectView = {
       heading: 'Budget',
       terminal: { flag: 'budget', about: 'in dollars' },
     },
+    budget_includes_gst: {
+      kind: 'yes or no',
+      label: 'Budget Includes GST',
+      heading: 'GST in Budget',
+      hint: 'Otherwise GST comes on top when the job is invoiced.',
+      terminal: { flag: 'budget-includes-gst', about: 'otherwise GST comes on top when it is invoiced' },
+    },
     site_address: {
       kind: 'text',
       label: 'Site Address',
@@ -94,6 +105,7 @@ export const projectView = {
     ['job_name', 'job_number'],
     ['job_description'],
     ['job_date', 'job_time', 'job_budget'],
+    ['budget_includes_gst'],
     ['site_address'],
     ['client'],
   ],

@@ -1,4 +1,4 @@
-import type { AssistantId, Channel, GstBasis, PaperSettings } from '@smoko/contract';
+import type { AssistantId, Channel, GstBasis, PaperSettings, SpokenGst } from '@smoko/contract';
 
 /** What the rules need to know of the business somebody acts for. */
 export interface Business {
@@ -13,6 +13,8 @@ export interface Business {
   gstRounding: 'total' | 'line';
   /** What its GST reports count by; absent: cash. */
   gstBasis?: GstBasis;
+  /** How it means a price that is said without a word about GST; absent: ex. */
+  pricesSpokenGst?: SpokenGst;
   /** How a message goes that names no channel, where the contact can be reached both ways. */
   preferredChannel: Channel;
   /** Its numbers on its papers, and how it is paid. */

@@ -56,7 +56,7 @@ const ENTITIES: Record<string, Shown> = {
     ],
   },
   'a client': { view: clientView, form: clientForm, first: { follow_ups_paused: false } },
-  'a job': { view: projectView, form: jobForm, first: {} },
+  'a job': { view: projectView, form: jobForm, first: { budget_includes_gst: false } },
   'a finance record': {
     view: financeRecordView,
     form: recordForm,

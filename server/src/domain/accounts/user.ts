@@ -24,6 +24,7 @@ export interface UserDoc extends Partial<PaperSettings> {
   /** Absent in accounts that never set it, as are those below. */
   gst_rounding?: Settings['gst_rounding'];
   gst_basis?: Settings['gst_basis'];
+  prices_spoken_gst?: Settings['prices_spoken_gst'];
   /** Days until a new invoice is due. */
   terms_days?: number;
   deposit_percent?: number | null;
@@ -64,6 +65,7 @@ const schema = new Schema<UserDoc>(
     gst_registered: { type: Boolean, required: true },
     gst_rounding: String,
     gst_basis: String,
+    prices_spoken_gst: String,
     gst_number: String,
     nzbn: String,
     bank_bsb: String,
@@ -140,6 +142,7 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     gstRegistered: user.gst_registered,
     gstRounding: user.gst_rounding ?? 'total',
     ...(user.gst_basis ? { gstBasis: user.gst_basis } : {}),
+    ...(user.prices_spoken_gst ? { pricesSpokenGst: user.prices_spoken_gst } : {}),
     preferredChannel: user.preferred_channel ?? 'email',
     onPapers: paperSettingsOf(user),
     ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),

@@ -1,3 +1,4 @@
+import { gstOn } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
@@ -25,14 +26,14 @@ export interface JobPrice {
 export async function priceOf(
   call: Call,
   { quotes, variations }: PriceSources,
-  job: Pick<ProjectRow, '_id' | 'job_budget'>,
+  job: Pick<ProjectRow, '_id' | 'job_budget' | 'budget_includes_gst'>,
 ): Promise<JobPrice> {
   const [accepted, [more]] = await Promise.all([
     acceptedQuoteOf(call, quotes, job._id),
     sumBy(call, variations, { by: null, of: 'total', where: { project_id: job._id, status: 'accepted' } }),
   ]);
   const quote = accepted?.total ? accepted : null;
-  const base = quote?.total ?? job.job_budget;
+  const base = quote?.total ?? budgetOf(call, job);
   return {
     quote,
     base,
@@ -40,6 +41,15 @@ export async function priceOf(
     variations: more?.total ?? 0,
     total: (base ?? 0) + (more?.total ?? 0),
   };
+}
+
+/** A budget with its GST, where it was said without it and the business charges any. */
+export function budgetOf(
+  { actor: { business } }: Call,
+  { job_budget: budget, budget_includes_gst: included }: Pick<ProjectRow, 'job_budget' | 'budget_includes_gst'>,
+): number | null {
+  if (budget === null || included !== false || !business.gstRegistered) return budget;
+  return budget + gstOn(budget, business.country);
 }
 
 /** The variations that are a part of the price, in their order. */

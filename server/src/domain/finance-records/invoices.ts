@@ -109,5 +109,8 @@ function ofQuote(quote: QuoteRow | null): InvoiceSum | null {
   return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
 }
 
-const ofBudget = (call: Call, description: string, job: ProjectRow | null): InvoiceSum | null =>
-  ofAmount(call, description, job?.job_budget);
+function ofBudget(call: Call, description: string, job: ProjectRow | null): InvoiceSum | null {
+  const { job_budget: budget, budget_includes_gst: included } = job ?? {};
+  if (!budget || included !== false) return ofAmount(call, description, budget);
+  return ofLines(call, [{ description, quantity: 1, unit: null, unit_price: budget }], false);
+}

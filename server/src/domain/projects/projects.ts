@@ -33,7 +33,8 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
   }
 
   return tableService(projects, repository, {
-    create: async (call, { job_number, ...given }) => {
+    create: async (call, { job_number, budget_includes_gst = meantInc(call), ...fields }) => {
+      const given = { ...fields, budget_includes_gst };
       await checkReferences(call, given, [client]);
       return job_number ? insertAs(call, given, job_number) : insertNumbered(call, given);
     },
@@ -44,12 +45,19 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
     present: (call, records, rows) =>
       joinReferences(
         call,
-        records.map(({ job_number_value: _, billing_stages: __, ...record }) => record),
+        records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst = true, ...record }) => ({
+          ...record,
+          budget_includes_gst,
+        })),
         rows,
         [client],
       ),
   });
 }
+
+/** Whether a budget that does not say holds the GST. */
+const meantInc = ({ actor: { business } }: Call): boolean =>
+  !business.gstRegistered || business.pricesSpokenGst === 'inc';
 
 const withNumberValue = <G extends { job_number?: string }>(given: G): G & { job_number_value?: number | null } =>
   given.job_number === undefined ? given : { ...given, job_number_value: jobNumberValue(given.job_number) };

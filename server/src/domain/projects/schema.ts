@@ -2,7 +2,7 @@ import { PROJECT_STATUSES, projects } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
-import { cents, later, link, number, oneOf, requiredText, text } from '../../db/stored-fields.ts';
+import { cents, later, link, maybeFlag, number, oneOf, requiredText, text } from '../../db/stored-fields.ts';
 import { tableSchema } from '../tables/table-store.ts';
 
 /** A part of what a job is invoiced for: a share of its price, or an amount in cents. */
@@ -28,6 +28,8 @@ export const schema = tableSchema(
     job_date: text,
     job_time: text,
     job_budget: cents,
+    /** Absent in jobs from before it was asked: their budget holds the GST. */
+    budget_includes_gst: maybeFlag,
     site_address: text,
     client_id: link,
     status: oneOf(PROJECT_STATUSES),

@@ -42,6 +42,7 @@ export const createFollowAcceptance = ({ executor, quotes, financeRecords }: Par
         client_id: quote.client_id.toHexString(),
         job_description: wordsForClient(quote) || null,
         job_budget: quote.total > 0 ? quote.total / 100 : null,
+        budget_includes_gst: true,
       }),
     );
     const ofJob = await quotes.update(call, quote._id.toHexString(), { project_id: new Types.ObjectId(job.id) });

@@ -13,6 +13,7 @@ const PROFILE: Settings = {
   gst_registered: true,
   gst_rounding: 'total',
   gst_basis: 'cash',
+  prices_spoken_gst: 'ex',
   gst_number: null,
   nzbn: null,
   bank_bsb: null,

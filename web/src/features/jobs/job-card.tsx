@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatBudget, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
+import { budgetText } from './budget-text.ts';
 
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
   const { client } = job;
@@ -36,7 +37,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
           </div>
           <div className="mt-1 flex items-baseline justify-between gap-3">
             <p className="min-w-0 break-all font-semibold text-faint text-sm">#{job.job_number}</p>
-            {job.job_budget !== null && <p className="font-bold tabular-nums">{formatBudget(job.job_budget)}</p>}
+            {job.job_budget !== null && <p className="font-bold tabular-nums">{budgetText(job)}</p>}
           </div>
           <ul className="mt-3 grid grid-cols-1 gap-1.5 text-soft text-sm empty:hidden">
             {client && (

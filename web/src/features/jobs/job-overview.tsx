@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/layout/card.tsx';
 import { valueText } from '../../components/lists/view-columns.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
-import { formatBudget, formatLongDay, formatTime } from '../../lib/format.ts';
+import { formatLongDay, formatTime } from '../../lib/format.ts';
+import { budgetText } from './budget-text.ts';
 
 const NONE = <span className="text-faint">Not provided</span>;
 
@@ -17,7 +18,7 @@ export function JobOverview({ job }: { job: Project }) {
         {job.job_time && `, ${formatTime(job.job_time)}`}
       </>
     ),
-    job_budget: job.job_budget !== null && <span className="tabular-nums">{formatBudget(job.job_budget)}</span>,
+    job_budget: job.job_budget !== null && <span className="tabular-nums">{budgetText(job)}</span>,
     site_address: job.site_address ?? client?.address,
   };
   return (

@@ -2,8 +2,9 @@ import { type Project, projects } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { formatBudget, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
+import { budgetText } from './budget-text.ts';
 
 /** As many as there are to choose from (specified). */
 const LATEST = 10;
@@ -46,7 +47,7 @@ const About = ({ job }: { job: Project }) => (
     </span>
     <span className="flex flex-wrap gap-x-3 text-soft text-sm">
       <span className="break-all">#{job.job_number}</span>
-      {job.job_budget !== null && <span className="tabular-nums">{formatBudget(job.job_budget)}</span>}
+      {job.job_budget !== null && <span className="tabular-nums">{budgetText(job)}</span>}
       {job.job_date && <span>{formatDay(job.job_date)}</span>}
     </span>
   </span>

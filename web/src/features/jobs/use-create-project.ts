@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Client, clients, getNextJobNumber, projects } from '@smoko/contract';
+import { type Client, clients, getNextJobNumber, getSettings, projects } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
 
@@ -28,6 +29,13 @@ export function useCreateProject() {
     queryFn: ({ signal }) => api.call(getNextJobNumber, {}, { signal }),
     refetchOnMount: 'always',
   });
+  const settings = useFigures('settings', getSettings).data;
+  const asksGst = settings?.gst_registered ?? false;
+  const spoken = settings?.prices_spoken_gst;
+  useEffect(() => {
+    if (spoken && !form.getFieldState('budget_includes_gst').isDirty)
+      form.resetField('budget_includes_gst', { defaultValue: spoken === 'inc' });
+  }, [spoken, form]);
   const suggested = next.data?.job_number;
   const [waits, setWaits] = useState(false);
   useEffect(() => {
@@ -49,7 +57,14 @@ export function useCreateProject() {
   }
 
   const submit = form.handleSubmit(async (fields) => {
-    const { client_name: _n, client_email: _e, client_phone: _p, client_address: _a, ...job } = fields;
+    const {
+      client_name: _n,
+      client_email: _e,
+      client_phone: _p,
+      client_address: _a,
+      budget_includes_gst,
+      ...job
+    } = fields;
     try {
       // before a client is made for a job that cannot be
       if (await isUsed(job.job_number)) {
@@ -57,7 +72,8 @@ export function useCreateProject() {
         form.setFocus('job_number');
         return;
       }
-      await saveJob.mutateAsync({ create: { ...job, client_id: await clientFor(fields) } });
+      const gst = asksGst ? { budget_includes_gst } : {};
+      await saveJob.mutateAsync({ create: { ...job, ...gst, client_id: await clientFor(fields) } });
       notify.success('Project Created!', 'Your new project has been successfully created.');
       setDone(true);
     } catch (error) {

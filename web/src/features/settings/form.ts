@@ -8,6 +8,7 @@ import {
   nextInvoiceNumberSchema,
   paperSettingsInput,
   type Settings,
+  SPOKEN_GST,
   termsDaysSchema,
   updateSettings,
 } from '@smoko/contract';
@@ -33,6 +34,7 @@ export const settingsForm = z.object({
   gst_registered: z.boolean(),
   gst_rounding: z.enum(GST_ROUNDINGS),
   gst_basis: z.enum(GST_BASES),
+  prices_spoken_gst: z.enum(SPOKEN_GST),
   ...paperSettingsInput,
   terms_days: wholeText(termsDaysSchema),
   deposit_percent: percentText,
@@ -54,6 +56,7 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   gst_registered: settings?.gst_registered ?? false,
   gst_rounding: settings?.gst_rounding ?? 'total',
   gst_basis: settings?.gst_basis ?? 'cash',
+  prices_spoken_gst: settings?.prices_spoken_gst ?? 'ex',
   ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',

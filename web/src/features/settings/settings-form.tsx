@@ -16,7 +16,7 @@ import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.t
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { PaidPart } from './paid-part.tsx';
 import { Part } from './part.tsx';
-import { BASES, CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
+import { BASES, CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, SPOKEN, ZONES } from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
 export function SettingsForm({ onFile }: { onFile: Settings }) {
@@ -124,6 +124,16 @@ function GstPart({ form }: { form: SettingsFields }) {
           hint="As you told the tax office. Reports count by it."
         >
           <Options of={BASES} />
+        </SelectField>
+      )}
+      {registered && (
+        <SelectField
+          form={form}
+          name="prices_spoken_gst"
+          label="Prices You Say"
+          hint="What you mean when you tell an assistant a price, or type a budget, and say nothing about GST."
+        >
+          <Options of={SPOKEN} />
         </SelectField>
       )}
       {registered && country === 'NZ' && (

@@ -7,8 +7,12 @@ export const ROUNDINGS: Record<Settings['gst_rounding'], string> = {
   line: 'On each line, then added up',
 };
 export const BASES: Record<Settings['gst_basis'], string> = {
-  cash: 'Cash: when money comes in and goes out',
-  accrual: 'Accrual: when invoices and bills are dated',
+  cash: 'Cash: when money moves',
+  accrual: 'Accrual: by dates of bills',
+};
+export const SPOKEN: Record<Settings['prices_spoken_gst'], string> = {
+  ex: 'Without GST: it comes on top',
+  inc: 'With GST in it',
 };
 export const NOTICE_NAMES: Record<Settings['notices'], string> = {
   all: 'Everything an assistant writes',

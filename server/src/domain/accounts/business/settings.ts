@@ -48,6 +48,7 @@ export function settingsImplementations(
       gst_registered: user.gst_registered,
       gst_rounding: user.gst_rounding ?? 'total',
       gst_basis: user.gst_basis ?? 'cash',
+      prices_spoken_gst: user.prices_spoken_gst ?? 'ex',
       ...paperSettingsOf(user),
       terms_days: user.terms_days ?? INVOICE_DAYS,
       deposit_percent: user.deposit_percent ?? null,
