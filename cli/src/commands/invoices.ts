@@ -119,7 +119,7 @@ export const paymentsCommands: CommandGroup = {
   commands: tableCommands(payments, {
     one: '"Half now"',
     list: '--client "Dave Wilson"',
-    add: '--amount 200 --client "Dave Wilson" --description "Half now" --allow-credit',
+    add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
     edit: '--paid 2026-11-19',
   }),
 };

@@ -18,6 +18,8 @@ export function asShown(record: PlainRow<FinanceRow>) {
     subtotal: withoutGst(record),
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
+    method: record.method ?? null,
+    reference: record.reference ?? null,
     amount_paid,
     amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
     amount_due,
