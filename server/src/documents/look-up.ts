@@ -8,14 +8,16 @@ type ById = z.ZodType<{ id: string }>;
 /** Looks up what a paper names: null where that is gone by now, or nothing is named. */
 export const createLookUp =
   (executor: Executor) =>
-  <O extends z.ZodType>(
+  async <O extends z.ZodType>(
     operation: Operation<ById, O>,
     actor: Actor,
     id: string | null,
-  ): Promise<z.output<O> | null> | null =>
-    id === null
-      ? null
-      : executor.execute(operation, actor, { id }).catch((error: unknown) => {
-          if (error instanceof AppError && error.code === 'not_found') return null;
-          throw error;
-        });
+  ): Promise<z.output<O> | null> => {
+    if (id === null) return null;
+    try {
+      return await executor.execute(operation, actor, { id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    }
+  };
