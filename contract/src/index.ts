@@ -37,6 +37,7 @@ export * from './entities/job-overview.ts';
 export * from './entities/model.ts';
 export * from './entities/outbox-item.ts';
 export * from './entities/paper-settings.ts';
+export * from './entities/payment-method.ts';
 export * from './entities/procurement-item.ts';
 export * from './entities/project.ts';
 export * from './entities/quote.ts';

@@ -34,6 +34,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   tag: string;
   /** Answers confirm_identity until POST /api/auth/confirm. */
   sensitive?: Sensitive<I>;
+  /** Answers its paper to whoever accepts `application/pdf` rather than JSON. */
+  alsoPdf?: true;
   /** For accounts whose e-mail address is confirmed only: who has not shown that it is theirs could shut its owner out. */
   needsConfirmedEmail?: boolean;
 }

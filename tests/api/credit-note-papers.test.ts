@@ -93,9 +93,9 @@ describe('a credit note on paper', () => {
     expect(data).toEqual([note]);
   });
 
-  it('other money has no paper', async () => {
-    const { mel, client } = await invoiced(AU);
-    const payment = await post(mel, '/api/finance-records', { type: 'payment', amount: 50, client_id: client.id });
-    await expectProblem(await mel.fetch(`/api/finance-records/${payment.id}/pdf`), 422, 'invalid');
+  it('money that was spent has no paper', async () => {
+    const { mel } = await invoiced(AU);
+    const spent = await post(mel, '/api/finance-records', { type: 'expense', amount: 50 });
+    await expectProblem(await mel.fetch(`/api/finance-records/${spent.id}/pdf`), 422, 'invalid');
   });
 });

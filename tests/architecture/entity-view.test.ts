@@ -156,6 +156,8 @@ const bill: FinanceRecord = {
   frozen: null,
   allocations: [],
   unallocated: 5,
+  method: 'payid',
+  reference: 'Deck deposit',
   amount_paid: 40,
   amount_credited: 1,
   credit_note_number: 'CN-1001',

@@ -43,6 +43,11 @@ test('a client’s card leads to the account: what they owe, their credit, and a
   ]);
   await expect(closing(page)).toContainText('Balance on Nov 20, 2026');
   await expect(closing(page)).toContainText('Below zero is credit');
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Statement as PDF' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe('Statement Priya Sharma 2026-11-20.pdf');
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
   expect(await faults(page, 'dark')).toEqual([]);

@@ -118,6 +118,8 @@ test('a part of what is due: the invoice says what is left, and which payment it
   await expect(form.getByText('Enter how much came in, in dollars.')).toBeVisible();
   await form.getByLabel('Amount').fill('120.50');
   await form.getByLabel('Paid Date').fill('2026-11-18');
+  await form.getByLabel('Method').selectOption('PayID');
+  await form.getByLabel('Reference').fill('Lights one');
   await expect(form.getByText('$500.00 due, leaves $379.50')).toBeVisible();
   await form.getByRole('button', { name: 'Record Payment' }).click();
   await expect(toast(page, 'Payment Recorded')).toContainText('$120.50. $379.50 still due.');
@@ -127,6 +129,12 @@ test('a part of what is due: the invoice says what is left, and which payment it
   await expect(figure(page, 'Pending Invoices')).toHaveText('$379.50');
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
+
+  const { list } = records(page, url);
+  expect(await list('finance-records', 'type=payment')).toMatchObject([{ method: 'payid', reference: 'Lights one' }]);
+  const receipt = page.getByRole('button', { name: 'Receipt of Payment of $120.50' });
+  const [paper] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
+  expect(paper.suggestedFilename()).toBe('Receipt 2026-11-18.pdf');
 
   // what something was paid of is neither deleted nor voided
   expect(await offered(page, lights)).toEqual(['PDF', 'Mark as Paid', 'Credit']);

@@ -51,6 +51,9 @@ test('a variation is added, changed and accepted, and the price of the job follo
   await expect(price(page)).toContainText(/Accepted variations\s*\$400\.00[\s\S]*Total[\s\S]*\$5,400\.00/);
   await expect(billing(page)).toContainText(/Left to invoice\s*\$5,400\.00/);
   await expect(page.getByRole('button', { name: 'Edit Variation V1' })).toBeHidden();
+  const pdf = page.getByRole('button', { name: 'PDF of Variation V1' });
+  const [paper] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
+  expect(paper.suggestedFilename()).toBe('Variation V1 Kitchen.pdf');
   // a wrong tap
   await page.getByRole('button', { name: 'Take back Variation V1' }).click();
   await expect(price(page)).toContainText(/Total[\s\S]*\$5,000\.00/);

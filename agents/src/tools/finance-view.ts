@@ -14,6 +14,7 @@ import { invoiceNumber, recordsOfNumber } from './invoice-number.ts';
 import { TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
+import { howPaid } from './payments.ts';
 import { clientName, jobName } from './reference-names.ts';
 import { one, resolveClient } from './resolve.ts';
 import { jobsFitting, resolveJob } from './resolve-job.ts';
@@ -36,7 +37,7 @@ export const financeName = (r: FinanceRecord): string => {
 /** "$795.00 for Grace Huang, job 3111 - Backflow Test, due Tue 15 Dec 2026". */
 export const financeTitle = (r: FinanceRecord): string => commas(`${money(r.amount)}${forWhom(r)}`, onJob(r));
 export const financeWords = (r: FinanceRecord): string =>
-  commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r));
+  commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r), howPaid(r));
 export const financeRow = (r: FinanceRecord): string =>
   commas(`${financeName(r)} ${financeWords(r)}`, stateOf(r), r.part_paid && stillDue(r), unused(r));
 /** A draft asks for nothing yet, and a void one not any more. */
@@ -62,6 +63,8 @@ const BY_HAND = [
   'project',
   'due_date',
   'paid_date',
+  'method',
+  'reference',
   'description',
 ] as const;
 
@@ -77,6 +80,8 @@ export const financeView = (r: FinanceRecord) =>
     job: r.project ? jobWords(r.project) : undefined,
     due_date: r.due_date,
     paid_date: r.paid_date,
+    method: r.method,
+    reference: r.reference,
     description: r.description,
     // what an invoice without payments has due is its amount
     ...(r.part_paid ? { amount_paid: r.amount_paid, amount_due: r.amount_due } : {}),

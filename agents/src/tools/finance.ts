@@ -5,6 +5,7 @@ import {
   financeRecords,
   financeStatusSchema,
   financeTypeSchema,
+  type PaymentMethod,
   type Project,
   projects,
 } from '@smoko/contract';
@@ -28,7 +29,7 @@ import {
 import { addDays, commas } from './format.ts';
 import { fold, tokens } from './matching.ts';
 import { findSuppliers } from './parties.ts';
-import { assertOwed, jobForAdvance, paidWords, paying, paymentRefused } from './payments.ts';
+import { assertOwed, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
@@ -74,6 +75,7 @@ export const createFinanceRecord = defineCreate({
       .describe('Left out: invoice pending, payment and expense paid. A bill not paid yet: pending'),
     paid_date: date('Day it was paid').optional(),
     ...paying,
+    ...paidBy,
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
     although_more_than_agreed: z
@@ -130,6 +132,8 @@ function assertOfItsType(a: SaidOfPayment & { although_more_than_agreed?: boolea
     throw new ToolProblem('Only an invoice can be for more than was agreed. Nothing was recorded.');
   if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit))
     throw new ToolProblem('Only a payment pays an invoice. Nothing was recorded.');
+  if (a.type !== 'payment' && (a.method ?? a.reference) !== undefined)
+    throw new ToolProblem('How it was paid is kept of payments only: leave that out. Nothing was recorded.');
 }
 
 const dueDay = (a: { due_date?: string | undefined; due_in_days?: number | undefined }, env: ToolEnv) =>
@@ -142,6 +146,8 @@ interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
   client?: string | undefined;
   invoice?: string | undefined;
   keep_rest_as_credit?: boolean | undefined;
+  method?: PaymentMethod | undefined;
+  reference?: string | undefined;
   due_date?: string | undefined;
   paid_date?: string | undefined;
   description?: string | undefined;
@@ -168,6 +174,8 @@ async function payment(a: SaidOfPayment, env: ToolEnv) {
     paid_date: a.paid_date,
     description: commas(words, note) || undefined,
     allow_credit: a.keep_rest_as_credit,
+    method: a.method,
+    reference: a.reference,
     ...otherOfRecord.said(a),
   };
   if (invoice) assertOwed({ amount, allow_credit: a.keep_rest_as_credit ?? false }, invoice);
@@ -245,6 +253,7 @@ export const updateFinanceRecord = defineUpdate({
     paid_date: date('Day it was paid').optional(),
     new_job: jobRef.optional(),
     description: words('New description').optional(),
+    ...paidBy,
     ...otherOfRecord.args,
     ...otherOfRecord.clearing,
   }),
@@ -266,6 +275,8 @@ export const updateFinanceRecord = defineUpdate({
       client_id: job?.client_id ?? undefined,
       due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
       paid_date: a.paid_date,
+      method: a.method,
+      reference: a.reference,
       description,
       ...otherOfRecord.changed(a),
     };

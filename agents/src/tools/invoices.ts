@@ -7,12 +7,14 @@ import {
   voidInvoice as voidInvoiceOperation,
 } from '@smoko/contract';
 import { z } from 'zod';
+import { given } from './changes.ts';
 import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView, financeWords } from './finance-view.ts';
-import { money } from './format.ts';
+import { commas, money } from './format.ts';
+import { howPaid, paidBy } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
@@ -25,8 +27,8 @@ export const markInvoicePaid = defineChange({
   name: 'mark_invoice_paid',
   description: 'Mark one invoice as paid in full; a payment of what is still due is recorded with it.',
   doing: 'Marking the invoice as paid',
-  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional() }),
-  async prepare({ paid_date, ...said }, env) {
+  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional(), ...paidBy }),
+  async prepare({ paid_date, method, reference, ...said }, env) {
     const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
       const none =
         problem instanceof ToolProblem && problem.data?.reason === 'not_found' && !problem.message.endsWith('?');
@@ -36,15 +38,15 @@ export const markInvoicePaid = defineChange({
     });
     if (invoice.status === 'paid')
       throw new ToolProblem(`${named(invoice).replace('invoice', 'Invoice')} is paid already. Nothing was recorded.`);
-    return { invoice, paid_date };
+    return { invoice, said: given({ paid_date, method, reference }) };
   },
-  async carryOut({ invoice, paid_date }, env) {
+  async carryOut({ invoice, said }, env) {
     const due = invoice.amount_due ?? invoice.amount;
     const payment = due ? `, with a payment of ${invoice.part_paid ? 'the last ' : ''}${money(due)}` : '';
-    const done = `Marked ${named(invoice)} as paid${payment}`;
+    const done = commas(`Marked ${named(invoice)} as paid${payment}`, howPaid(said));
     const outcome = await env.services.write(
       markPaid,
-      { id: invoice.id, ...(paid_date ? { paid_date } : {}) },
+      { id: invoice.id, ...said },
       { done: () => done, ask: `Mark ${named(invoice)} as paid`, bulk: env.bulk },
     );
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));

@@ -40,6 +40,17 @@ describe('a payment', () => {
     });
   });
 
+  it('says how it was made, where that is said', async () => {
+    const { pay, last, run, small } = bench();
+    const { summary } = await pay({ amount: 500, invoice: '1002', method: 'bank_transfer', reference: 'Boiler 1' });
+    expect(summary).toContain('job 1001 - Hot water replacement, by bank transfer, reference Boiler 1: invoice 1002');
+    expect(last()).toMatchObject({ method: 'bank_transfer', reference: 'Boiler 1' });
+    const paid = await run(markInvoicePaid, { record: String(small.id), method: 'payid' });
+    expect(paid.summary).toContain('with a payment of $200.00, by PayID');
+    const bought = await run(createFinanceRecord, { type: 'expense', amount: 80, method: 'cash' });
+    expect(bought).toMatchObject({ status: 'failed', summary: expect.stringContaining('payments only') });
+  });
+
   it('without a named invoice goes to the oldest, and says to which', async () => {
     const { pay, run } = bench();
     expect((await pay({ amount: 1900, client: 'priya' })).summary).toBe(

@@ -1,11 +1,37 @@
-import { AppError, type FinanceRecord, financeOverview, financeRecords, type Project, projects } from '@smoko/contract';
+import {
+  AppError,
+  type FinanceRecord,
+  financeOverview,
+  financeRecords,
+  PAYMENT_METHOD_NAMES,
+  type Project,
+  paymentMethodSchema,
+  projects,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
 import { text } from './fields.ts';
-import { addMoney, money } from './format.ts';
+import { addMoney, commas, money } from './format.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
+
+/** How money came in or went back, as it is said. */
+export const paidBy = {
+  method: paymentMethodSchema.optional().describe('How a payment was made, only as said'),
+  reference: text('Reference of a payment: what the bank or the cheque says', 140).optional(),
+};
+
+/** "by bank transfer, reference 1042"; empty where nobody said. */
+export function howPaid({ method, reference }: SaidOfMoney): string {
+  const name = method && method !== 'other' ? PAYMENT_METHOD_NAMES[method] : null;
+  const how = name && `by ${method === 'payid' ? name : name.toLowerCase()}`;
+  return commas(how, reference && `reference ${reference}`);
+}
+interface SaidOfMoney {
+  method?: FinanceRecord['method'] | undefined;
+  reference?: string | null | undefined;
+}
 
 /** What a payment pays, as it is said. */
 export const paying = {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { given } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { clientRef, date, dollars, words } from './fields.ts';
-import { addMoney, day, money } from './format.ts';
+import { addMoney, commas, day, money } from './format.ts';
+import { howPaid, paidBy } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { wrote } from './tool.ts';
@@ -19,9 +20,10 @@ export const refundClient = defineChange({
     all: z.boolean().optional().describe('true: all of their credit'),
     paid_date: date('Day it was paid back').optional(),
     note: words('What it is for').optional(),
+    ...paidBy,
   }),
   either: [['amount', 'all']],
-  async prepare({ client: said, amount, all, paid_date, note }, env) {
+  async prepare({ client: said, amount, all, ...others }, env) {
     const client = await resolveClient(env, said);
     const { credit, due } = await env.services.read(getClientAccount, { id: client.id });
     if (credit <= 0) {
@@ -38,14 +40,17 @@ export const refundClient = defineChange({
       throw new ToolProblem(
         `${client.name} has only ${money(credit)} of credit, so ${money(amount)} can't be refunded. Nothing was recorded.`,
       );
-    return { client, amount: amount ?? credit, credit, paid_date, note };
+    return { client, amount: amount ?? credit, credit, ...others };
   },
-  async carryOut({ client, amount, credit, paid_date, note }, env) {
+  async carryOut({ client, amount, credit, paid_date, note, method, reference }, env) {
     const when = paid_date ? ` on ${day(paid_date)}` : '';
-    const done = `Recorded a refund of ${money(amount)} to ${client.name}${when}`;
+    const done = commas(
+      `Recorded a refund of ${money(amount)} to ${client.name}${when}`,
+      howPaid({ method, reference }),
+    );
     const outcome = await env.services.write(
       createRefund,
-      { id: client.id, amount, ...given({ paid_date, description: note }) },
+      { id: client.id, amount, ...given({ paid_date, description: note, method, reference }) },
       {
         done: () => done,
         ask: `Record a refund of ${money(amount)} to ${client.name}`,

@@ -42,7 +42,7 @@ interface OperationCommand<O extends Operation> {
   /** Replaces the API call, for commands that make more than one. */
   call?(session: Session, input: WireInput<O>, options: Input, context: Context): Promise<WireOutput<O>>;
   /** Prints the answer for people. */
-  print(answer: WireOutput<O>, context: Context, input: Input): void;
+  print(answer: WireOutput<O>, context: Context, input: Input, options: Input): void;
   /** Without a time limit, because an assistant's answer can take minutes. */
   untimed?: true;
 }
@@ -78,7 +78,9 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
             ? declared.call(session(), input as WireInput<O>, options, context)
             : api.call(operation, input as WireInput<O>);
         const answer = operation.sensitive ? await withIdentityCheck(context, session(), options, call) : await call();
-        printRecord(context, options, answer ?? { id: input.id }, () => declared.print(answer, context, input));
+        printRecord(context, options, answer ?? { id: input.id }, () =>
+          declared.print(answer, context, input, options),
+        );
       });
     },
   };

@@ -1,16 +1,14 @@
-import { createRefund, getClientAccount, getClientStatement } from '@smoko/contract';
+import { createRefund, getClientAccount } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
-import type { Context } from '../context.ts';
 import { clients } from '../tables/clients.ts';
 import { finance } from '../tables/finance.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
-
-const KINDS = { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund' };
+import { statementCommand } from './statement.ts';
 
 export const clientsCommands: CommandGroup = {
   commands: {
@@ -55,40 +53,9 @@ export const clientsCommands: CommandGroup = {
           context.print(`Recorded a refund of ${formatMoney(amount)}${client ? ` to ${oneLine(client.name)}` : ''}.`),
       }),
     },
-    statement: statementCommand('smoko clients statement "Dave Wilson" --from 2026-07-01'),
+    statement: statementCommand(
+      'smoko clients statement "Dave Wilson" --from 2026-07-01',
+      'smoko clients statement "Dave Wilson" --pdf dave.pdf',
+    ),
   },
 };
-
-/** `smoko statement` is the same as `smoko clients statement`. */
-export const statement = statementCommand('smoko statement "Dave Wilson"');
-
-function statementCommand(example: string) {
-  return {
-    summary: "show a client's invoices, payments and credits with a running balance",
-    examples: [example],
-    ...operationCommand({
-      operation: getClientStatement,
-      of: clients,
-      naming: () => ({
-        from: { about: 'from this day (YYYY-MM-DD)' },
-        to: { about: 'until this day (YYYY-MM-DD); today where none is said' },
-      }),
-      print: ({ client, from, to, opening, entries, closing }, context: Context) => {
-        context.print(`${oneLine(client.name)}, ${from ? `${formatDay(from)} to` : 'up to'} ${formatDay(to)}`);
-        if (from) context.print(`Opening balance ${formatMoney(opening)}`);
-        printTable(
-          context,
-          [
-            { title: 'Day', value: ({ date }) => formatDay(date) },
-            { title: 'What', value: ({ kind, number }) => [KINDS[kind], number].filter(Boolean).join(' ') },
-            { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 1 },
-            { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
-            { title: 'Balance', value: ({ balance }) => formatMoney(balance), align: 'right' },
-          ],
-          entries,
-        );
-        context.print(`Closing balance ${formatMoney(closing)}`);
-      },
-    }),
-  };
-}

@@ -7,7 +7,7 @@ import {
   sendInvoice,
   voidInvoice,
 } from '@smoko/contract';
-import type { CommandGroup, GroupedCommand } from '../command-kinds/command.ts';
+import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
@@ -45,6 +45,18 @@ export const draftInvoice = (example: string): GroupedCommand => ({
   }),
 });
 
+/** Of any finance record that has a paper; money that came or went has a receipt. */
+const paperOf = (table: CliTable<FinanceRecord>): Configured =>
+  downloadCommand(table, {
+    pathOf: ({ id, type }) =>
+      type === 'invoice' || type === 'credit_note' ? `/api/invoices/${id}/pdf` : `/api/finance-records/${id}/pdf`,
+    nameOf({ id, type, invoice_number, credit_note_number, paid_date }) {
+      if (type === 'credit_note') return `credit-note-${credit_note_number ?? id}.pdf`;
+      if (type === 'invoice') return `invoice-${invoice_number ?? id}.pdf`;
+      return `${type === 'refund' ? 'refund' : 'receipt'}-${paid_date ?? id}.pdf`;
+    },
+  });
+
 /** What is done with an invoice on file; `one` is that of the examples. */
 export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Record<string, GroupedCommand> => ({
   send: {
@@ -53,13 +65,12 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
     ...operationCommand({ operation: sendInvoice, of: table, print: printSent }),
   },
   pdf: {
-    summary: 'download an invoice or a credit note as PDF; a draft is issued first',
+    summary:
+      table === invoices
+        ? 'download an invoice as PDF; a draft is issued first'
+        : 'download an invoice, a credit note or a receipt as PDF; a draft is issued first',
     examples: [`smoko ${table.group} pdf ${one} --output ${table.noun}.pdf`],
-    ...downloadCommand(table, {
-      pathOf: ({ id }) => `/api/invoices/${id}/pdf`,
-      nameOf: ({ id, type, invoice_number, credit_note_number }) =>
-        type === 'credit_note' ? `credit-note-${credit_note_number ?? id}.pdf` : `invoice-${invoice_number ?? id}.pdf`,
-    }),
+    ...paperOf(table),
   },
   'mark-paid': {
     summary: 'mark an invoice as paid',
@@ -116,10 +127,17 @@ export const invoicesCommands: CommandGroup = {
 };
 
 export const paymentsCommands: CommandGroup = {
-  commands: tableCommands(payments, {
-    one: '"Half now"',
-    list: '--client "Dave Wilson"',
-    add: '--amount 200 --client "Dave Wilson" --description "Half now" --allow-credit',
-    edit: '--paid 2026-11-19',
-  }),
+  commands: {
+    ...tableCommands(payments, {
+      one: '"Half now"',
+      list: '--client "Dave Wilson"',
+      add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
+      edit: '--paid 2026-11-19',
+    }),
+    pdf: {
+      summary: 'download the receipt of a payment as PDF',
+      examples: ['smoko payments pdf "Half now" --output receipt.pdf'],
+      ...paperOf(payments),
+    },
+  },
 };

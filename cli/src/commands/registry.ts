@@ -28,7 +28,7 @@ export const REGISTRY: readonly Entry[] = [
   {
     name: 'statement',
     summary: "a client's invoices, payments and balance",
-    load: async () => (await import('./clients.ts')).statement,
+    load: async () => (await import('./statement.ts')).statement,
   },
   {
     name: 'suppliers',

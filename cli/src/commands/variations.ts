@@ -1,6 +1,7 @@
 import { sendVariation, variations as table, type Variation } from '@smoko/contract';
 import type { Command } from 'commander';
 import type { CommandGroup, GroupedCommand } from '../command-kinds/command.ts';
+import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
@@ -28,6 +29,15 @@ export const variationsCommands: CommandGroup = {
       summary: 'send a variation to the client of its job',
       examples: ['smoko variations send 1001/V1 --channel email'],
       ...operationCommand({ operation: sendVariation, of: variations, print: printSent }),
+    },
+    pdf: {
+      summary: 'download a variation as PDF',
+      examples: ['smoko variations pdf 1001/V1 --output variation.pdf'],
+      ...downloadCommand(variations, {
+        pathOf: ({ id }) => `/api/variations/${id}/pdf`,
+        nameOf: ({ variation_number, project }) =>
+          `variation-${[project?.job_number, variation_number].filter(Boolean).join('-')}.pdf`,
+      }),
     },
     accept: answered('accepted', 'say that the client agreed to a variation', '1001/V1'),
     decline: answered('declined', 'say that the client did not want a variation', 'Awning'),

@@ -9,8 +9,8 @@ import type { Session } from './session.ts';
 type Chunks = AsyncIterable<Uint8Array>;
 
 /** Downloads a file as a stream. @throws AppError with the server's message */
-export async function download(session: Session, path: string): Promise<Chunks> {
-  const response = await session.request(path, { headers: { accept: '*/*' } });
+export async function download(session: Session, path: string, accept = '*/*'): Promise<Chunks> {
+  const response = await session.request(path, { headers: { accept } });
   return failIfCut(response.body as unknown as Chunks);
 }
 

@@ -36,6 +36,16 @@ export const getClientAccount = defineOperation({
   }),
 });
 
+const bucketsSchema = z.object({
+  /** Not due yet, or without a due date. */
+  current: sumSchema,
+  d1_30: sumSchema,
+  d31_60: sumSchema,
+  d61_90: sumSchema,
+  over_90: sumSchema,
+});
+export type AgedBuckets = z.input<typeof bucketsSchema>;
+
 export const STATEMENT_KINDS = ['invoice', 'payment', 'credit_note', 'refund'] as const;
 
 /** What happened between two days, each with the balance after it. Both days are included. */
@@ -46,6 +56,7 @@ export const getClientStatement = defineOperation({
   risk: 'read',
   tag: 'clients',
   summary: "A client's invoices, payments and credits with a running balance",
+  alsoPdf: true,
   input: z.strictObject({
     id: idSchema,
     /** Left out: from the beginning. */
@@ -74,18 +85,10 @@ export const getClientStatement = defineOperation({
       )
       .max(STATEMENT_ENTRIES),
     closing: sumSchema,
+    /** What is due now of their invoices, by how late it is; null of a statement that ends before today. */
+    aged: z.object({ as_of: z.string(), total: sumSchema, buckets: bucketsSchema }).nullable(),
   }),
 });
-
-const bucketsSchema = z.object({
-  /** Not due yet, or without a due date. */
-  current: sumSchema,
-  d1_30: sumSchema,
-  d31_60: sumSchema,
-  d61_90: sumSchema,
-  over_90: sumSchema,
-});
-export type AgedBuckets = z.input<typeof bucketsSchema>;
 
 /** What is due, by how many days it is late. */
 export const getAgedReceivables = defineOperation({

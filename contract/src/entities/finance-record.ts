@@ -7,6 +7,7 @@ import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
+import { paymentMethodSchema, paymentWords } from './payment-method.ts';
 import { pricedLineSchema } from './quote.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
@@ -56,6 +57,7 @@ const fields = {
   category: expenseCategorySchema.nullish(),
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
+  ...paymentWords,
 };
 
 export const financeRecordSchema = z.object({
@@ -90,6 +92,9 @@ export const financeRecordSchema = z.object({
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: z.array(allocationSchema),
   unallocated: amountSchema.nullable(),
+  /** Of a payment or a refund; null where nobody said. */
+  method: paymentMethodSchema.nullable(),
+  reference: z.string().nullable(),
   /** Of an invoice: what came in for it, and what is still to come. */
   amount_paid: amountSchema.nullable(),
   /** Of an invoice: what credit notes took off it. */
@@ -220,6 +225,8 @@ export const financeRecordView = {
       hint: 'Left out, it is today.',
       terminal: { label: 'Paid', flag: 'paid' },
     },
+    method: { kind: 'choice', label: 'Method' },
+    reference: { kind: 'text', label: 'Reference' },
     status: { kind: 'status', label: 'Status' },
     description: { kind: 'long text', label: 'Description' },
   },
@@ -231,6 +238,7 @@ export const financeRecordView = {
     ['supplier', 'supplier_invoice_number'],
     ['category'],
     ['status', 'due_date', 'paid_date'],
+    ['method', 'reference'],
     ['description'],
   ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
@@ -245,7 +253,7 @@ export const markPaid = defineOperation({
   risk: 'write',
   tag: 'finance-records',
   summary: 'Mark an invoice as paid, with a payment for what is not covered yet',
-  input: z.strictObject({ id: idSchema, paid_date: dateSchema.optional() }),
+  input: z.strictObject({ id: idSchema, paid_date: dateSchema.optional(), ...paymentWords }),
   output: financeRecordSchema,
 });
 

@@ -3,6 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { amountSchema, dateSchema, idSchema, optionalText } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
+import { paymentWords } from './payment-method.ts';
 
 /** Records money that was paid back out of a client's credit. Smoko moves no money. */
 export const createRefund = defineOperation({
@@ -19,6 +20,7 @@ export const createRefund = defineOperation({
     /** Left out: today. */
     paid_date: dateSchema.optional(),
     description: optionalText(LIMITS.longText),
+    ...paymentWords,
   }),
   output: financeRecordSchema,
 });

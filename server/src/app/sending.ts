@@ -1,3 +1,4 @@
+import { createAccountPapers } from '../documents/account-papers.ts';
 import { createQuotePapers } from '../documents/quote-papers.ts';
 import { createCall } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
@@ -20,7 +21,8 @@ export function openSending(ground: Ground, executor: Executor) {
   const twilio = twilioOf(config.twilio);
   const mailProvider = smtp.url ? createMailProvider(smtp.url, smtp.from) : null;
   const leaving = createLeaving(records.repositories);
-  const papers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id));
+  const quotePapers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id));
+  const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers) };
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
     invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
@@ -44,6 +46,7 @@ export function openSending(ground: Ground, executor: Executor) {
       unsubscribeLink: (itemId) => `${origin()}/u/${tokens.unsubscribe.make(itemId)}`,
       quotePdf: papers.pdf,
       invoicePdf: papers.invoice,
+      variationPdf: papers.variation,
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
   });

@@ -9,6 +9,8 @@ export interface QuoteOnPaper {
   /** Of an invoice: "Tax Invoice INV-1001", and when it is due. */
   heading?: string;
   due?: string | null;
+  /** More lines below the heading. */
+  facts?: string[];
   /** Of an invoice that is not paid: how to pay it. */
   toPay?: [label: string, value: string][];
   /** Days, `YYYY-MM-DD`. */

@@ -1,27 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { TZDate } from '@date-fns/tz';
-import {
-  AppError,
-  clients,
-  type DomainOutput,
-  invalid,
-  notFound,
-  type Operation,
-  quotes,
-  type Template,
-  templates,
-} from '@smoko/contract';
+import { clients, type DomainOutput, invalid, notFound, quotes, type Template, templates } from '@smoko/contract';
 import { format } from 'date-fns';
-import type { z } from 'zod';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { creditNoteOnPaper, type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
+import { createLookUp } from './look-up.ts';
 import { depositStanding, type QuoteOnPaper } from './quote-on-paper.ts';
 
-interface Paper {
+export interface Paper {
   name: string;
   type: string;
   content: Buffer;
@@ -39,7 +29,6 @@ export interface QuotePapers {
   trouble(template: Pick<Template, 'file_type' | 'file_path'>): Promise<string | null>;
 }
 
-type ById = z.ZodType<{ id: string }>;
 type StoredQuote = DomainOutput<typeof quotes.operations.get>;
 
 /** Quotes as people get them. The libraries for it are loaded when first asked for. */
@@ -55,14 +44,7 @@ export function createQuotePapers(
     return buffer(content);
   }
 
-  /** A record that may be gone by now. */
-  const perhaps = <O extends z.ZodType>(operation: Operation<ById, O>, actor: Actor, id: string | null) =>
-    id === null
-      ? null
-      : executor.execute(operation, actor, { id }).catch((error: unknown) => {
-          if (error instanceof AppError && error.code === 'not_found') return null;
-          throw error;
-        });
+  const perhaps = createLookUp(executor);
 
   async function onPaper(actor: Actor, quote: StoredQuote): Promise<QuoteOnPaper> {
     const client = await perhaps(clients.operations.get, actor, quote.client_id);

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import type { Letterhead } from '../domain/actor.ts';
+import { standingValue } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import { numbersOf } from './how-to-pay.ts';
@@ -11,57 +13,70 @@ const INK = '#1b1914';
 const SOFT = '#5c574c';
 const font = (file: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/archivo/${file}`);
 
-/** The quote as people print it: name and ABN, what, how much, GST. Its fonts have macrons. */
-export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
+/** The quote as people print it: name and ABN, what, how much, GST. */
+export const quotePdf = (paper: QuoteOnPaper): Promise<Buffer> =>
+  drawn(headingOf(paper), paper.business, (doc) => {
+    head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper) });
+    if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
+    if (paper.lines.length) {
+      table(doc, COLUMNS, paper.lines.map(cellsOf));
+      sums(doc, sumsOf(paper));
+    }
+    payPanel(doc, paper.toPay ?? [], printable);
+  });
+
+/** A PDF with its pages numbered, where there are several. Its fonts have macrons. */
+export async function drawn(title: string, business: Letterhead, draw: (doc: Doc) => void): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
     lang: 'en-AU',
-    info: { Title: headingOf(paper), Author: paper.business.name },
+    info: { Title: title, Author: business.name },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((done, fail) => doc.once('end', done).once('error', fail));
   doc.registerFont('plain', font('400Regular/Archivo_400Regular.ttf'));
   doc.registerFont('bold', font('700Bold/Archivo_700Bold.ttf'));
-  head(doc, paper);
-  if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
-  if (paper.lines.length) {
-    table(doc, paper);
-    sums(doc, paper);
-  }
-  payPanel(doc, paper.toPay ?? [], printable);
+  draw(doc);
   pageNumbers(doc);
   doc.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
-type Doc = PDFKit.PDFDocument;
+export type Doc = PDFKit.PDFDocument;
+
+/** What stands above all else: from whom, what it is, to whom. */
+export interface Head extends Pick<QuoteOnPaper, 'business' | 'client'> {
+  heading: string;
+  /** "Date: 4 March 2026". */
+  facts: string[];
+  /** Before the client; left out: "For". */
+  whom?: string;
+}
 
 const headingOf = ({ heading, quoteNumber }: QuoteOnPaper): string => heading ?? `Quote ${quoteNumber}`;
 
-function head(doc: Doc, paper: QuoteOnPaper): void {
-  const { business, date, validUntil, due, client, job } = paper;
+const factsOf = ({ date, validUntil, due, job, facts = [] }: QuoteOnPaper): string[] => [
+  `Date: ${longDay(date)}`,
+  ...(validUntil ? [`Valid until: ${longDay(validUntil)}`] : []),
+  ...(due ? [`Due: ${longDay(due)}`] : []),
+  ...(job ? [`Job: ${job.job_name} (#${job.job_number})`] : []),
+  ...facts,
+];
+
+export function head(doc: Doc, { business, heading, facts, whom = 'For', client }: Head): void {
   doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name));
   doc.font('plain').fontSize(10).fillColor(SOFT);
   for (const number of numbersOf(business)) doc.text(printable(number));
   doc.text(printable(business.location)).moveDown(1.5);
-  doc
-    .font('bold')
-    .fontSize(16)
-    .fillColor(INK)
-    .text(printable(headingOf(paper)));
-  doc
-    .font('plain')
-    .fontSize(10)
-    .text(`Date: ${longDay(date)}`);
-  if (validUntil) doc.text(`Valid until: ${longDay(validUntil)}`);
-  if (due) doc.text(`Due: ${longDay(due)}`);
-  if (job) doc.text(`Job: ${printable(job.job_name)} (#${printable(job.job_number)})`);
+  doc.font('bold').fontSize(16).fillColor(INK).text(printable(heading));
+  doc.font('plain').fontSize(10);
+  for (const fact of facts) doc.text(printable(fact));
   if (client) {
-    doc.moveDown().font('bold').text('For').font('plain');
+    doc.moveDown().font('bold').text(whom).font('plain');
     for (const line of [client.name, client.address, client.phone, client.email]) if (line) doc.text(printable(line));
   }
   doc.moveDown(1.5);
@@ -70,19 +85,44 @@ function head(doc: Doc, paper: QuoteOnPaper): void {
 const paragraph = (doc: Doc, text: string) =>
   doc.font('plain').fontSize(10.5).fillColor(INK).text(printable(text), { lineGap: 2.5 }).moveDown(1.5);
 
+/** Small, below what it is about. */
+export const note = (doc: Doc, text: string) =>
+  doc.moveDown(1).font('plain').fontSize(9).fillColor(SOFT).text(printable(text), MARGIN).fillColor(INK);
+
 const RIGHT = { align: { x: 'right', y: 'top' } } as const;
-const NUMBERS = [80, 85, 90] as const;
-const HEADINGS = ['Quantity', 'Unit price', 'Amount'] as const;
 const HEADING_HEIGHT = 26;
 
+/** A column of a table; one without a width has what is left of the page. */
+export interface Column {
+  title: string;
+  width?: number;
+  /** Words, not numbers: they stand on the left, as they do in one without a width. */
+  left?: true;
+}
+const isLeft = ({ width, left }: Column): boolean => left ?? width === undefined;
+const COLUMNS: Column[] = [
+  { title: 'Description' },
+  { title: 'Quantity', width: 80 },
+  { title: 'Unit price', width: 85 },
+  { title: 'Amount', width: 90 },
+];
+const cellsOf = (line: QuoteOnPaper['lines'][number]): string[] => [
+  line.description,
+  amountOf(line),
+  dollars(line.unit_price),
+  dollars(line.total),
+];
+
 /** The table's first row, again at the top of each of its pages. */
-function heading(doc: Doc, top: number): void {
+function heading(doc: Doc, top: number, columns: readonly Column[]): void {
   const right = doc.page.width - MARGIN;
   doc.font('bold').fontSize(10).fillColor(INK);
-  doc.text('Description', MARGIN + 4, top + 6, { lineBreak: false });
-  let x = right - NUMBERS.reduce((sum, width) => sum + width, 0);
-  for (const [i, width] of NUMBERS.entries()) {
-    doc.text(HEADINGS[i] ?? '', x, top + 6, { width: width - 4, align: 'right', lineBreak: false });
+  const left = right - MARGIN - columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  let x = MARGIN;
+  for (const column of columns) {
+    const { title, width = left } = column;
+    if (isLeft(column)) doc.text(title, x + 4, top + 6, { lineBreak: false });
+    else doc.text(title, x, top + 6, { width: width - 4, align: 'right', lineBreak: false });
     x += width;
   }
   doc
@@ -93,10 +133,10 @@ function heading(doc: Doc, top: number): void {
   doc.font('plain').fontSize(10);
 }
 
-function table(doc: Doc, { lines }: QuoteOnPaper): void {
+export function table(doc: Doc, columns: readonly Column[], rows: readonly string[][]): void {
   startPageUnless(doc, HEADING_HEIGHT + 3 * doc.currentLineHeight());
   const top = doc.y;
-  heading(doc, top);
+  heading(doc, top, columns);
   doc.x = MARGIN;
   doc.y = top + HEADING_HEIGHT;
   // a page of the table begins below its heading
@@ -104,20 +144,17 @@ function table(doc: Doc, { lines }: QuoteOnPaper): void {
     doc.page.margins.top = MARGIN + HEADING_HEIGHT;
   };
   const onPage = () => {
-    heading(doc, MARGIN);
+    heading(doc, MARGIN, columns);
     begin();
   };
   begin();
   doc.on('pageAdded', onPage);
   doc.table({
-    columnStyles: ['*', ...NUMBERS],
+    columnStyles: columns.map(({ width }) => width ?? '*'),
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#cfc9bb', padding: [6, 4, 6, 4] },
-    data: lines.map((line) => [
-      printable(line.description),
-      { text: printable(amountOf(line)), ...RIGHT },
-      { text: dollars(line.unit_price), ...RIGHT },
-      { text: dollars(line.total), ...RIGHT },
-    ]),
+    data: rows.map((cells) =>
+      columns.map((column, i) => ({ text: printable(cells[i] ?? ''), ...(isLeft(column) ? {} : RIGHT) })),
+    ),
   });
   doc.off('pageAdded', onPage);
 }
@@ -126,7 +163,10 @@ function startPageUnless(doc: Doc, room: number): void {
   if (doc.y + room > doc.page.height - MARGIN) doc.addPage();
 }
 
-function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total, standing = [] }: QuoteOnPaper): void {
+/** A line below a table: what it is, how much, and whether it is what people look for. */
+export type SumRow = [label: string, value: string, strong: boolean];
+
+function sumsOf({ business, pricesIncludeGst, subtotal, gst, total, standing = [] }: QuoteOnPaper): SumRow[] {
   const rows: [string, number, boolean][] = business.gstRegistered
     ? pricesIncludeGst
       ? [
@@ -139,14 +179,28 @@ function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total, stan
           ['Total including GST', total, true],
         ]
     : [['Total', total, true]];
-  for (const { label, cents } of standing) rows.push([label, cents, label === standing.at(-1)?.label]);
+  return [
+    ...rows.map(([label, cents, strong]): SumRow => [label, dollars(cents), strong]),
+    ...standing.map((one): SumRow => [one.label, standingValue(one), one === standing.at(-1)]),
+  ];
+}
+
+export function sums(doc: Doc, rows: readonly SumRow[]): void {
   // never without each other
   startPageUnless(doc, 30 + rows.length * 18);
   doc.moveDown(0.8);
-  for (const [label, cents, strong] of rows) {
-    doc.font(strong ? 'bold' : 'plain').fontSize(strong ? 13 : 10);
-    doc.text(`${label}  ${dollars(cents)}`, MARGIN, undefined, { align: 'right' }).moveDown(0.2);
+  const written = (strong: boolean) => doc.font(strong ? 'bold' : 'plain').fontSize(strong ? 13 : 10);
+  const values = Math.max(...rows.map(([, value, strong]) => written(strong).widthOfString(value)));
+  const width = doc.page.width - 2 * MARGIN;
+  for (const [label, value, strong] of rows) {
+    const top = doc.y;
+    written(strong).text(printable(label), MARGIN, top, { width: width - values - 14, align: 'right' });
+    const below = doc.y;
+    doc.text(value, MARGIN, top, { width, align: 'right' });
+    doc.y = Math.max(below, doc.y);
+    doc.moveDown(0.2);
   }
+  doc.x = MARGIN;
 }
 
 function pageNumbers(doc: Doc): void {
@@ -163,5 +217,5 @@ function pageNumbers(doc: Doc): void {
 }
 
 /** Pictograms are in no font for text. */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '').replace(/\t/g, '  ');

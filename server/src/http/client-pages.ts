@@ -1,5 +1,6 @@
 import { AppError } from '@smoko/contract';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-answers.ts';
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
@@ -22,7 +23,7 @@ export interface ClientPages {
   invoiceTokens: ReplyTokens;
   unsubscribeTokens: ReplyTokens;
   stop(itemId: string): Promise<{ to: string; from: string } | null>;
-  papers: Pick<QuotePapers, 'pdf' | 'invoice' | 'invoiceText'>;
+  papers: Pick<QuotePapers, 'pdf' | 'invoice' | 'invoiceText'> & Pick<AccountPapers, 'variation'>;
 }
 
 const NOT_FOUND = plainNote(
@@ -131,6 +132,13 @@ export function clientPageRoutes(
     const view = id === null ? null : await quotes.view(id);
     if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
     sendPaper(res, await papers.pdf(view.actor, view.record._id.toHexString()));
+  });
+
+  router.get('/v/:token/pdf', asPrivate, async (req, res) => {
+    const id = idIn(variationTokens, req);
+    const view = id === null ? null : await variations.view(id);
+    if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
+    sendPaper(res, await papers.variation(view.actor, view.record._id.toHexString()));
   });
 
   const invoiceIn = async (req: Request) => {

@@ -1,6 +1,7 @@
 import { getHealth, OPERATIONS } from '@smoko/contract';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { assertMay } from '../domain/accounts/sessions/assurance.ts';
@@ -41,6 +42,7 @@ import { securityHeaders } from './security-headers.ts';
 import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
+import { statementHandlers } from './statement-handlers.ts';
 import { turnHandlers } from './turn-stream.ts';
 import { unreadBody } from './unread-body.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
@@ -52,7 +54,7 @@ export interface HttpOptions {
   executor: Executor;
   bus: EventBus;
   idempotency: Idempotency;
-  papers: QuotePapers;
+  papers: QuotePapers & AccountPapers;
   uploads: Uploads;
   log: Logger;
   about: { database: string; model: string; version: string };
@@ -99,6 +101,7 @@ export function createHttp(options: HttpOptions): Express {
       ...accountHandlers(accounts, cookies, log),
       ...siteHandlers(options.enquiries, options.askVisitor),
       ...turnHandlers(executor, options.bus),
+      ...statementHandlers(executor, options.papers),
       healthHandler(options),
     ]),
     once: (operation, req, work) =>

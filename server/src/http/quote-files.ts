@@ -1,5 +1,6 @@
-import { financeRecords, quotes } from '@smoko/contract';
+import { financeRecords, quotes, variations } from '@smoko/contract';
 import type { RequestHandler, Router } from 'express';
+import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import { actorFromRequest } from './identity.ts';
 import { readInput } from './input.ts';
@@ -12,8 +13,9 @@ const PAPERS = {
   document: "Download a quote in its template: a docx or txt is filled in, any other file is the quote's attachment",
 } as const;
 
-/** The one beside the record is older. */
-const INVOICE = ['/api/invoices/{id}/pdf', '/api/finance-records/{id}/pdf'] as const;
+const INVOICE = '/api/invoices/{id}/pdf';
+const FINANCE_RECORD = '/api/finance-records/{id}/pdf';
+const VARIATION = '/api/variations/{id}/pdf';
 const pathOf = (kind: string) => `/api/quotes/{id}/${kind}`;
 
 const route = (path: string, operationId: string, summary: string, tag: string): PlainRoute => ({
@@ -32,16 +34,22 @@ const route = (path: string, operationId: string, summary: string, tag: string):
 export const QUOTE_FILE_ROUTES: PlainRoute[] = [
   ...Object.entries(PAPERS).map(([kind, summary]) => route(pathOf(kind), `quotes.${kind}`, summary, 'quotes')),
   route(
-    INVOICE[0],
+    INVOICE,
     'invoices.pdf',
     'Download an invoice or a credit note as PDF; a draft is issued first',
     'finance-records',
   ),
-  route(INVOICE[1], 'finance-records.pdf', 'The same', 'finance-records'),
+  route(
+    FINANCE_RECORD,
+    'finance-records.pdf',
+    'Download the receipt of a payment or a refund as PDF; an invoice or a credit note as above',
+    'finance-records',
+  ),
+  route(VARIATION, 'variations.pdf', 'Download a variation as PDF', 'variations'),
 ];
 
-/** Quotes and invoices on paper. */
-export function quoteFileRoutes(papers: QuotePapers, signedIn: RequestHandler[]): Router {
+/** Quotes, invoices, receipts and variations on paper. */
+export function quoteFileRoutes(papers: QuotePapers & AccountPapers, signedIn: RequestHandler[]): Router {
   const router = plainRouter();
   for (const kind of Object.keys(PAPERS) as (keyof typeof PAPERS)[]) {
     router.get(expressPath(pathOf(kind)), ...signedIn, async (req, res) => {
@@ -49,10 +57,15 @@ export function quoteFileRoutes(papers: QuotePapers, signedIn: RequestHandler[])
       sendPaper(res, await papers[kind](actorFromRequest(req), id));
     });
   }
-  for (const path of INVOICE) {
+  const others = [
+    { path: INVOICE, of: financeRecords, paper: papers.invoice },
+    { path: FINANCE_RECORD, of: financeRecords, paper: papers.financeRecord },
+    { path: VARIATION, of: variations, paper: papers.variation },
+  ];
+  for (const { path, of, paper } of others) {
     router.get(expressPath(path), ...signedIn, async (req, res) => {
-      const { id } = readInput(financeRecords.operations.get, { params: req.params, query: {}, body: undefined });
-      sendPaper(res, await papers.invoice(actorFromRequest(req), id));
+      const { id } = readInput(of.operations.get, { params: req.params, query: {}, body: undefined });
+      sendPaper(res, await paper(actorFromRequest(req), id));
     });
   }
   return router;

@@ -23,5 +23,7 @@ export interface OutgoingOptions {
   quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
   /** Throws 422 for an invoice that lacks what the law asks for. */
   invoicePdf(actor: Actor, id: string): Promise<OutgoingFile>;
+  /** `clientId`: who it goes to. */
+  variationPdf(actor: Actor, id: string, clientId: string): Promise<OutgoingFile>;
   report(error: unknown): void;
 }

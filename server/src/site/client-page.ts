@@ -3,7 +3,7 @@ import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
 import { amountOf, depositStanding } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
-import type { Standing } from '../domain/finance-records/standing.ts';
+import { type Standing, standingValue } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import type { ProjectRow } from '../domain/projects/schema.ts';
@@ -78,7 +78,8 @@ export function variationPage(
     noun: 'variation',
     heading: `Variation ${variation.variation_number}`,
     intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
-    outro: `<p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
+    outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
+<p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
     sums: variation,
   });
 }
@@ -167,7 +168,7 @@ function lines({ lines: all, subtotal, gst, total, standing = [] }: Sums): strin
     ? `<tr><th scope="row">Subtotal</th><td>${dollars(subtotal)}</td></tr><tr><th scope="row">GST</th><td>${dollars(gst)}</td></tr>`
     : '';
   return `<table><thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>
-<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr>${standing.map(({ label, cents }) => `<tr><th scope="row">${label}</th><td>${dollars(cents)}</td></tr>`).join('')}</tfoot></table>`;
+<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr>${standing.map((one) => `<tr><th scope="row">${one.label}</th><td>${standingValue(one)}</td></tr>`).join('')}</tfoot></table>`;
 }
 
 function forms(

@@ -44,6 +44,7 @@ const QUIET: OutgoingOptions = {
   invoiceLink: (id) => `http://localhost/i/${id}`,
   variationLink: (id) => `http://localhost/v/${id}`,
   quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  variationPdf: async () => ({ name: 'Variation.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   report: () => {},
 };

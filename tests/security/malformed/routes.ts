@@ -16,7 +16,14 @@ const PAGES = [
     (path) => `GET ${path}`,
   ),
   ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/'].map((path) => `POST ${path}`),
-  ...['GET /i/{token}', 'GET /i/{token}/pdf', 'GET /q/{token}', 'POST /q/{token}', 'GET /q/{token}/pdf'],
+  ...[
+    'GET /i/{token}',
+    'GET /i/{token}/pdf',
+    'GET /q/{token}',
+    'POST /q/{token}',
+    'GET /q/{token}/pdf',
+    'GET /v/{token}/pdf',
+  ],
   ...['GET /u/{token}', 'POST /u/{token}', 'GET /demo/invitation/{token}'],
 ];
 

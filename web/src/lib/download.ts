@@ -1,9 +1,12 @@
 import { problemToError } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
 
-/** Fetches a file that the server generates, and saves it under the name the server gives. Throws AppError. */
-export async function download(path: string): Promise<void> {
-  const response = await fetch(path, { headers: apiHeaders() });
+/**
+ * Fetches a file that the server generates, and saves it under the name the server gives. `accept`: which of its forms, where
+ * it has several. Throws AppError.
+ */
+export async function download(path: string, accept = '*/*'): Promise<void> {
+  const response = await fetch(path, { headers: { ...apiHeaders(), accept } });
   if (!response.ok) throw problemToError(response, await response.text());
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
   save(name, await response.blob());

@@ -2,7 +2,7 @@ import { AGED_CLIENTS, getAgedReceivables } from '@smoko/contract';
 import { formatISO, parseISO, subDays } from 'date-fns';
 import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { type Implementation, implement } from '../call.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
@@ -20,6 +20,44 @@ interface Aged extends Buckets {
   total: number;
 }
 
+/** Adds up what is due of invoices by how late it is on a day; without a due date it is not late. */
+function agedSums(day: string) {
+  const before = (days: number) => formatISO(subDays(parseISO(day), days), { representation: 'date' });
+  const due = { $ifNull: ['$due_date', day] };
+  // the last day that is still in each bucket
+  const between = (from: string | null, to: string | null) => ({
+    $sum: {
+      $cond: [
+        { $and: [...(from ? [{ $gte: [due, from] }] : []), ...(to ? [{ $lt: [due, to] }] : [])] },
+        '$amount_due',
+        0,
+      ],
+    },
+  });
+  return {
+    total: { $sum: '$amount_due' },
+    current: between(day, null),
+    d1_30: between(before(30), day),
+    d31_60: between(before(60), before(30)),
+    d61_90: between(before(90), before(60)),
+    over_90: between(null, before(90)),
+  };
+}
+
+/** What is due today of the open invoices among those of a client. */
+export async function agedOf(
+  call: Call,
+  { model }: Repository<FinanceRow>,
+  client_id: Types.ObjectId,
+): Promise<{ as_of: string; total: number; buckets: Buckets }> {
+  const as_of = call.today();
+  const [all] = await model.aggregate<Aged>([
+    { $match: { ...liveOf(call), ...OWED, client_id } },
+    { $group: { _id: null, ...agedSums(as_of) } },
+  ]);
+  return { as_of, total: all?.total ?? 0, buckets: bucketsOf(all) };
+}
+
 /** What is due of invoices by the days since they were due; by the database, in one pass over those that are open. */
 export const agedReceivablesImplementation = (
   { model }: Repository<FinanceRow>,
@@ -27,26 +65,7 @@ export const agedReceivablesImplementation = (
 ): Implementation =>
   implement(getAgedReceivables, async (call) => {
     const day = call.today();
-    const before = (days: number) => formatISO(subDays(parseISO(day), days), { representation: 'date' });
-    // the last day that is still in each bucket; without a due date it is not late
-    const due = { $ifNull: ['$due_date', day] };
-    const between = (from: string | null, to: string | null) => ({
-      $sum: {
-        $cond: [
-          { $and: [...(from ? [{ $gte: [due, from] }] : []), ...(to ? [{ $lt: [due, to] }] : [])] },
-          '$amount_due',
-          0,
-        ],
-      },
-    });
-    const sums = {
-      total: { $sum: '$amount_due' },
-      current: between(day, null),
-      d1_30: between(before(30), day),
-      d31_60: between(before(60), before(30)),
-      d61_90: between(before(90), before(60)),
-      over_90: between(null, before(90)),
-    };
+    const sums = agedSums(day);
     const open = { ...liveOf(call), ...OWED };
     const [found, [all]] = await Promise.all([
       model.aggregate<Aged>([

@@ -27,6 +27,7 @@ import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
+import { paymentWords } from './payment-words.ts';
 import { refundImplementation } from './refunds.ts';
 import { type Allocation, type FinanceRecords, type FinanceRow, schema } from './schema.ts';
 import { isSettled, statusOf } from './settled.ts';
@@ -63,8 +64,9 @@ export function financeService(
     await checkReferences(call, given, [project, client, invoice, supplier]);
     const { allocations: _, allow_credit: __, ...fields } = await withProjectsClient(call, given, before, project);
     const completed = complete(call, withoutTaxFields(fields), before);
-    const stored = { ...completed, ...taxFields(call, given, completed, before) };
-    const type = stored.type ?? before?.type;
+    const type = completed.type ?? before?.type;
+    const taxed = taxFields(call, given, completed, before);
+    const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
     if (type === 'payment') {
       const payment = { ...before, ...stored };
       const allocated = await allocate(call, repository, given, payment, before);

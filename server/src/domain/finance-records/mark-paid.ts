@@ -1,9 +1,11 @@
-import { AppError, invalid, markPaid } from '@smoko/contract';
+import { AppError, type DomainInput, invalid, markPaid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
+
+type Asked = DomainInput<typeof markPaid>;
 
 /** Mark as Paid: a payment of what is still due, from which the invoice becomes paid. */
 export function markPaidImplementation(
@@ -11,7 +13,7 @@ export function markPaidImplementation(
   service: FinanceRecords,
   { issuePaid }: Issuing,
 ): Implementation {
-  async function mark(call: Call, id: string, paid_date: string): Promise<FinanceRow> {
+  async function mark(call: Call, { id, paid_date = call.today(), ...words }: Asked): Promise<FinanceRow> {
     const asked = await repository.get(call, id);
     if (asked.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
     // money for a draft says that it went out
@@ -20,12 +22,12 @@ export function markPaidImplementation(
     const due = invoice.amount_due ?? invoice.amount;
     // nothing was asked for, so nothing comes in
     if (!due) return repository.update(call, id, { status: 'paid', paid_date }, invoice.version);
-    await pay(call, invoice, due, paid_date);
+    await pay(call, invoice, due, { paid_date, ...words });
     return repository.get(call, id);
   }
 
   /** Two who mark the same invoice at the same moment make the same payment: its id follows from the invoice. */
-  async function pay(call: Call, invoice: FinanceRow, due: number, paid_date: string): Promise<void> {
+  async function pay(call: Call, invoice: FinanceRow, due: number, said: Omit<Asked, 'id'>): Promise<void> {
     try {
       await repository.insert(call, {
         _id: idFromKey(`payment of ${invoice._id.toHexString()} version ${invoice.version}`),
@@ -37,7 +39,7 @@ export function markPaidImplementation(
         invoice_id: invoice._id,
         allocations: [{ invoice_id: invoice._id, amount: due }],
         due_date: null,
-        paid_date,
+        ...said,
         description: null,
       });
     } catch (error) {
@@ -47,8 +49,8 @@ export function markPaidImplementation(
     }
   }
 
-  return implement(markPaid, async (call, { id, paid_date = call.today() }) => {
-    const paid = await withRetry(true, () => mark(call, id, paid_date));
+  return implement(markPaid, async (call, asked) => {
+    const paid = await withRetry(true, () => mark(call, asked));
     return service.presentOne(call, paid);
   });
 }

@@ -33,22 +33,26 @@ export function refundImplementation(
     return parts;
   }
 
-  return implement(createRefund, async (call, { id, amount, paid_date = call.today(), description = null }) => {
-    const client = await clients.get(call, id);
-    if (amount <= 0) throw invalid('amount', 'Say how much was refunded.');
-    if (paid_date > call.today()) throw invalid('paid_date', 'That day is still to come. Record it once it is paid.');
-    const made = await insertOnce(call, repository, async () => ({
-      type: 'refund',
-      amount,
-      status: 'paid',
-      client_id: client._id,
-      project_id: null,
-      invoice_id: null,
-      due_date: null,
-      paid_date,
-      description,
-      refunded_from: await outOf(call, client, amount),
-    }));
-    return service.presentOne(call, made);
-  });
+  return implement(
+    createRefund,
+    async (call, { id, amount, paid_date = call.today(), description = null, ...words }) => {
+      const client = await clients.get(call, id);
+      if (amount <= 0) throw invalid('amount', 'Say how much was refunded.');
+      if (paid_date > call.today()) throw invalid('paid_date', 'That day is still to come. Record it once it is paid.');
+      const made = await insertOnce(call, repository, async () => ({
+        type: 'refund',
+        amount,
+        status: 'paid',
+        client_id: client._id,
+        project_id: null,
+        invoice_id: null,
+        due_date: null,
+        paid_date,
+        description,
+        ...words,
+        refunded_from: await outOf(call, client, amount),
+      }));
+      return service.presentOne(call, made);
+    },
+  );
 }

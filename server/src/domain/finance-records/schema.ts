@@ -8,6 +8,7 @@ import {
   financeRecords,
   INVOICE_KINDS,
   INVOICE_STAGES,
+  PAYMENT_METHODS,
 } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field } from '../../db/row.ts';
@@ -110,6 +111,9 @@ export const schema = tableSchema(financeRecords, {
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: later(allocations),
   unallocated: later(cents),
+  /** Of a payment or a refund. */
+  method: later(oneOfOrNone(PAYMENT_METHODS)),
+  reference: later(text),
   /** Of an invoice: what payments on file pay of it (kept up by follow-payments.ts). */
   allocated: later(cents),
   /** Of an invoice that came in as paid, from old books: how much of it. Payments that are linked later are a part of that. */

@@ -18,6 +18,7 @@ export function asShown(record: PlainRow<FinanceRow>) {
     subtotal: withoutGst(record),
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
+    ...howPaid(record),
     amount_paid,
     amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
     amount_due,
@@ -30,6 +31,8 @@ export function asShown(record: PlainRow<FinanceRow>) {
     frozen: record.frozen ?? null,
   };
 }
+
+const howPaid = ({ method = null, reference = null }: PlainRow<FinanceRow>) => ({ method, reference });
 
 const numbered = (record: PlainRow<FinanceRow>) => ({
   issued_on: record.issued_on ?? null,

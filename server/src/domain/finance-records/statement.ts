@@ -4,6 +4,7 @@ import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { agedOf } from './aged-receivables.ts';
 import type { FinanceRow } from './schema.ts';
 import { ISSUED } from './stages.ts';
 
@@ -28,23 +29,25 @@ const FIRST_DAY = '0000-01-01';
 
 /** A client's invoices, payments, credit notes and refunds in the order of their days, with the balance after each. */
 export function statementImplementation(
-  { model }: Repository<FinanceRow>,
+  repository: Repository<FinanceRow>,
   clients: Repository<ClientRow>,
 ): Implementation {
+  const { model } = repository;
   return implement(getClientStatement, async (call, { id, from, to = call.today() }) => {
     const client = await clients.get(call, id);
     if (from && from > to) throw invalid('to', 'A statement ends after it begins.');
     const theirs = { ...liveOf(call), client_id: client._id };
-    const [opening, found] = await Promise.all([
+    const [opening, found, aged] = await Promise.all([
       from ? balanceBefore(theirs, from) : 0,
       entriesOf(theirs, { $gte: from ?? FIRST_DAY, $lte: to }),
+      to < call.today() ? null : agedOf(call, repository, client._id),
     ]);
     let balance = opening;
     const entries = found.map((entry) => {
       balance += entry.amount;
       return { ...entry, balance };
     });
-    return { client: { id, name: client.name }, from: from ?? null, to, opening, entries, closing: balance };
+    return { client: { id, name: client.name }, from: from ?? null, to, opening, entries, closing: balance, aged };
   });
 
   /** Documents count on the day they went out, money on the day it moved. */

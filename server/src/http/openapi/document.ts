@@ -103,7 +103,10 @@ function describe(operation: Operation, output: JsonSchema) {
       [operation.status]:
         operation.status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: { 'application/json': { schema: output } } },
+          : {
+              description: operation.alsoPdf ? 'Done; a PDF to whoever accepts that rather than JSON' : 'Done',
+              content: { 'application/json': { schema: output }, ...(operation.alsoPdf && { 'application/pdf': {} }) },
+            },
       ...problems(expected(operation, inPath.length > 0, inQuery)),
     },
   };

@@ -6,7 +6,7 @@ import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { invoiceTitle } from '../../domain/finance-records/stages.ts';
-import { standingOf } from '../../domain/finance-records/standing.ts';
+import { standingOf, standingValue } from '../../domain/finance-records/standing.ts';
 import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
@@ -142,7 +142,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     invoiceTitle(invoice),
     invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
-    ...standingOf(invoice).map(({ label, cents }) => `${label} ${dollars(cents)}`),
+    ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
     due,
     ...(toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : []),
     `See it: ${link}`,

@@ -17,7 +17,7 @@ interface Parts {
   papers: Papers;
   issuing: Pick<Issuing, 'leave'>;
   /** The paper itself, which goes with a mail. */
-  pdfs: Pick<OutgoingOptions, 'quotePdf' | 'invoicePdf'>;
+  pdfs: Pick<OutgoingOptions, 'quotePdf' | 'invoicePdf' | 'variationPdf'>;
 }
 
 /** The operations that let something leave the business. Who may call them is the guard's business. */
@@ -78,7 +78,8 @@ export function sendImplementations({ outbox, sources, papers, issuing, pdfs }: 
       const { doc: variation, clientId: client_id, channel, to, subject, body } = await papers.variation(call, asked);
       const { project_id, _id: variation_id, sent_at } = variation;
       const links = { client_id, project_id, variation_id };
-      const item = await outbox.put(call, { channel, to, subject, body, links });
+      const attachments = channel === 'email' ? [await pdfs.variationPdf(call.actor, asked.id, client_id)] : [];
+      const item = await outbox.put(call, { channel, to, subject, body, attachments, links });
       const fields = { status: 'sent' as const, client_id, sent_at: sent_at ?? call.clock.now() };
       await mark(() => sources.variations.update(call, asked.id, fields));
       return item;

@@ -29,6 +29,8 @@ export const recordForm = {
   }),
 };
 
+export const PAYMENT_NAMES = ['method', 'reference'] as const;
+
 /** What an expense on file may still say; the rest of it stays. */
 const OF_EXPENSES = { tax: true, gst: true, category: true, supplier_id: true, supplier_invoice_number: true } as const;
 export const EXPENSE_NAMES = ['tax', 'gst', 'category', 'supplier_id', 'supplier_invoice_number'] as const;

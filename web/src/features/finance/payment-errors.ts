@@ -3,7 +3,7 @@ import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { Due } from './fill.ts';
 
-/** What is wrong with a payment, by field: `amount`, `paid_date`, `allocations`, or the id of an invoice. */
+/** What is wrong with a payment, by field: `amount`, `paid_date`, `reference`, `allocations`, or the id of an invoice. */
 export type Errors = Readonly<Record<string, string>>;
 
 interface Payment {
@@ -35,7 +35,7 @@ export function problemsOf({ amount, typed, due, parts, rest, credit }: Payment)
   };
 }
 
-const FIELDS = ['amount', 'paid_date', 'allocations'];
+const FIELDS = ['amount', 'paid_date', 'reference', 'allocations'];
 
 /** The server's words at the fields they are about; nothing where one of them is about none. */
 export function serverErrors(error: unknown, sent: readonly { invoice_id: string }[]): Errors {

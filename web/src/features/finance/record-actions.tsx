@@ -1,6 +1,6 @@
 import type { FinanceRecord } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/buttons/button.tsx';
+import { PdfButton } from '../../components/buttons/pdf-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { SendDialog } from '../../components/records/send-dialog.tsx';
@@ -26,17 +26,23 @@ export const RecordActions = (props: Props) =>
 
 function OtherActions({ record, onDelete }: Props) {
   const status = shownStatus(record);
-  const pdf = useInvoicePdf(record.id);
+  const paper = paperOf(record);
   return (
     <RowActions name={nameOf(record)} onDelete={onDelete}>
-      {record.type === 'credit_note' && (
-        <Button size="sm" busy={pdf.isPending} onClick={() => pdf.mutate()} aria-label={`PDF of ${nameOf(record)}`}>
-          PDF
-        </Button>
+      {paper && (
+        <PdfButton path={`/api/finance-records/${record.id}/pdf`} label={`${paper} of ${nameOf(record)}`}>
+          {paper}
+        </PdfButton>
       )}
       {status !== null && status !== 'paid' && <MarkPendingButton record={record} />}
     </RowActions>
   );
+}
+
+/** What the paper of such a record is called; null where it has none, as money that has not moved. */
+function paperOf({ type, status }: FinanceRecord): string | null {
+  if (type === 'credit_note') return 'PDF';
+  return (type === 'payment' || type === 'refund') && status === 'paid' ? 'Receipt' : null;
 }
 
 function InvoiceActions({ record, onDelete }: Props) {

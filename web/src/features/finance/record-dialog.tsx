@@ -1,4 +1,4 @@
-import { clients, financeRecords, financeRecordView, getSettings } from '@smoko/contract';
+import { clients, financeRecords, financeRecordView, getSettings, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
@@ -12,11 +12,12 @@ import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { expenseFields } from './expense-fields.tsx';
-import { EXPENSE_NAMES, firstStatus, recordForm } from './form.ts';
+import { EXPENSE_NAMES, firstStatus, PAYMENT_NAMES, recordForm } from './form.ts';
 import { FIRST_STATUSES, MADE_TYPES } from './words.ts';
 
 const { fields } = financeRecordView;
 const paidDate = { label: fields.paid_date.label, hint: fields.paid_date.hint };
+const NOT_A_PAYMENT = { method: null, reference: null };
 const NOT_AN_EXPENSE = { tax: null, gst: null, category: null, supplier: null, supplier_invoice_number: null };
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
@@ -36,6 +37,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     form.setValue('status', firstStatus(type));
     // what is not asked any more is not sent either
     if (type !== 'expense') for (const name of EXPENSE_NAMES) form.setValue(name, '');
+    if (type !== 'payment') for (const name of PAYMENT_NAMES) form.setValue(name, '');
   }, [form, type]);
 
   return (
@@ -44,17 +46,19 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         view={financeRecordView}
         record={financeRecords.record}
         form={form}
-        words={{ type: MADE_TYPES }}
+        words={{ type: MADE_TYPES, method: PAYMENT_METHOD_NAMES }}
         layout={{
           type: 'grid grid-cols-2 gap-5',
           tax: 'grid gap-5 empty:hidden sm:grid-cols-2',
           supplier: 'grid gap-5 empty:hidden sm:grid-cols-2',
           status: 'grid gap-5 sm:grid-cols-2',
+          method: 'grid gap-5 empty:hidden sm:grid-cols-2',
         }}
         own={{
           ...(type === 'expense'
             ? expenseFields({ form, name: (field) => field, tax, supplier: null, registered })
             : NOT_AN_EXPENSE),
+          ...(type === 'payment' ? {} : NOT_A_PAYMENT),
           project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
           client: (
             <RecordField

@@ -4,6 +4,7 @@ import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useToldMoney } from '../../lib/records/use-told-money.ts';
+import { HowPaid } from './how-paid.tsx';
 import { NotUsed } from './not-used.tsx';
 import type { Open } from './open-invoices.ts';
 import { PaidPart } from './paid-part.tsx';
@@ -59,6 +60,13 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
             )}
           </Field>
         </div>
+        <HowPaid
+          method={payment.method}
+          reference={payment.reference}
+          error={errors.reference}
+          onMethod={payment.setMethod}
+          onReference={payment.setReference}
+        />
         {rest > 0 && <NotUsed rest={rest / 100} client={client} credit={credit} onCredit={payment.setCredit} />}
         <fieldset className="min-w-0">
           <legend className="font-bold text-sm">What it pays</legend>

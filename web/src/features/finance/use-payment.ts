@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords } from '@smoko/contract';
+import { type FinanceRecord, financeRecords, paymentMethodSchema } from '@smoko/contract';
 import { useState } from 'react';
 import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -20,6 +20,8 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
   const [day, setDay] = useState(today);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [credit, setCredit] = useState(false);
+  const [method, setMethod] = useState('');
+  const [reference, setReference] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const save = useSave(financeRecords);
 
@@ -43,6 +45,8 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
           client_id: first.client_id,
           allocations,
           ...(day ? { paid_date: day } : {}),
+          method: paymentMethodSchema.safeParse(method).data ?? null,
+          reference,
           ...(credit && rest > 0 ? { allow_credit: true } : {}),
         },
       });
@@ -63,9 +67,10 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
         : before,
     );
   return {
-    ...{ amount, day, credit, rest, errors, partOf },
+    ...{ amount, day, credit, method, reference, rest, errors, partOf },
     busy: save.isPending,
-    dirty: amount !== initial || day !== today || credit || Object.keys(typed).length > 0,
+    dirty:
+      amount !== initial || day !== today || credit || Boolean(method || reference) || Object.keys(typed).length > 0,
     textOf: (id: string) => typed[id] ?? (partOf(id) / 100).toFixed(2),
     setAmount: (text: string) => {
       edited('amount', 'allocations');
@@ -74,6 +79,11 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
     setDay: (text: string) => {
       edited('paid_date');
       setDay(text);
+    },
+    setMethod,
+    setReference: (text: string) => {
+      edited('reference');
+      setReference(text);
     },
     setCredit: (keep: boolean) => {
       edited('amount', 'allocations');

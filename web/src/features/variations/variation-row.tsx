@@ -2,6 +2,7 @@ import type { Variation } from '@smoko/contract';
 import { Check, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
+import { PdfButton } from '../../components/buttons/pdf-button.tsx';
 import { SendButton } from '../../components/buttons/send-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { PublicLink } from '../../components/records/public-link.tsx';
@@ -69,6 +70,9 @@ export function VariationRow({ variation, timeZone, onStatus, onEdit, onDelete }
               Take Back
             </Button>
           )}
+          <PdfButton path={`/api/variations/${id}/pdf`} label={`PDF of ${name}`}>
+            PDF
+          </PdfButton>
           {status === 'draft' && (
             <div className="ml-auto">
               <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />

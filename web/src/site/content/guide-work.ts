@@ -79,7 +79,7 @@ Smoko points out an entry that looks like one you have already, and never guesse
 
 Every quote can be downloaded as a PDF. With a Word or text template of your own, its fields are filled in. Say a deposit in percent on the quote, or once for all of them in Settings: your client sees it beside the total. When they accept by the link, or you mark the quote as accepted, a job is made from it and the deposit invoice is drafted. Renea makes the rest of the invoice when the work is done.
 
-More work than was agreed, or less, is a **variation**: open the job, choose **Money** and **Add Variation**. Your client accepts or declines it by a link, or you say what they told you. What was accepted is a part of the job's price, and **Money** shows how much of that is invoiced, paid and left. **Deposit**, **Progress Claim** and **The Rest** there make the next invoice; **Set Stages** says in which parts it goes out.`,
+More work than was agreed, or less, is a **variation**: open the job, choose **Money** and **Add Variation**. Your client accepts or declines it by a link, or you say what they told you. **PDF** is the same on paper. What was accepted is a part of the job's price, and **Money** shows how much of that is invoiced, paid and left. **Deposit**, **Progress Claim** and **The Rest** there make the next invoice; **Set Stages** says in which parts it goes out.`,
   },
   {
     id: 'invoices',
@@ -89,9 +89,9 @@ More work than was agreed, or less, is a **variation**: open the job, choose **M
 - Ask Renea for an invoice from a job or an accepted quote, or use **Add Record**.
 - An invoice that is not paid turns overdue by itself the day after its due date.
 - **Mark as Paid** records a payment of what is still due, and **Undo** takes it back.
-- **Record Payment** is for anything else: a part of it, one payment for several invoices, or more than is owed, which can stay as the client's credit.
+- **Record Payment** is for anything else: a part of it, one payment for several invoices, or more than is owed, which can stay as the client's credit. Say how it was paid and under which reference, if you like: both stand on the **Receipt**, which every payment and refund has.
 - **Credit**, in an invoice's menu, takes something off it and says why. What was paid already stays as the client's credit.
-- **Account**, on a client's card, shows what they owe and everything that happened, as a statement you can print. It is also where you record a refund of their credit.
+- **Account**, on a client's card, shows what they owe and everything that happened, as a statement you can print or download as a PDF. It is also where you record a refund of their credit.
 - An expense says whether there is GST in it; Smoko works out how much. **GST / BAS** adds up what a quarter's BAS, or two months' GST return, asks for. Every figure opens to its records, and expenses that say nothing of GST are listed, not guessed.
 
 Ask *Who owes me money, and since when?*, or open **Who Owes You** in the menu, for the list by how late it is. Renea also takes *Credit Dave $100, the tap was faulty*, *Add a $400 variation for the handrail* and *What is left to invoice on the kitchen?* Smoko keeps the books of what you tell it. It does not take payments or move money.`,

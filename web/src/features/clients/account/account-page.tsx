@@ -3,6 +3,7 @@ import { HandCoins, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/buttons/button.tsx';
+import { PdfButton } from '../../../components/buttons/pdf-button.tsx';
 import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -11,7 +12,7 @@ import { Figures } from '../../../components/records/figures.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { StatementSection } from './statement-section.tsx';
-import { useAccount, useAsked, useClient } from './use-account.ts';
+import { statementPath, useAccount, useAsked, useClient } from './use-account.ts';
 
 /** /client-account?client={id}: what a client owes, paid and has as credit. */
 export function AccountPage() {
@@ -46,6 +47,7 @@ export function AccountPage() {
 
 function Found({ client }: { client: Client }) {
   const account = useAccount(client.id);
+  const asked = useAsked().values;
   const [refunding, setRefunding] = useState(false);
   const credit = account.data?.credit ?? 0;
   return (
@@ -60,6 +62,9 @@ function Found({ client }: { client: Client }) {
               Record Refund
             </Button>
           )}
+          <PdfButton path={statementPath(asked)} size="md">
+            Statement as PDF
+          </PdfButton>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Print Statement

@@ -26,10 +26,24 @@ export const useAccount = (id: string) =>
     refetchOnMount: 'always',
   });
 
-export function useStatement({ client: id, from, to }: { client: string; from: string; to: string }) {
+interface Asked {
+  client: string;
+  from: string;
+  to: string;
+}
+
+/** The days that are typed, as far as they are days. */
+function daysOf({ from, to }: Asked) {
   const day = (text: string) => dayText.safeParse(text).data ?? undefined;
   const [first, last] = [day(from), day(to)];
-  const asked = { id, ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
+  return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
+}
+
+export const statementPath = (asked: Asked): string =>
+  `/api/clients/${asked.client}/statement?${new URLSearchParams(daysOf(asked))}`;
+
+export function useStatement(typed: Asked) {
+  const asked = { id: typed.client, ...daysOf(typed) };
   return useQuery({
     queryKey: keyOf(getClientStatement, asked),
     queryFn: ({ signal }) => api.call(getClientStatement, asked, { signal }),

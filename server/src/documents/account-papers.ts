@@ -1,0 +1,98 @@
+import {
+  clients,
+  type DomainOutput,
+  financeRecords,
+  getClientAccount,
+  getJobBilling,
+  variations,
+} from '@smoko/contract';
+import type { Actor } from '../domain/actor.ts';
+import { type Clock, today } from '../domain/clock.ts';
+import type { Executor } from '../domain/executor.ts';
+import { MIME } from '../files/file-kind.ts';
+import { createLookUp } from './look-up.ts';
+import type { QuoteOnPaper } from './quote-on-paper.ts';
+import type { Paper, QuotePapers } from './quote-papers.ts';
+import { receiptOnPaper } from './receipt-on-paper.ts';
+import { type Statement, statementOnPaper } from './statement-on-paper.ts';
+import { variationOnPaper } from './variation-on-paper.ts';
+
+/** Papers of a client's account and of a job, beside its quotes and invoices. */
+export interface AccountPapers {
+  statement(actor: Actor, statement: Statement): Promise<Paper>;
+  /** `clientId`: who it goes to now, where that may be somebody else than it went to before. */
+  variation(actor: Actor, id: string, clientId?: string): Promise<Paper>;
+  /** Of any finance record that has one: a receipt of money, else an invoice or a credit note. Throws 422 for others. */
+  financeRecord(actor: Actor, id: string): Promise<Paper>;
+}
+
+type FinanceRecord = DomainOutput<typeof financeRecords.operations.get>;
+
+/** They tell how things are when they are asked for: nothing of them is frozen but what their records are (decision 47). */
+export function createAccountPapers(
+  executor: Executor,
+  clock: Clock,
+  { invoice }: Pick<QuotePapers, 'invoice'>,
+): AccountPapers {
+  const perhaps = createLookUp(executor);
+  /** With an address where they are still on file, else by the name that the record knows. */
+  const clientOf = async (actor: Actor, id: string | null, known: { name: string } | null) =>
+    (await perhaps(clients.operations.get, actor, id)) ?? named(known);
+
+  async function receipt(actor: Actor, record: FinanceRecord): Promise<Paper> {
+    const { client_id, allocations, paid_date } = record;
+    const [client, account, invoices] = await Promise.all([
+      clientOf(actor, client_id, record.client),
+      record.type === 'refund' ? perhaps(getClientAccount, actor, client_id) : null,
+      Promise.all(allocations.map(({ invoice_id }) => perhaps(financeRecords.operations.get, actor, invoice_id))),
+    ]);
+    const day = today(clock, actor.business.timeZone);
+    const paper = receiptOnPaper(actor.business, record, {
+      client,
+      invoices,
+      credit: account?.credit ?? 0,
+      today: day,
+    });
+    const { receiptPdf } = await import('./receipt-pdf.ts');
+    return pdf([paper.heading, client?.name, paid_date], await receiptPdf(paper));
+  }
+
+  return {
+    async financeRecord(actor, id) {
+      const record = await executor.execute(financeRecords.operations.get, actor, { id });
+      return record.type === 'payment' || record.type === 'refund' ? receipt(actor, record) : invoice(actor, id);
+    },
+
+    async statement(actor, statement) {
+      const client = await clientOf(actor, statement.client.id, statement.client);
+      const { statementPdf } = await import('./statement-pdf.ts');
+      const content = await statementPdf(statementOnPaper(actor.business, statement, client));
+      return pdf(['Statement', statement.client.name, statement.to], content);
+    },
+
+    async variation(actor, id, clientId) {
+      const variation = await executor.execute(variations.operations.get, actor, { id });
+      const { client_id, project_id, status, variation_number, project } = variation;
+      const open = status === 'draft' || status === 'sent';
+      const [client, billing] = await Promise.all([
+        clientOf(actor, clientId ?? client_id, clientId ? null : variation.client),
+        open ? perhaps(getJobBilling, actor, project_id) : null,
+      ]);
+      // what the tradie thinks that it will cost is nothing the client agreed to
+      const agreed = billing?.price.base_from === 'quote' ? billing.price.total : null;
+      const newPrice = agreed === null ? null : agreed + variation.total;
+      const { quotePdf } = await import('./quote-pdf.ts');
+      const content = await quotePdf(variationOnPaper(actor.business, variation, client, newPrice));
+      return pdf(['Variation', variation_number, project?.job_name], content);
+    },
+  };
+}
+
+const named = (known: { name: string } | null): QuoteOnPaper['client'] =>
+  known && { name: known.name, email: null, phone: null, address: null };
+
+const pdf = (words: (string | null | undefined)[], content: Buffer): Paper => ({
+  name: `${words.filter(Boolean).join(' ')}.pdf`,
+  type: MIME.pdf,
+  content,
+});

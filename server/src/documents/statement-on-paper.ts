@@ -1,0 +1,24 @@
+import type { DomainOutput, getClientStatement } from '@smoko/contract';
+import type { Business } from '../domain/actor.ts';
+import { howToPay, type ToPay } from './how-to-pay.ts';
+import type { QuoteOnPaper } from './quote-on-paper.ts';
+
+export type Statement = DomainOutput<typeof getClientStatement>;
+
+/** A client's statement as it is printed. Cents. */
+export interface StatementOnPaper {
+  business: Business;
+  client: QuoteOnPaper['client'];
+  statement: Statement;
+  toPay: ToPay[];
+}
+
+/** How to pay stands on it where something is owed: by the numbers of the invoices, as a statement has none. */
+export function statementOnPaper(
+  business: Business,
+  statement: Statement,
+  client: QuoteOnPaper['client'],
+): StatementOnPaper {
+  const toPay = statement.closing > 0 ? howToPay(business, 'The number of the invoice you pay') : [];
+  return { business, client, statement, toPay };
+}

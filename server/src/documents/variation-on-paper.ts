@@ -1,0 +1,50 @@
+import { TZDate } from '@date-fns/tz';
+import type { DomainOutput, variations } from '@smoko/contract';
+import { format } from 'date-fns';
+import type { Business } from '../domain/actor.ts';
+import { longDay } from '../domain/long-day.ts';
+import type { QuoteOnPaper } from './quote-on-paper.ts';
+
+type Variation = DomainOutput<typeof variations.operations.get>;
+export type VariationOnPaper = QuoteOnPaper & { heading: string };
+
+/**
+ * A variation on paper. What it says stays while its client has it (decision 42), and GST is as it was worked out then,
+ * whatever the business is today. `newPrice`: what the job comes to if it is accepted, in cents; null where nobody agreed to
+ * a price before.
+ */
+export function variationOnPaper(
+  business: Business,
+  variation: Variation,
+  client: QuoteOnPaper['client'],
+  newPrice: number | null,
+): VariationOnPaper {
+  const { variation_number, description, lines, prices_include_gst, subtotal, gst, total } = variation;
+  const dayOf = (at: string) => format(new TZDate(at, business.timeZone), 'yyyy-MM-dd');
+  const standing = newPrice === null ? [] : [{ label: 'Price of the job if you accept', cents: newPrice }];
+  return {
+    business: { ...business, gstRegistered: gst !== 0 },
+    quoteNumber: '',
+    heading: `Variation ${variation_number}`,
+    date: dayOf(variation.sent_at ?? variation.created_at),
+    validUntil: null,
+    facts: [`Status: ${statusOf(variation, dayOf)}`],
+    client,
+    job: variation.project,
+    details: description,
+    text: '',
+    lines,
+    pricesIncludeGst: prices_include_gst,
+    subtotal,
+    gst,
+    total,
+    standing,
+  };
+}
+
+function statusOf({ status, response }: Variation, dayOf: (at: string) => string): string {
+  if (status !== 'accepted' && status !== 'declined') return 'waiting for your answer';
+  // one that was declined by the link may be agreed to in words later
+  if (response?.decision !== status) return status;
+  return `${status} by ${response.name} on ${longDay(dayOf(response.at))}`;
+}
