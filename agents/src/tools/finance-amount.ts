@@ -26,6 +26,10 @@ export const amounts = {
     .optional()
     .describe('Share of what the job is worth: its accepted quote or budget, with variations'),
   balance: z.boolean().optional().describe('true: the lot, or what of the price of the job is not invoiced yet'),
+  agreed: z
+    .boolean()
+    .optional()
+    .describe('Of an invoice, true where nobody said how much: all that was agreed and is not invoiced yet'),
   gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
 };
 type Said = z.output<z.ZodObject<typeof amounts>>;
@@ -66,7 +70,8 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
     const amount = Math.round(Math.round(a.rate * 100) * (a.count ?? 1));
     return { amount, note: a.count ? `${a.count} x ${money(a.rate)}` : null };
   }
-  if (a.percent_of_budget === undefined && !a.balance) throw new ToolProblem('How much is it?');
+  if (a.percent_of_budget === undefined && !a.balance && !a.agreed) throw new ToolProblem('How much is it?');
+  if (!job && a.agreed) throw new ToolProblem('How much is the invoice?');
   if (!job) throw new ToolProblem('A share of which job? Name the job.');
   const price = await priceOf(job, env);
   return a.percent_of_budget === undefined ? restOf(price, job) : shareOf(price, a.percent_of_budget);
@@ -75,6 +80,7 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
 interface Price {
   total: number;
   asked: number;
+  from: 'quote' | 'budget' | null;
 }
 
 const shareOf = ({ total }: Price, percent: number): Worked => ({
@@ -98,7 +104,7 @@ async function priceOf(job: Project, env: ToolEnv): Promise<Price> {
   const total = Math.round(price.total * 100);
   if (left === null || !total)
     throw new ToolProblem(`Job ${jobTitle(job)} has no accepted quote and no budget on file. How much is it?`);
-  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100) };
+  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100), from: price.base_from };
 }
 
 /** A third is said as 33.33%, and is a third. */
@@ -111,8 +117,14 @@ const exact = (percent: number): number =>
  */
 export async function billFor(a: Said & { description?: string | undefined }, job: Project, env: ToolEnv) {
   const percent = a.percent_of_budget;
-  if (a.amount !== undefined || a.rate !== undefined || adds(a) || (percent === undefined && !a.balance)) return null;
+  const said = percent !== undefined || a.balance || a.agreed;
+  if (a.amount !== undefined || a.rate !== undefined || adds(a) || !said) return null;
   const price = await priceOf(job, env);
+  // a budget is what somebody had in mind: nobody agreed to it
+  if (a.agreed && price.from !== 'quote')
+    throw new ToolProblem(
+      `How much is the invoice: the lot, which is ${money(price.total / 100)} for ${job.job_name}, or another amount?`,
+    );
   if (percent === undefined || (percent === 100 && price.asked === 0))
     return { what: 'rest' as const, note: restOf(price, job).note };
   const what = /\bdeposit\b/iu.test(a.description ?? '') ? ('deposit' as const) : ('progress' as const);

@@ -24,13 +24,17 @@ export function quoteNew(piece: Piece, scene: Scene): Act | null {
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
   if (!found) return unpriced(body.text, client, asked);
   const jobs = openJobsOf(client, scene.records);
-  const job = whose.job ?? (isPriceAlone(found) ? onlyOf(jobs) : null);
+  const job = whose.job ?? (isPriceAlone(found) || isOfTalk(piece.text, jobs) ? onlyOf(jobs) : null);
   if (!job && isPriceAlone(found)) return asked(`What is the quote for ${client.name} for?`);
   if (found.lines.length) return act('create_quote', { client: client.id, ...quoteOf(found, job) }, client, all);
   const thing = wordsOf(found.more || found.heading);
   if (!asksForPrices(body, thing, jobs)) return null;
   return asked(`What goes in the quote for ${withWork(client, thing || job?.name)}, and what does it cost?`);
 }
+
+/** The one job of theirs was made or changed in this conversation, and nothing says that the quote is for another. */
+const isOfTalk = (text: string, jobs: readonly KnownRecord[]): boolean =>
+  onlyOf(jobs)?.lately !== undefined && !/\b(?:another|separate|different|other|new)\b/iu.test(text);
 
 /** Somebody new, a day, something pasted or a second request: others read that. */
 const isOfElse = ({ text, values }: Piece, { before }: Scene): boolean =>
