@@ -5,12 +5,15 @@ import {
   gstOn,
   type Project,
   projects,
+  type Variation,
+  variations,
 } from '@smoko/contract';
 import { z } from 'zod';
 import { businessGst, nilGst } from './business-gst.ts';
 import { dollars } from './fields.ts';
-import { commas, day, money } from './format.ts';
+import { addMoney, commas, day, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
+import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -125,11 +128,26 @@ export async function billFor(a: Said & { description?: string | undefined }, jo
     throw new ToolProblem(
       `How much is the invoice: the lot, which is ${money(price.total / 100)} for ${job.job_name}, or another amount?`,
     );
+  if (percent === undefined) await assertAgreed(job, restOf(price, job).amount, env);
   if (percent === undefined || (percent === 100 && price.asked === 0))
     return { what: 'rest' as const, note: restOf(price, job).note };
   const what = /\bdeposit\b/iu.test(a.description ?? '') ? ('deposit' as const) : ('progress' as const);
   const { amount, note } = shareOf(price, percent);
   return { what, amount: amount / 100, note };
+}
+
+/** What is left is asked for once it is plain what belongs to it: throws ToolProblem where a variation is not agreed to yet. */
+async function assertAgreed(job: Project, left: number, env: ToolEnv): Promise<void> {
+  const all = await lookUp<Variation>(env, variations.operations.list, { project_id: job.id });
+  const open = all.filter(({ status }) => status === 'draft' || status === 'sent');
+  if (!open.length) return;
+  const told = open.map(
+    ({ variation_number, description, total }) => `${variation_number}, ${description}, ${money(total)}`,
+  );
+  const more = open.reduce((sum, { total }) => addMoney(sum, total), 0);
+  throw new ToolProblem(
+    `Not agreed to yet on job ${jobTitle(job)}: ${told.join('; ')}. Did they agree to it? With it ${money(addMoney(left / 100, more))} is left to invoice, without it ${money(left / 100)}. Nothing was recorded.`,
+  );
 }
 
 const ASKED_FOR = {

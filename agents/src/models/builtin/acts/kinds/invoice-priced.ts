@@ -1,4 +1,4 @@
-import { takeSum } from '../../decide/price.ts';
+import { type Sum, takeSum } from '../../decide/price.ts';
 import { GAP, sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeInvoiceNumber } from '../../extract/invoice-number.ts';
 import { takeTerms } from '../../extract/shifts.ts';
@@ -30,23 +30,29 @@ export function invoicePriced(piece: Piece, scene: Scene): Act | null {
   if (!isOrdered(piece, scene)) return null;
   const client = clientTarget(piece, scene)?.record;
   if (client?.kind !== 'client') return null;
+  const much = sumIn(piece);
+  if (!much) return null;
+  const { sum, gst, terms } = much;
+  const when = dueIn(piece, scene, terms);
+  if (when === null) return null;
+  const named = recordOf(values.named.job);
+  const job = named ?? onlyJobOf(client, scene.records);
+  if (job?.client && job.client !== client.name) return null;
+  const description = wordsOf(sum.rest);
+  const whose = job && (named || !description) ? { job: job.id } : { client: client.id };
+  const args = { type: 'invoice', ...muchOf(sum.value, gst), ...whose, ...when, description };
+  return leading(act('create_finance_record', args, job ?? client, wholeOf(text)));
+}
+
+/** The only sum, or the price of one and how many, with what is said of GST and the days to pay. */
+function sumIn({ text, values }: Piece) {
   const taxed = gstIn(inFigures(blanked(text, [...values.days, ...placesOf(values.named.client, values.named.job)])));
   if (!taxed) return null;
   const terms = takeTerms(taxed.rest);
   const body = (terms?.rest ?? taxed.rest).slice(ORDER.exec(taxed.rest)?.[0].length ?? 0);
   const sum = takeSum(body, true);
   if (!sum || /\d/u.test(sum.rest.replaceAll(GAP, ' '))) return null;
-  const when = dueIn(piece, scene, terms?.value.days);
-  if (when === null) return null;
-  const named = recordOf(values.named.job);
-  const job = named ?? onlyJobOf(client, scene.records);
-  if (job?.client && job.client !== client.name) return null;
-  const { dollars, count, gst } = sum.value;
-  const much = count === undefined ? { amount: dollars } : { rate: dollars, count };
-  const description = wordsOf(sum.rest);
-  const whose = job && (named || !description) ? { job: job.id } : { client: client.id };
-  const args = { type: 'invoice', ...much, gst: taxed.gst ?? gst ?? undefined, ...whose, ...when, description };
-  return leading(act('create_finance_record', args, job ?? client, wholeOf(text)));
+  return { sum, gst: taxed.gst, terms: terms?.value.days };
 }
 
 /** An invoice is ordered, here and now. */
@@ -57,6 +63,11 @@ function isOrdered(piece: Piece, scene: Scene): boolean {
   return !isOfElse(piece) && !GST_BEHIND.test(around(piece.text, scene)?.after ?? '');
 }
 const GST_BEHIND = /^\s*,?\s*(?:and\s+)?(?:plus|\+|inc\w*|ex\w*)\.?\s*(?:the\s+)?gst\b/iu;
+
+const muchOf = ({ dollars, count, gst }: Sum, said: 'inc' | 'plus' | undefined): Record<string, unknown> => ({
+  ...(count === undefined ? { amount: dollars } : { rate: dollars, count }),
+  gst: said ?? gst ?? undefined,
+});
 
 const isOfElse = ({ values }: Piece): boolean =>
   [values.phone, values.email, values.address, values.named.supplier, values.time?.value.time].some(Boolean);

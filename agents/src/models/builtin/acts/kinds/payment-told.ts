@@ -34,7 +34,7 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || OUTGOING.test(text) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
   const told = toldOfInvoice(piece);
   const said = { text: withoutKeeping(blanked(text, [...values.days, ...(told ? [told.span] : [])])), values };
-  const verb = verbOf(said, scene);
+  const verb = verbOf(said, text, scene);
   if (!verb) return null;
   const client = payer(piece, scene);
   if (!client) return null;
@@ -71,13 +71,13 @@ const isOfElse = ({ values }: Piece): boolean =>
   [values.phone, values.email, values.address, values.named.supplier, values.time?.value.time].some(Boolean);
 
 /** The words that tell that money came in. */
-function verbOf({ text, values }: Piece, scene: Scene): Span[] | null {
+function verbOf({ text, values }: Piece, whole: string, scene: Scene): Span[] | null {
   const came = CAME.exec(text) ?? FROM.exec(text);
   if (came) return [spanOf(came)];
   const terse = values.named.client && TERSE.exec(text);
   if (terse) return [spanOf(terse)];
   const news = NEWS.exec(text);
-  return news && (values.named.client || isAskedOf(scene) || /\b(?:payment|money|deposit|transfer)\b/iu.test(text))
+  return news && (values.named.client || isAskedOf(scene) || /\b(?:payment|money|deposit|transfer)\b/iu.test(whole))
     ? [spanOf(news)]
     : null;
 }
