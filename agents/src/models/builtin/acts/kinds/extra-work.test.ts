@@ -90,3 +90,16 @@ describe('what it comes to', () => {
       expect(said(message, 'hows the bathroom', 'Fine')).toEqual([['job_billing', { job: 'bath' }]]);
   });
 });
+
+describe('a price that somebody was told', () => {
+  it.each<[string, string]>([
+    ['i told her about four and a half thousand plus gst', '$4,500.00 plus GST'],
+    ['put it down for 6 grand, nah 6500, yeah 6500 plus gst', '$6,500.00 plus GST'],
+    ['i said around 3 grand plus gst', '$3,000.00 plus GST'],
+    ['put her down for 900 inc gst', '$900.00 inc GST'],
+  ])('is a budget or a quote: %s', (message, sum) =>
+    expect(said(message, 'hows margaret', 'Fine')).toEqual([
+      `Is ${sum} the budget of job 1002 - Bathroom reno, or shall I draft a quote for it?`,
+    ]),
+  );
+});

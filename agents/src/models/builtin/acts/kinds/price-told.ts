@@ -1,8 +1,8 @@
 import { money } from '../../../../tools/format.ts';
-import { takeMoney } from '../../extract/money.ts';
 import { type Act, leading, words } from '../act.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { sumIn } from './money-words.ts';
 import { gstIn, inFigures } from './quote-prices.ts';
 
 /** "i told her about four and a half thousand plus gst", "put it down for 6 grand, nah 6500 plus gst". */
@@ -28,12 +28,8 @@ export function priceTold(piece: Piece, scene: Scene): Act | null {
 const A_HALF = /\b(?<n>\d{1,2})\s+and\s+a\s+half\s+(?:thousand|grand)\b/giu;
 
 /** What was put right in the same breath is said last. */
-function lastSum(text: string): number | null {
-  let rest = text;
-  let sum: number | null = null;
-  for (let found = takeMoney(rest); found; found = takeMoney(rest)) {
-    sum = found.value.dollars;
-    rest = found.rest;
-  }
-  return sum;
-}
+const lastSum = (text: string): number | null =>
+  text
+    .split(/,(?!\d{3})/u)
+    .flatMap((part) => sumIn(part)?.value.dollars ?? [])
+    .at(-1) ?? null;
