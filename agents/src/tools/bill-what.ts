@@ -6,7 +6,9 @@ import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
-type Said = Pick<z.output<z.ZodObject<typeof amounts>>, 'percent_of_budget' | 'balance' | 'agreed'>;
+type Said = Pick<z.output<z.ZodObject<typeof amounts>>, 'percent_of_budget' | 'balance'> & {
+  agreed?: boolean | undefined;
+};
 
 /** The job of which a share, or what is left, is asked for where only its client is named: their only open one, or their only one. */
 export async function jobToBill(a: Said, client_id: string | undefined, env: ToolEnv): Promise<Project | null> {

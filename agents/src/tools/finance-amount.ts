@@ -29,13 +29,9 @@ export const amounts = {
     .optional()
     .describe('Share of what the job is worth: its accepted quote or budget, with variations'),
   balance: z.boolean().optional().describe('true: the lot, or what of the price of the job is not invoiced yet'),
-  agreed: z
-    .boolean()
-    .optional()
-    .describe('Of an invoice, true where nobody said how much: all that was agreed and is not invoiced yet'),
   gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
 };
-type Said = z.output<z.ZodObject<typeof amounts>>;
+type Said = z.output<z.ZodObject<typeof amounts>> & { agreed?: boolean | undefined };
 
 export interface Worked {
   /** Dollars. */

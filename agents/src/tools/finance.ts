@@ -67,6 +67,10 @@ export const createFinanceRecord = defineCreate({
   args: z.strictObject({
     type: financeTypeSchema,
     ...amounts,
+    agreed: z
+      .boolean()
+      .optional()
+      .describe('Of an invoice, true where nobody said how much: all that was agreed and is not invoiced yet'),
     client: clientRef.optional(),
     job: jobRef.optional(),
     due_date: date('Due day').optional(),
@@ -127,6 +131,7 @@ export const createFinanceRecord = defineCreate({
 });
 
 interface AskedOfInvoice {
+  agreed?: boolean | undefined;
   although_more_than_agreed?: boolean | undefined;
   less_paid?: number | undefined;
 }
