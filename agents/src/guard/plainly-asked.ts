@@ -62,6 +62,25 @@ const creditWords = (tool: string, args: Readonly<Record<string, unknown>>): Reg
   tool === 'credit_invoice' ? CREDITS : args.keep_rest_as_credit === true ? KEEPS : null;
 const MONEY = /_(?:quote|invoice|finance_record)$/;
 
+/** How a share of a job's price, or what is left of it, is asked for. */
+const SHARES =
+  /(?<![\p{L}'’])(?:half|thirds?|quarters?|per ?cent|pct|balance|rest|remaining|remainder|left)(?![\p{L}'’])|%/giu;
+const LESS_PAID = /(?<![\p{L}'’])(?:less|minus)(?![\p{L}'’])/giu;
+const BILLS = says('invoice invoices bill bills billed claim claims charge deposit');
+/** The server works out what it comes to, and it is a draft that nobody is sent: no second draft is needed to look at it. */
+const isBilled = (
+  tool: string,
+  { type, percent_of_budget, balance, agreed }: Readonly<Record<string, unknown>>,
+): boolean =>
+  tool === 'create_finance_record' &&
+  type === 'invoice' &&
+  (percent_of_budget !== undefined || balance === true || agreed === true);
+function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): boolean {
+  const shared = said.replace(SHARES, ' ');
+  const rest = args.less_paid === undefined ? shared : shared.replace(LESS_PAID, ' ');
+  return BILLS.test(said) && !RECKONS.test(rest) && !GOES_ON.test(said);
+}
+
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
   'add_note' in args && Object.keys(args).length === 2;
@@ -82,6 +101,7 @@ export function plainlyAsked(
   // "the rest" and "credit" are how a credit is asked for
   const credits = creditWords(tool, args);
   if (credits) return credits.test(said) && !GOES_ON.test(said);
+  if (isBilled(tool, args)) return plainlyBilled(said, args);
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;

@@ -19,10 +19,21 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** What of an invoice no credit note took off yet. Dollars. */
 const leftOf = ({ amount, amount_credited }: FinanceRecord): number => addMoney(amount, -(amount_credited ?? 0));
 
+const shareOf = ({ amount }: FinanceRecord, percent: number): number => Math.round(amount * percent) / 100;
+
+/** What is still due of it; a credit of nothing is none. */
+function restOf(invoice: FinanceRecord): number {
+  const due = invoice.amount_due ?? invoice.amount;
+  if (due <= 0) throw new ToolProblem(`Nothing is due of ${called(invoice)}, so there is nothing to write off.`);
+  return due;
+}
+
 const args = z.strictObject({
   ...whichInvoice,
   amount: dollars('How much, GST and all').optional(),
   all: z.boolean().optional().describe('true: all of the invoice'),
+  rest: z.boolean().optional().describe('true: what is still due of it: "write the rest off"'),
+  percent: z.number().positive().max(100).optional().describe('Of what the invoice comes to: "knock 10% off"'),
   reason: text('What it is for, in the words of the user: the client reads it. Left out when not said', 500).optional(),
   or_less: z.boolean().optional().describe('true for "knock 100 off": a draft comes to so much less instead'),
 });
@@ -33,11 +44,12 @@ export const creditInvoice = defineChange({
     'Credit an issued invoice, or a part of it, by a credit note of its own: less to pay. What was paid and is more than the rest stays as the client credit.',
   doing: 'Crediting the invoice',
   args,
-  either: [['amount', 'all']],
-  async prepare({ amount, all, reason, or_less, ...said }, env) {
+  either: [['amount', 'all', 'rest', 'percent']],
+  async prepare({ amount: sum, all, rest, percent, reason, or_less, ...said }, env) {
     const invoice = await invoiceOf(env, said, or_less ? undefined : 'issued');
-    assertCanBeCredited(invoice, or_less === true && !all);
+    assertCanBeCredited(invoice, or_less === true && !all && !rest);
     const left = leftOf(invoice);
+    const amount = sum ?? (rest ? restOf(invoice) : percent === undefined ? undefined : shareOf(invoice, percent));
     if (amount === undefined && !all)
       throw new ToolProblem(`${money(left)} of ${called(invoice)} is left: how much of it is credited?`);
     if (amount !== undefined && amount <= 0) throw new ToolProblem('How much is credited? Give an amount above zero.');

@@ -5,12 +5,15 @@ import {
   gstOn,
   type Project,
   projects,
+  type Variation,
+  variations,
 } from '@smoko/contract';
 import { z } from 'zod';
 import { type BusinessGst, businessGst, meantGst, nilGst } from './business-gst.ts';
 import { dollars } from './fields.ts';
-import { commas, day, money } from './format.ts';
+import { addMoney, commas, day, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
+import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -31,7 +34,7 @@ export const amounts = {
     .optional()
     .describe('As it was said. plus: GST is added by code. Left out: of an invoice, as the settings mean it'),
 };
-type Said = z.output<z.ZodObject<typeof amounts>>;
+type Said = z.output<z.ZodObject<typeof amounts>> & { agreed?: boolean | undefined };
 
 export interface Worked {
   /** Dollars. */
@@ -76,7 +79,8 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
     const amount = Math.round(Math.round(a.rate * 100) * (a.count ?? 1));
     return { amount, note: a.count ? `${a.count} x ${money(a.rate)}` : null };
   }
-  if (a.percent_of_budget === undefined && !a.balance) throw new ToolProblem('How much is it?');
+  if (a.percent_of_budget === undefined && !a.balance && !a.agreed) throw new ToolProblem('How much is it?');
+  if (!job && a.agreed) throw new ToolProblem('How much is the invoice?');
   if (!job) throw new ToolProblem('A share of which job? Name the job.');
   const price = await priceOf(job, env);
   return a.percent_of_budget === undefined ? restOf(price, job) : shareOf(price, a.percent_of_budget);
@@ -85,6 +89,7 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
 interface Price {
   total: number;
   asked: number;
+  from: 'quote' | 'budget' | null;
 }
 
 const shareOf = ({ total }: Price, percent: number): Worked => ({
@@ -108,7 +113,7 @@ async function priceOf(job: Project, env: ToolEnv): Promise<Price> {
   const total = Math.round(price.total * 100);
   if (left === null || !total)
     throw new ToolProblem(`Job ${jobTitle(job)} has no accepted quote and no budget on file. How much is it?`);
-  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100) };
+  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100), from: price.base_from };
 }
 
 /** A third is said as 33.33%, and is a third. */
@@ -121,13 +126,34 @@ const exact = (percent: number): number =>
  */
 export async function billFor(a: Said & { description?: string | undefined }, job: Project, env: ToolEnv) {
   const percent = a.percent_of_budget;
-  if (a.amount !== undefined || a.rate !== undefined || adds(a) || (percent === undefined && !a.balance)) return null;
+  const said = percent !== undefined || a.balance || a.agreed;
+  if (a.amount !== undefined || a.rate !== undefined || adds(a) || !said) return null;
   const price = await priceOf(job, env);
+  // a budget is what somebody had in mind: nobody agreed to it
+  if (a.agreed && price.from !== 'quote')
+    throw new ToolProblem(
+      `How much is the invoice: the lot, which is ${money(price.total / 100)} for ${job.job_name}, or another amount?`,
+    );
+  if (percent === undefined) await assertAgreed(job, restOf(price, job).amount, env);
   if (percent === undefined || (percent === 100 && price.asked === 0))
     return { what: 'rest' as const, note: restOf(price, job).note };
   const what = /\bdeposit\b/iu.test(a.description ?? '') ? ('deposit' as const) : ('progress' as const);
   const { amount, note } = shareOf(price, percent);
   return { what, amount: amount / 100, note };
+}
+
+/** What is left is asked for once it is plain what belongs to it: throws ToolProblem where a variation is not agreed to yet. */
+async function assertAgreed(job: Project, left: number, env: ToolEnv): Promise<void> {
+  const all = await lookUp<Variation>(env, variations.operations.list, { project_id: job.id });
+  const open = all.filter(({ status }) => status === 'draft' || status === 'sent');
+  if (!open.length) return;
+  const told = open.map(
+    ({ variation_number, description, total }) => `${variation_number}, ${description}, ${money(total)}`,
+  );
+  const more = open.reduce((sum, { total }) => addMoney(sum, total), 0);
+  throw new ToolProblem(
+    `Not agreed to yet on job ${jobTitle(job)}: ${told.join('; ')}. Did they agree to it? With it ${money(addMoney(left / 100, more))} is left to invoice, without it ${money(left / 100)}. Nothing was recorded.`,
+  );
 }
 
 const ASKED_FOR = {

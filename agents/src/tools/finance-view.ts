@@ -105,6 +105,7 @@ export interface WhichRecord {
   client?: string | undefined;
   job?: string | undefined;
   amount_was?: number | undefined;
+  invoice_kind?: FinanceRecord['kind'] | undefined;
 }
 
 /** The one record that fits everything said about it. */
@@ -127,7 +128,8 @@ export async function oneOf(
 ): Promise<FinanceRecord> {
   const amount = which.amount_was === undefined ? null : money(which.amount_was);
   const words = which.record ?? which.invoice_number;
-  const said = [words, await clientName(env, which.client), await jobName(env, which.job), amount];
+  const kind = which.invoice_kind;
+  const said = [words, kind, await clientName(env, which.client), await jobName(env, which.job), amount];
   return one(found, said.filter(Boolean).join(', ') || 'that', noun, financeRow);
 }
 
@@ -162,6 +164,7 @@ export async function financeFitting(
     .filter((r) => !client || r.client_id === client.id || (r.client_id === null && ways?.jobs.has(r.project_id ?? '')))
     .filter((r) => !job || r.project_id === job.id)
     .filter((r) => which.amount_was === undefined || r.amount === which.amount_was)
+    .filter((r) => which.invoice_kind === undefined || isOfKind(r, which.invoice_kind))
     .filter((r) => !words || words.jobs.has(r.project_id ?? '') || includes(r, which.record ?? ''));
 }
 
@@ -197,6 +200,11 @@ async function named(env: ToolEnv, words: string) {
   ];
   return { filters, jobs: new Set(jobs.map(({ id }) => id)) };
 }
+
+/** A deposit is called one in older books, too, which know no kinds of invoices. */
+const isOfKind = ({ kind, description }: FinanceRecord, wanted: FinanceRecord['kind']): boolean =>
+  kind === wanted ||
+  ((kind ?? 'standard') === 'standard' && new RegExp(`\\b${wanted}\\b`, 'iu').test(description ?? ''));
 
 const includes = (r: FinanceRecord, words: string) =>
   `${r.description ?? ''} ${r.client?.name ?? ''}`.toLowerCase().includes(words.toLowerCase());

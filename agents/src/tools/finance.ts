@@ -11,6 +11,7 @@ import {
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
+import { assertPaidBefore, jobToBill, lessWords } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
@@ -53,6 +54,7 @@ export const which = {
   client: clientRef.optional(),
   job: jobRef.optional(),
   amount_was: dollars('Its amount on file').optional(),
+  invoice_kind: z.enum(['deposit', 'progress', 'final']).optional().describe('Of an invoice: what it asks for'),
 };
 
 export const createFinanceRecord = defineCreate({
@@ -66,6 +68,10 @@ export const createFinanceRecord = defineCreate({
   args: z.strictObject({
     type: financeTypeSchema,
     ...amounts,
+    agreed: z
+      .boolean()
+      .optional()
+      .describe('Of an invoice, true where nobody said how much: all that was agreed and is not invoiced yet'),
     client: clientRef.optional(),
     job: jobRef.optional(),
     due_date: date('Due day').optional(),
@@ -76,6 +82,9 @@ export const createFinanceRecord = defineCreate({
     paid_date: date('Day it was paid').optional(),
     ...paying,
     ...paidBy,
+    less_paid: dollars(
+      'Of an invoice for what is left: what was paid already and comes off, as said ("less the 500 deposit")',
+    ).optional(),
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
     although_more_than_agreed: z
@@ -85,7 +94,7 @@ export const createFinanceRecord = defineCreate({
     ...otherOfRecord.args,
   }),
   either: [
-    ['amount', 'rate', 'percent_of_budget', 'balance'],
+    ['amount', 'rate', 'percent_of_budget', 'balance', 'agreed'],
     ['due_date', 'due_in_days'],
   ],
   async input({ supplier, ...said }, env) {
@@ -93,7 +102,7 @@ export const createFinanceRecord = defineCreate({
     const a = { ...said, description: from.description };
     assertOfItsType(a);
     if (a.type === 'payment') return payment(a, env);
-    const { named, client_id } = await whoseMoney(env, a);
+    const { named, client_id } = await whoseToBill(env, a);
     const due_date = dueDay(a, env);
     const words = named && a.description && onlyNames(a.description, named) ? null : a.description;
     const numbered = client_id !== undefined && isToBeSent(a);
@@ -115,19 +124,24 @@ export const createFinanceRecord = defineCreate({
   remark: async (a, env) => {
     const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;
     const nameless = a.type === 'invoice' && a.amount !== undefined && !a.job && !a.description;
-    return (
-      [gst, nameless && 'It does not say what it is for yet: tell me and I will put it on']
-        .filter(Boolean)
-        .join('. ') || null
-    );
+    const forWhat = nameless ? 'It does not say what it is for yet: tell me and I will put it on' : null;
+    return [gst, lessWords(a.less_paid), forWhat].filter(Boolean).join('. ') || null;
   },
   asks: billAsked,
   outcome: paidWords,
   refused: paymentRefused,
 });
 
+interface AskedOfInvoice {
+  agreed?: boolean | undefined;
+  although_more_than_agreed?: boolean | undefined;
+  less_paid?: number | undefined;
+}
+
 /** What only an invoice, or only a payment, can be asked with. */
-function assertOfItsType(a: SaidOfPayment & { although_more_than_agreed?: boolean | undefined }): void {
+function assertOfItsType(a: SaidOfPayment & AskedOfInvoice): void {
+  if (a.less_paid !== undefined && (a.type !== 'invoice' || !a.balance))
+    throw new ToolProblem('Only an invoice for what is left takes off what was paid. Nothing was recorded.');
   if (a.although_more_than_agreed !== undefined && a.type !== 'invoice')
     throw new ToolProblem('Only an invoice can be for more than was agreed. Nothing was recorded.');
   if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit))
@@ -156,7 +170,7 @@ interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
 /** Money that came in: what it pays is the invoice that is named, else the server finds it, oldest first. */
 async function payment(a: SaidOfPayment, env: ToolEnv) {
   const { job, client, invoice: said } = a;
-  const invoice = said === undefined ? null : await invoicePaidBy(env, { record: said, client, job });
+  const invoice = said === undefined ? null : await invoicePaid(env, { record: said, client, job });
   const { named, client_id } = await whoseMoney(env, a);
   const about = named ?? (!invoice && client_id && a.status !== 'pending' ? await jobForAdvance(env, client_id) : null);
   // "paid the rest of invoice 1002": what is due of it
@@ -182,6 +196,15 @@ async function payment(a: SaidOfPayment, env: ToolEnv) {
   return fields;
 }
 
+/** Where nobody was asked for a deposit, one that comes in is money on account. */
+async function invoicePaid(env: ToolEnv, said: Parameters<typeof invoicePaidBy>[1]): Promise<FinanceRecord | null> {
+  return invoicePaidBy(env, said).catch((problem: unknown) => {
+    if (said.record === 'deposit' && problem instanceof ToolProblem && problem.data?.reason === 'not_found')
+      return null;
+    throw problem;
+  });
+}
+
 /** The job and the client of a record: named, or the job that its description names, and whose that is. */
 async function whoseMoney(
   env: ToolEnv,
@@ -191,6 +214,14 @@ async function whoseMoney(
   const payer = client ? await resolveClient(env, client) : null;
   const named = said ?? (description ? await jobNamedIn(env, description, payer) : null);
   return { named, client_id: payer?.id ?? named?.client_id ?? undefined };
+}
+
+/** The same of an invoice; only a client who is named has a job to bill, too. What was paid before has to be on file. */
+async function whoseToBill(env: ToolEnv, a: SaidOfPayment & AskedOfInvoice) {
+  const { named: job, client_id } = await whoseMoney(env, a);
+  const named = job ?? (await jobToBill(a, client_id, env));
+  if (a.less_paid !== undefined && named) await assertPaidBefore(a.less_paid, named, env);
+  return { named, client_id };
 }
 
 /** An invoice that is paid already is only noted, as one with nobody to send it to is. */
@@ -296,7 +327,8 @@ function changedBy(
 
 /** A new amount, or the old one with GST; undefined when the amount stays. */
 async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
-  const { amount, rate, count, percent_of_budget, balance, gst } = a;
+  const { amount, count, percent_of_budget, balance, gst } = a;
+  const rate = a.rate ?? (count === undefined ? undefined : rateOf(record));
   if ([amount, rate, count, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
   const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
   const said = rate ?? percent_of_budget ?? balance;
@@ -318,6 +350,15 @@ async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: Finan
 
 /** A new sum is meant as the old one was. */
 const gstOnTop = ({ description }: FinanceRecord): boolean => /\$[\d,.]+\d plus GST \$/.test(description ?? '');
+/** "16 hours, not 15": the price of one stays, as its one line or its words have it. */
+function rateOf({ lines, description }: FinanceRecord): number {
+  const [only, another] = lines ?? [];
+  const said = COUNTED.exec(description ?? '')?.groups?.rate;
+  if (only && !another && only.quantity !== 1) return only.unit_price;
+  if (said) return Number(said.replaceAll(',', ''));
+  throw new ToolProblem('At how much each? Nothing on file says what one of them costs.');
+}
+const COUNTED = /(?:^|[\s,])[\d.]+ x \$(?<rate>[\d,]+\.\d\d)(?=,|$)/u;
 
 const SUMS =
   /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]{0,80},?\d{3}[^,]{0,80}paid)(?=,|$)/g;

@@ -1,7 +1,14 @@
-import { getJobBilling, type Project, type Variation, variations, type WireOutput } from '@smoko/contract';
+import {
+  getClientAccount,
+  getJobBilling,
+  type Project,
+  type Variation,
+  variations,
+  type WireOutput,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { jobRef } from './fields.ts';
-import { commas, count, money } from './format.ts';
+import { addMoney, commas, count, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { listAll } from './paging.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -18,15 +25,37 @@ export const jobBilling = defineTool({
   args: z.strictObject({ job: jobRef }),
   async run({ job: said }, env) {
     const job = await resolveJob(env, said);
-    const [billing, all] = await Promise.all([
+    const [billing, all, account] = await Promise.all([
       env.services.read(getJobBilling, { id: job.id }),
       listAll<Variation>(env, variations.operations.list, { project_id: job.id }),
+      job.client_id ? env.services.read(getClientAccount, { id: job.client_id }) : null,
     ]);
     const rows = all.map((one) => `\n- ${variationRow(one)}`);
     const told = rows.length ? `. ${count(rows.length, 'variation')}:${rows.join('')}` : '';
-    return read(`${billed(job, billing)}${told}`, { ...billing, variations: all.map(variationView) });
+    const more = [toCome(billing, account?.credit ?? 0), withOpen(billing, all)].filter(Boolean).join('. ');
+    return read(`${billed(job, billing)}${more && `. ${more}`}${told}`, {
+      ...billing,
+      variations: all.map(variationView),
+    });
   },
 });
+
+/** What is still to come in altogether, where money on account is to be taken off first. */
+function toCome({ due, left_to_invoice: left }: Billing, credit: number): string | null {
+  if (credit <= 0 || left === null) return null;
+  return `With ${money(credit)} paid on account, ${money(Math.max(0, addMoney(addMoney(left, due), -credit)))} is still to come`;
+}
+
+/** What the job comes to once the client agrees to the variations that are open. */
+function withOpen({ price, left_to_invoice: left }: Billing, all: readonly Variation[]): string | null {
+  const open = all.filter(({ status }) => status === 'draft' || status === 'sent').map(({ total }) => total);
+  return open.length && price.base !== null
+    ? commas(
+        `With what is not agreed to yet it comes to ${money(open.reduce(addMoney, price.total))}`,
+        left !== null && `${money(open.reduce(addMoney, left))} of it left`,
+      )
+    : null;
+}
 
 function billed(job: Project, { price, invoiced, credited, paid, due, left_to_invoice: left }: Billing): string {
   const so_far = commas(

@@ -123,7 +123,7 @@ describe('the number of an invoice', () => {
     expect(found.data).toMatchObject({ record: { amount_paid: 500, amount_due: 1340 } });
     const changed = await run(updateFinanceRecord, { invoice_number: '1002', amount: 2500 });
     expect(changed.summary).toBe(
-      'Invoice 1002 was issued and stays as it is. To ask for more, invoice the other $660.00 by itself, or void it and make a new one.',
+      "I can't change invoice 1002, because it went out already. To ask for more, invoice the other $660.00 by itself, or void it and make a new one.",
     );
     expect((await run(updateFinanceRecord, { invoice_number: '1002', amount: 1800 })).summary).toContain(
       'To ask for less, credit $40.00 of it, or void it',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BusinessGst, SaidGst } from './business-gst.ts';
 import { given } from './changes.ts';
 import { dollars, text } from './fields.ts';
+import { addMoney } from './format.ts';
 import { linesInText } from './lines-in-text.ts';
 import { bestMatches } from './matching.ts';
 import { ToolProblem } from './problem.ts';
@@ -21,6 +22,7 @@ export const lineEdits = {
       quantity: z.number().positive().optional(),
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
+      price_change: z.number().optional().describe('Dollars more on the line as a whole; negative = less'),
     })
     .optional(),
   remove_lines: z.array(whichLine).min(1).max(20).optional(),
@@ -71,11 +73,27 @@ export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: Busin
   return priced(lines, gst === 'inc', business, '');
 }
 
-function changeOf(lines: readonly StoredLine[], { line, ...change }: NonNullable<LineEdits['change_line']>) {
+function changeOf(
+  lines: readonly StoredLine[],
+  { line, price_change, ...change }: NonNullable<LineEdits['change_line']>,
+) {
   const fields = given(change);
-  if (!Object.keys(fields).length) throw new ToolProblem('Say what to change about that line.');
+  if (!Object.keys(fields).length && price_change === undefined)
+    throw new ToolProblem('Say what to change about that line.');
   const was = lineOf(lines, line);
-  return { was, is: { ...was, ...fields } };
+  const is = { ...was, ...fields };
+  return { was, is: price_change === undefined ? is : { ...is, unit_price: priceWith(is, price_change) } };
+}
+
+/** So much more or less on a line: on the price of one, which has to come out to the cent. */
+function priceWith({ quantity, unit_price, description }: StoredLine, by: number): number {
+  const price = addMoney(unit_price, by / quantity);
+  if (price < 0) throw new ToolProblem(`That would take ${description} below nothing.`);
+  if (Math.abs(price * quantity - (unit_price * quantity + by)) > 0.001)
+    throw new ToolProblem(
+      `What is one ${description} then? ${by} on ${quantity} of them does not come out to the cent.`,
+    );
+  return price;
 }
 
 function othersThan(lines: readonly StoredLine[], kept: readonly string[]): StoredLine[] {

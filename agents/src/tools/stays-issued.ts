@@ -12,9 +12,9 @@ export function assertNotIssued(invoice: FinanceRecord, changes: Changes): void 
   if (type !== 'invoice' || !stage || stage === 'draft') return;
   const isChanged = STAYS.some((name) => changes[name] !== undefined && changes[name] !== invoice[name]);
   if (!isChanged) return;
-  const name = ['Invoice', invoice_number].filter(Boolean).join(' ');
-  if (stage === 'void') throw new ToolProblem(`${name} is void and stays as it is. Shall I make a new one?`);
-  throw new ToolProblem(`${name} was issued and stays as it is. ${instead(amount, changes.amount)}`, {
+  const name = ['invoice', invoice_number].filter(Boolean).join(' ');
+  if (stage === 'void') throw new ToolProblem(`I can't change ${name}: it is void. Shall I make a new one?`);
+  throw new ToolProblem(`I can't change ${name}, because it went out already. ${instead(amount, changes.amount)}`, {
     reason: 'issued',
   });
 }

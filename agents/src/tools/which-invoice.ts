@@ -1,4 +1,4 @@
-import type { FinanceRecord } from '@smoko/contract';
+import { type FinanceRecord, invoiceKindSchema } from '@smoko/contract';
 import { financeFitting, financeRow, oneOf, resolveFinance, type WhichRecord } from './finance-view.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
@@ -22,9 +22,21 @@ export async function invoiceOf(
   return resolveFinance(env, { ...said, type: 'invoice' });
 }
 
+/** How one invoice is told from others in a few words: its number or words, "$660.00", "deposit". */
+function toldIn(said: string): Pick<WhichRecord, 'record' | 'amount_was' | 'invoice_kind'> {
+  const { sum, kind } = TOLD.exec(said.trim())?.groups ?? {};
+  if (sum) return { amount_was: Number(sum.replaceAll(',', '')) };
+  return kind ? { invoice_kind: invoiceKindSchema.parse(kind.toLowerCase()) } : { record: said };
+}
+const TOLD =
+  /^(?:the\s+)?(?:\$(?<sum>\d[\d,]*(?:\.\d\d)?)|(?<kind>deposit|progress|final))(?:\s+(?:invoice|bill|claim|one))?$/iu;
+
 /** The invoice that a payment is said to pay, of which something is still due. */
-export async function invoicePaidBy(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
-  const invoice = await invoiceOf(env, said);
+export async function invoicePaidBy(
+  env: ToolEnv,
+  { record, ...whose }: { record: string } & Pick<WhichRecord, 'client' | 'job'>,
+): Promise<FinanceRecord> {
+  const invoice = await invoiceOf(env, { ...whose, ...toldIn(record) });
   if (invoice.status !== 'paid' && invoice.stage !== 'void') return invoice;
   throw new ToolProblem(`Nothing is due of ${financeRow(invoice)}. Nothing was recorded. Which invoice is it for?`);
 }

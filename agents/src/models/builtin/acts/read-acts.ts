@@ -17,8 +17,10 @@ import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
+import { askedTotal } from './kinds/asked-total.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
+import { billShare } from './kinds/bill-share.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
 import { clientExists } from './kinds/client-exists.ts';
@@ -29,10 +31,14 @@ import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { depositAsked } from './kinds/deposit-asked.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
+import { discounted } from './kinds/discounted.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
+import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
 import { intake } from './kinds/intake.ts';
+import { invoiceChanged } from './kinds/invoice-changed.ts';
 import { invoiceAsked, invoiceNamed } from './kinds/invoice-named.ts';
+import { invoicePriced } from './kinds/invoice-priced.ts';
 import { invoiceStaged } from './kinds/invoice-staged.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
@@ -56,6 +62,8 @@ import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
+import { paymentTold } from './kinds/payment-told.ts';
+import { priceTold } from './kinds/price-told.ts';
 import { progressClaimed } from './kinds/progress-claimed.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
@@ -99,15 +107,22 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 const DEEDS: readonly ActReader[] = [
   recurring,
   overPaid,
+  discounted,
   credited,
   refunded,
   variationTold,
+  extraWork,
   askedAccount,
   askedAges,
   askedBilling,
   invoiceStaged,
   invoiceNamed,
   depositAsked,
+  billShare,
+  invoicePriced,
+  invoiceChanged,
+  paymentTold,
+  priceTold,
   beyondOffice,
   undone,
   noteCorrected,
@@ -176,6 +191,8 @@ const DEEDS: readonly ActReader[] = [
 const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
+  invoiceChanged,
+  askedTotal,
   credited,
   refunded,
   askedAccount,
@@ -220,7 +237,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her|me|us|them|that)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|(?<=\b(?:finished|done|complete|completed|wrapped)\b[^,.;]{0,30})\s+(?=(?:bill|invoice|charge)\s+(?:him|her|them|it)\b)|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her|me|us|them|that)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 

@@ -58,9 +58,11 @@ describe('invoices', () => {
 
   it('asks for an amount, offering the budget, and never makes one up', () => {
     expect(reply('renea', 'invoice Wei Zhang', told('wei')).text).toBe('How much is the invoice?');
-    expect(reply('renea', 'invoice graham for the fence', told('graham')).text).toMatch(
-      /the lot, which is \$5,200\.00/,
-    );
+    // the tool looks up what was agreed, and asks where only a budget says what the job is worth
+    expect(called('invoice graham for the fence')).toEqual([
+      'create_finance_record',
+      { type: 'invoice', agreed: true, job: 'fence' },
+    ]);
   });
 });
 

@@ -194,7 +194,8 @@ function days(draft: Draft, type: FinanceType, shape: string, { facts }: Reading
   if (!date) return owed ? { status: 'pending' } : {};
   if (type === 'payment' || (type === 'expense' && !owed && !/\bdue\b|\bby\b/i.test(shape)))
     return { paid_date: past(date, facts.today) };
-  return due(type, date);
+  // "for the lockout last night": when it was done is no day on which it is due
+  return type === 'invoice' && date < facts.today ? {} : due(type, date);
 }
 /** So many days, from now or from the end of the month. */
 function termsIn(draft: Draft, type: FinanceType, facts: Reading['facts']) {

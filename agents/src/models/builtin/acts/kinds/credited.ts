@@ -6,6 +6,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';
 import { MONEY_LEAD, reasonIn, sumIn } from './money-words.ts';
+import { toldOfInvoice } from './told-of-invoice.ts';
 
 /** "credit dave $100", "a credit note for invoice 1001", "chuck a 100 credit on his invoice". */
 const CREDITS = new RegExp(
@@ -15,6 +16,10 @@ const CREDITS = new RegExp(
 /** "knock a hundred off daves invoice": a draft comes to less, one that was sent is credited. */
 const TAKES_OFF =
   /\b(?:knock|take|chop|shave|cut|lop|drop|deduct)\b[^.?!]{0,40}\b(?:off|from)\b[^.?!]{0,30}\b(?:invoice|inv|bill)\b/u;
+/** "write the 40 off", "write off the rest of it". */
+const WRITES_OFF =
+  /\b(?:write|wrote|written|right)\s+(?:(?:it|that|this|the|his|her|their|last|\$?[\d.,]+|rest|balance|remainder|remaining|bucks|dollars|of it)\s+){0,5}off\b|\b(?:write|wrote)[- ]off\b|\bforget (?:about )?the (?:rest|balance|last|\$?\d[\d.,]*)\b/u;
+const REST = /\b(?:rest|balance|remainder|remaining|what(?:s| is)? (?:left|owing|due)|it|that)\b/u;
 const OTHER =
   /\b(?:remind\w*|notes? (?:that|on)|tasks?|to-?dos?|text|tell (?:him|her|them|\w+ that)|message|credit card|card|credit check|on credit|as (?:a )?credit|in credit|accounts?|got|received|came|quote[ds]?|paid|how much|has|have|any credit)\b|%|\bper ?cent\b/u;
 const PAPER = /\b(?:credit|adjustment) notes?\b/u;
@@ -27,13 +32,13 @@ const NUMBER = /\b(?:credit\s+(?:inv-?|#)|(?:credit|adjustment) note\s+on\s+#?)(
 export function credited(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
-  const takesOff = TAKES_OFF.test(said);
+  const way = wayOf(said);
   // what is between a shop and us is another thing
-  if ((!takesOff && !CREDITS.test(said)) || OTHER.test(said.replace(PAPER, 'credit')) || values.named.supplier)
-    return null;
-  const bare = withoutInvoice(text).replace(NUMBER, ' ');
+  if (!way || OTHER.test(said.replace(PAPER, 'credit')) || values.named.supplier) return null;
+  const told = takeInvoiceNumber(text) ? null : toldOfInvoice(piece);
+  const bare = withoutInvoice(told ? blanked(text, [told.span]) : text).replace(NUMBER, ' ');
   const money = sumIn(bare);
-  if (takesOff && !money) return null;
+  if (way === 'taken off' && !money) return null;
   const all = wholeOf(text);
   const meant = invoiceMeant(piece, scene, NUMBER);
   if (!meant) return leading(words('Which invoice is the credit for: what is its number, or whose is it?', all));
@@ -41,11 +46,24 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const args = {
     ...meant,
     amount: money?.value.dollars,
-    all: !money && ALL.test(said) ? true : undefined,
-    reason: reasonIn(rest, values),
-    or_less: takesOff || undefined,
+    ...(money ? {} : wholeSaid(said, way)),
+    reason: reasonIn(rest, values) ?? (way === 'written off' ? 'Written off' : undefined),
+    or_less: way === 'taken off' || undefined,
   };
   return leading(act('credit_invoice', args, null, all));
+}
+
+type Way = 'taken off' | 'written off' | 'credited';
+function wayOf(said: string): Way | null {
+  if (TAKES_OFF.test(said)) return 'taken off';
+  if (WRITES_OFF.test(said) && !/\b(?:tax|car|ute|van|truck|expense)\b/u.test(said)) return 'written off';
+  return CREDITS.test(said) ? 'credited' : null;
+}
+
+/** No sum: all of it, or what is still due of it. */
+function wholeSaid(said: string, way: Way): { all?: true; rest?: true } {
+  if (way === 'written off') return REST.test(said) ? { rest: true } : {};
+  return ALL.test(said) ? { all: true } : {};
 }
 
 /** The number of an invoice is no sum; where the invoice stands no reason begins. */

@@ -63,7 +63,6 @@ describe('a credit', () => {
   it.each([
     'paid 88 with the credit card at bunnings',
     'dave paid 2000, keep the rest as credit',
-    'knock 10 percent off daves invoice',
     'knock 100 off daves quote',
     'remind me to credit dave 100 on friday',
     'got a credit of 40 from bunnings',

@@ -7,6 +7,7 @@ import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
+import { withoutOne } from './money-words.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** Other money matters, and numbers that are no money. */
@@ -62,7 +63,7 @@ const isSpending = (text: string, bought: boolean): boolean =>
 /** The only amount that is said. */
 function sumSpent({ text, values: { days, named } }: Piece) {
   const spans = [...days, ...(named.job?.spans ?? []), ...(named.client?.spans ?? [])];
-  const plain = blanked(text, spans).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
+  const plain = withoutOne(blanked(text, spans)).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
   const money = takeMoney(plain) ?? takeExpectedAmount(plain);
   return money && !takeMoney(money.rest) && !money.value.each ? money : null;
 }

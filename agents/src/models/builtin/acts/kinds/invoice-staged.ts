@@ -2,8 +2,9 @@ import { takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';
+import { toldOfInvoice } from './told-of-invoice.ts';
 
 const LEAD =
   '(?:(?:and|also|then|please|pls|can you|could you|now|ok|okay|yeah|yep|nah|no|righto|right|hey|mate|just|so|actually|sorry)[\\s,]+)*';
@@ -19,17 +20,26 @@ const ISSUES = new RegExp(
   `^${LEAD}issue\\s+(?:it|that|this|(?:${NAMED}\\s+)+(?:draft\\s+)?(?:invoice|bill|one))\\b`,
   'u',
 );
+/** "the 660 one was a double up, void it": what is said of it stands in front. */
+const VOIDS_IT =
+  /(?:^|[\s,])void(?:ed)?\s+(?:it|that|this|that one|this one|(?:the|that|his|her|their)\s+(?:\S+\s+){0,4}(?:invoice|inv|bill|one|claim))(?:\s+(?:please|pls|for me|would you|will ya|mate))*[\s.!]*$/u;
 const OTHER = /\b(?:remind\w*|tasks?|notes?|tell|message|refunds?|credit)\b/u;
 
 /** An invoice that is on file is issued, or voided. */
 export function invoiceStaged(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  const tool = VOIDS.test(said) ? 'void_invoice' : ISSUES.test(said) ? 'issue_invoice' : null;
-  if (!tool || OTHER.test(said) || takeMoney(piece.text)) return null;
+  const tool = VOIDS.test(said) || VOIDS_IT.test(said) ? 'void_invoice' : ISSUES.test(said) ? 'issue_invoice' : null;
+  if (!tool || OTHER.test(said) || takeMoney(withoutInvoice(piece))) return null;
   const all = wholeOf(piece.text);
   const meant = invoiceMeant(piece, scene, VOIDED);
   if (!meant) return leading(words(`Which invoice should I ${tool === 'void_invoice' ? 'void' : 'issue'}?`, all));
   return leading(act(tool, meant, null, all));
+}
+
+/** The sum that an invoice is told by is none of the order. */
+function withoutInvoice(piece: Piece): string {
+  const told = toldOfInvoice(piece);
+  return told ? blanked(piece.text, [told.span]) : piece.text;
 }
 
 /** "void 1001". */

@@ -7,6 +7,10 @@ import type { Values } from '../values.ts';
 export const MONEY_LEAD =
   '^(?:(?:and|also|then|please|pls|can you|could you|would you|now|ok|okay|yeah|yep|hey|mate|just|so|lets|we need to|i need to|need to|gotta|want to|i want to)[\\s,]+)*';
 
+/** "the pool fence one": no dollar. Everything stays where it is. */
+export const withoutOne = (text: string): string =>
+  text.replace(/\bone\b(?!\s+(?:hundred|thousand|grand|dollars?|bucks?|and a half)\b)/giu, '   ');
+
 /** The one sum of an order about money, however it is said. */
 export function sumIn(text: string): Taken<Money> | null {
   const money = takeMoney(text) ?? takeExpectedAmount(text);

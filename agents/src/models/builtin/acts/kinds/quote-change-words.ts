@@ -62,6 +62,26 @@ export const TO_A_FEW =
   /^(?:make|change|put|set)\s+(?:the\s+)?(?<what>\p{L}[\p{L}\s'’-]{1,40}?)\s+(?:to\s+)?(?<n>\d{1,2})$/iu;
 export const IT_TO_A_FEW = /^(?:make|change|put|set)\s+(?:it|that)\s+(?:to\s+)?(?<n>\d{1,2})$/iu;
 
+/** "actually 7 downlights", "make that 7 downlights": a line that the quote has. */
+export const COUNT_ALONE = new RegExp(
+  `^(?:(?:make|change)\\s+(?:it|that)\\s+(?:to\\s+)?|its?\\s+(?:now\\s+)?|should be\\s+)?(?<n>${NUMBER})\\s+(?:x\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40})$`,
+  'iu',
+);
+/** "knock 50 off the fan", "put another 30 on the labour": so much more or less on a line. */
+export const LINE_LESS = new RegExp(
+  `^(?:and\\s+)?(?:knock|take|drop|shave|chop|cut|bring)\\s+${PRICE}\\s+(?:off|from|out of)\\s+(?:the\\s+|his\\s+|her\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{1,40})$`,
+  'iu',
+);
+export const LINE_MORE = new RegExp(
+  `^(?:and\\s+)?(?:put|chuck|add|whack|stick)\\s+(?:another\\s+|an extra\\s+)?${PRICE}\\s+(?:more\\s+)?(?:on|onto)\\s+(?:the\\s+|his\\s+|her\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{1,40})$`,
+  'iu',
+);
+/** "she wants the old unit taken away too add 90 for that": what is wanted as well, and its price. */
+export const ADDS_TOLD = new RegExp(
+  `^(?:(?:he|she|they|it)\\s+(?:also\\s+)?(?:wants?|wanted|needs?|asked for|would like)\\s+)?(?:(?:the|an?|some)\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{3,60}?)(?:\\s+(?:too|as well|also))?[\\s,]+(?:(?:so|and|just)\\s+)*(?:add|plus|chuck(?: in)?|put(?: in)?|whack(?: in)?|thats|that's)\\s+(?:another\\s+|an extra\\s+)?${PRICE}(?:\\s+(?:on|extra))?\\s+(?:for|to cover)\\s+(?:that|it|them)$`,
+  'iu',
+);
+
 /** No line of a quote, and no change of one. */
 export const OTHER =
   /\b(?:accept\w*|declin\w*|send|sent|remind\w*|text|e-?mail|ring|call (?:him|her|them)|invoice|bill|order(?:ed)?|job|deposit|paid|pay|spent|valid|expires?|move|push|book|start|time|note|phone|number|address|status|budget|if|when|who|what|how)\b|%|\?\s*$/iu;

@@ -9,12 +9,16 @@ import {
   ADDS_COUNTED,
   ADDS_PRICE_FIRST,
   ADDS_PRICE_LAST,
+  ADDS_TOLD,
   ANOTHER_LINE,
   CHANGE_FIRST,
+  COUNT_ALONE,
   COUNT_SAID,
   FROM_TO,
   IT_TO_A_FEW,
   LEAD,
+  LINE_LESS,
+  LINE_MORE,
   LINE_TO,
   NO_LINE,
   OTHER,
@@ -46,7 +50,7 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   const add_text = taxed.gst ? null : includedIn(said);
   if (add_text) return leading(act('update_quote', { quote: quote.id, add_text }, quote, all));
   if (OTHER.test(said)) return null;
-  const fields = changeIn(said, taxed.gst, named !== null);
+  const fields = changeIn(said, taxed.gst, named !== null) ?? aloneIn(said, quote);
   if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
   const question = askedBack(said);
   return question ? { ...words(question, all, quote), leads: true } : null;
@@ -101,7 +105,23 @@ function countIn(said: string): Fields | null {
 }
 const LEAST_SUM = 100;
 
+/** "actually 7 downlights": of a line that the quote has, as far as its text is known. */
+function aloneIn(said: string, { about = '' }: KnownRecord): Fields | null {
+  const { n = '', what = '' } = COUNT_ALONE.exec(said)?.groups ?? {};
+  const quantity = numberOf(n);
+  const [last = ''] = what.toLowerCase().split(/\s+/).slice(-1);
+  const stem = last.replace(/s$/u, '');
+  const isThere = stem.length > 2 && new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(about);
+  return quantity && isThere && !NO_LINE.test(what) ? { change_line: { line: lineOf(what), quantity } } : null;
+}
+
 function lineIn(said: string): Fields | null {
+  const less = LINE_LESS.exec(said)?.groups;
+  const more = less ?? LINE_MORE.exec(said)?.groups;
+  if (more?.p && more.what && !NO_LINE.test(more.what)) {
+    const by = amountOf(more.p);
+    return { change_line: { line: lineOf(more.what), price_change: less ? -by : by } };
+  }
   const { a, b, p, each } = LINE_TO.exec(said)?.groups ?? {};
   const what = a ?? b;
   if (!what || !p || NO_LINE.test(what) || what.split(/\s+/).length > MOST_WORDS) return null;
@@ -120,7 +140,8 @@ function addedIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
       add_line: { description: `${only.description}, ${only.quantity} x $${only.unit_price.toFixed(2)}`, amount, gst },
     };
   }
-  const { p, what } = ADDS_PRICE_FIRST.exec(said)?.groups ?? ADDS_PRICE_LAST.exec(said)?.groups ?? {};
+  const { p, what } =
+    ADDS_TOLD.exec(said)?.groups ?? ADDS_PRICE_FIRST.exec(said)?.groups ?? ADDS_PRICE_LAST.exec(said)?.groups ?? {};
   const description = wordsOf(what ?? '');
   if (!p || !description || /\d/.test(description) || NO_LINE.test(description)) return null;
   return { add_line: { description, amount: amountOf(p), gst } };

@@ -6,7 +6,7 @@ import { isWork } from '../../lexicon/work.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { clientOf, clientTarget, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
@@ -24,13 +24,21 @@ export function quoteNew(piece: Piece, scene: Scene): Act | null {
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
   if (!found) return unpriced(body.text, client, asked);
   const jobs = openJobsOf(client, scene.records);
-  const job = whose.job ?? (isPriceAlone(found) ? onlyOf(jobs) : null);
+  const job = whose.job ?? (isPriceAlone(found) || isOfTalk(piece.text, jobs, scene) ? onlyOf(jobs) : null);
   if (!job && isPriceAlone(found)) return asked(`What is the quote for ${client.name} for?`);
-  if (found.lines.length) return act('create_quote', { client: client.id, ...quoteOf(found, job) }, client, all);
+  if (found.lines.length)
+    return act('create_quote', { client: client.id, job: job?.id, ...quoteOf(found, job) }, client, all);
   const thing = wordsOf(found.more || found.heading);
   if (!asksForPrices(body, thing, jobs)) return null;
   return asked(`What goes in the quote for ${withWork(client, thing || job?.name)}, and what does it cost?`);
 }
+
+/** The one job of theirs is what the talk is about, and nothing says that the quote is for another. */
+const isOfTalk = (text: string, jobs: readonly KnownRecord[], scene: Scene): boolean =>
+  scene.history.length > 0 &&
+  onlyOf(jobs) !== null &&
+  (onlyOf(jobs)?.lately !== undefined || focus(scene, ['job'])?.id === onlyOf(jobs)?.id) &&
+  !/\b(?:another|separate|different|other|new)\b/iu.test(text);
 
 /** Somebody new, a day, something pasted or a second request: others read that. */
 const isOfElse = ({ text, values }: Piece, { before }: Scene): boolean =>

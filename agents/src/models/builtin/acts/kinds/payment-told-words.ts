@@ -1,0 +1,39 @@
+// How people tell that money came in. One list per idea.
+import { alternatives } from '../../lexicon/alternatives.ts';
+
+const says = (list: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${alternatives(list)})(?![\\p{L}])`, 'iu');
+
+/** What they did with it: "paid", "slipped me", "came good with". */
+export const CAME = says(
+  `paid(?! (?:for|by)\\b) | payed | payd | pays | has pd | settled(?: up)? | squared(?: up| away)?(?: with)?(?: us| me)? | coughed up | chipped in | stumped up | forked over | threw(?: in| me| us)? |
+   (?:gave|give|given|slipped|handed|slung|bunged|sent|flicked|chucked|shot|dropped|passed)(?: me| us)(?: in)? | transferr?ed(?: me| us| over| across)? | deposited | came good(?: with)? | came thr(?:ough|u) with | eft'?d | direct debited | wired |
+   dropped off | dropped in | put in | paid up | payment (?:from|off|of)`,
+);
+/** "got 300 off dave", "received dave's money". */
+export const FROM =
+  /^(?:(?:and|also|so|ok|just|oh|yep|yeah|i|we|i've|we've|ive|weve|finally|been)[\s,]+)*(?:got|received|recieved|collected|banked|took|picked up)\b(?=.*\b(?:off|from|out of|cash|payment|deposit|money)\b)/iu;
+/** "400 cash", "cash 400", "$400 eft": with a name and a sum nothing else is needed. */
+export const TERSE =
+  /\b(?:\$?\d[\d,.]*|(?:hundred|grand|thousand|bucks|dollars))\s+(?:(?:in|by|on|via)\s+)?(?:cash|card|eft|cheque|chq|payid|bank transfer|transfer|direct deposit)\b|\b(?:cash|eft|cheque|payid)\s+\$?\d/iu;
+/** "just came through", "her money is in", "the deposit landed". */
+export const NEWS = says(
+  `(?:came|come|gone|went|has come|is) (?:in|thr(?:ough|u))(?: (?:to|into) (?:the|my|our) (?:bank|account))? | landed(?: in (?:the|my|our) (?:bank|account))? | cleared | (?:hit|in) (?:the|my|our) (?:bank|account)(?: account)? | (?:money|payment|deposit)(?:'?s| is) in | turned up in the (?:bank|account)`,
+);
+/** How it came: explains words, and is kept nowhere. */
+export const HOW =
+  /\b(?:(?:in|by|on|via|with|through|as)\s+(?:an?\s+)?)?(?:cash|card|credit card|eft|bank transfer|transfer|cheque|check|chq|payid|direct deposit|online|the bank|bank|eftpos|tap)\b/giu;
+/** What is said around it. */
+export const SAID_WITH =
+  /\b(?:only|just|finally|already|another|straight away|straight up|good as gold|on time|early|late|in full|the lot|up front|short|off|towards?|against|for|of|on|bit|full amount|whole (?:lot|thing|amount)|legend|ripper|beauty|haha|lol|ha|at last|about time|too|as promised|no worries|thank god|rest|balance|remainder|remaining|what (?:he|she|they) owed?|owed?|it|that|this|all|his|her|their|invoice|bill|account|tab|one|claim|deposit|payment|money|today|this morning|this arvo|last night|yesterday|now|the)\b/giu;
+/** Said without a sum, these still are money. */
+export const PLAINLY_PAID =
+  /\b(?:paid|payed|payd|pays|pd|settled|squared|coughed up|stumped up|forked over|transferr?ed|deposited|eft'?d|payment|came good|money|deposit|rest|balance)\b/iu;
+/** A part of something, without its sum. */
+export const PARTLY =
+  /\b(?:half|third|quarter|some|a bit|part(?:ly|ial)?|instal?ment|first (?:half|bit)|most|an? (?:\p{L}+ )?deposit)\b|%|\bper ?cent\b/iu;
+/** It has not come, is asked about, or is another kind of thing. */
+export const OTHER =
+  /\b(?:if|when|once|until|till|unless|hasn'?t|hasnt|haven'?t|havent|not|never|n't|didnt|didn'?t|still|yet|should|will|would|can|could|gonna|going to|quote[ds]?|remind\w*|text|tell|told|message|note|chase|ask|wants?|needs?|said|says|reckons|asking|order(?:ed)?|credit(?:ed)?|refund\w*|back|void|owes?|promised|overdue|twice|wrong|should(?:'ve)?|mistake|photo|keys?|code|number|address|email|hand|call|instead|meant|actually|leave|alone|take an?|process|run through|wages?|super|tax|bas|rent|rego)\b|\?/iu;
+/** It went the other way, or somebody else's wages: "i paid", "we sent". */
+export const OUTGOING =
+  /(?:^|[\s,])(?:i|we|ive|weve|i've|we've)\s+(?:(?:just|have|already|also|had to)\s+)*(?:paid|payed|pay|sent|gave|give|spent|transferr?ed|settled|deposited|handed|put|dropped|chucked|slipped|forked|coughed)\b|\bpaid (?:me|us) back\b/iu;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from '../../../../known.ts';
+import { acts } from './words.test-support.ts';
+
+const FILE: readonly KnownRecord[] = [
+  { kind: 'client', id: 'dave', name: 'Dave Cutler' },
+  { kind: 'client', id: 'marg', name: 'Margaret Ellison' },
+  { kind: 'client', id: 'stan', name: 'Stan Kowalski' },
+  { kind: 'supplier', id: 'bun', name: 'Bunnings Warrawong' },
+  { kind: 'job', id: 'fence', name: 'Pool fence', number: '1001', client: 'Dave Cutler', status: 'in_progress' },
+  { kind: 'job', id: 'bath', name: 'Bathroom reno', number: '1002', client: 'Margaret Ellison', status: 'pending' },
+];
+const said = (message: string, ...talk: string[]) => acts(message, FILE, talk);
+const paid = (args: Record<string, unknown>) => [['create_finance_record', { type: 'payment', ...args }]];
+const marked = (args: Record<string, unknown>) => [['mark_invoice_paid', args]];
+
+describe('money that came in', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['dave paid 500 off the deadlocks invoice', { amount: 500, client: 'dave', invoice: 'deadlocks' }],
+    ['dave threw 200 at it', { amount: 200, client: 'dave' }],
+    ['stan 400 cash', { amount: 400, client: 'stan' }],
+    ['dave cash 250', { amount: 250, client: 'dave' }],
+    ['stan payed 3 hundred bucks cash', { amount: 300, client: 'stan' }],
+    ['dave came good with 800 yesterday', { amount: 800, client: 'dave', paid_date: '2026-11-19' }],
+    ['paid 450 by dave', { amount: 450, client: 'dave' }],
+    [
+      'margaret slipped me two thousand in cash this morning as a bit of a deposit',
+      { amount: 2000, client: 'marg', paid_date: '2026-11-20', description: 'Deposit' },
+    ],
+    ['got 300 off dave', { amount: 300, client: 'dave' }],
+    ['dave transferred 660 for the rekey invoice', { amount: 660, client: 'dave', invoice: 'rekey' }],
+  ])('%s', (message, args) => expect(said(message)).toEqual(paid(args)));
+
+  it('of whom the talk is about, whatever stands around it', () => {
+    const talk = ['invoice dave for the fence', 'Recorded draft invoice: $2,222.00 for Dave Cutler'];
+    for (const message of ['hes short this week only gave me 1200', 'they paid 1200 of it', 'he finally gave me 1200'])
+      expect(said(message, ...talk)).toEqual(paid({ amount: 1200, client: 'dave' }));
+  });
+
+  it('all of an invoice, by what it is for, its sum or what it asks for', () => {
+    expect(said('stan paid in full')).toEqual(marked({ client: 'stan' }));
+    expect(said('dave transferred the 660 one')).toEqual(marked({ client: 'dave', amount_was: 660 }));
+    expect(said('margaret paid the progress claim')).toEqual(marked({ client: 'marg', invoice_kind: 'progress' }));
+    expect(said('the deposit landed', 'hows margaret going', 'Fine')).toEqual(
+      marked({ client: 'marg', invoice_kind: 'deposit' }),
+    );
+    // somebody else pays for the client who is named behind; "one" is no dollar
+    expect(said('joanne paid the pool fence one on card')).toEqual(marked({ job: 'fence' }));
+  });
+
+  it('the invoice that was asked about just now', () => {
+    const talk = ['has margaret paid yet', 'No, invoice INV-1002 for Margaret Ellison is still pending'];
+    for (const message of ['just came through', 'yep its in the bank', 'its just come through'])
+      expect(said(message, ...talk)).toEqual(marked({ invoice_number: 'INV-1002' }));
+  });
+
+  it('a part without its sum is asked about', () => {
+    expect(said('dave paid half')).toEqual(['How much is the payment?']);
+    expect(said('margaret paid a deposit')).toEqual(['How much is the payment?']);
+  });
+
+  it.each([
+    'dave has not paid',
+    'dave reckons he paid',
+    'terry paid 400',
+    'dave will pay 400 friday',
+    'has dave paid 400',
+    'dave gave me the keys',
+    'i paid dave 200',
+    'we sent margaret 300',
+    'remind me dave owes 400 cash',
+    'stan wants to pay 400 cash',
+    'dave paid for the timber 400',
+  ])('is none: %s', (message) => expect(JSON.stringify(said(message))).not.toMatch(/"payment"|mark_invoice_paid/));
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { furnish, toolBench } from '../testing/tool-env.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { createFinanceRecord } from './finance.ts';
+import { addVariation } from './variations.ts';
+
+/** Priya's hot water job has a budget of $2,400.00. */
+function bench() {
+  const made = toolBench();
+  const filed = furnish(made.office);
+  const bill = (args: object) => made.run(createFinanceRecord, { type: 'invoice', job: 'hot water', ...args });
+  const rows = () => made.store.rows('finance-records');
+  return { ...made, ...filed, bill, rows };
+}
+
+describe('what is left of a job', () => {
+  it('is not invoiced while a variation is not agreed to', async () => {
+    const { bill, run, rows } = bench();
+    await run(addVariation, { job: 'hot water', description: 'Gate', amount: 440 });
+    const { status, summary } = await bill({ balance: true });
+    expect(status).toBe('failed');
+    expect(summary).toBe(
+      'Not agreed to yet on job 1001 - Hot water replacement for Priya Sharma: V1, Gate, $440.00. Did they agree to it? With it $2,840.00 is left to invoice, without it $2,400.00. Nothing was recorded.',
+    );
+    expect(rows()).toHaveLength(0);
+  });
+
+  it('of which something was paid: only what is on file comes off', async () => {
+    const { bill, store, rows, priya } = bench();
+    expect((await bill({ balance: true, less_paid: 500 })).summary).toMatch(/^I find no \$500\.00 that was paid/);
+    expect(rows()).toHaveLength(0);
+    store.insert('finance-records', { type: 'payment', amount: 500, client_id: priya.id });
+    const done = await bill({ balance: true, less_paid: 500 });
+    expect(done.summary).toContain('$2,400.00');
+    expect(done.summary).toContain('The $500.00 that was paid already comes off what is due once it goes out');
+  });
+
+  it('is asked for where only a budget says what the job is worth', async () => {
+    const { bill, rows } = bench();
+    expect((await bill({ agreed: true })).summary).toBe(
+      'How much is the invoice: the lot, which is $2,400.00 for Hot water replacement, or another amount?',
+    );
+    expect(rows()).toHaveLength(0);
+  });
+});
+
+describe('a credit', () => {
+  it('of a percent, or of what is still due', async () => {
+    const { run, store, priya } = bench();
+    const invoice = (amount: number, invoice_number: string) =>
+      store.insert('finance-records', {
+        type: 'invoice',
+        stage: 'issued',
+        status: 'pending',
+        amount,
+        invoice_number,
+        client_id: priya.id,
+      });
+    invoice(500, '1002');
+    invoice(1040, '1003');
+    await run(createFinanceRecord, { type: 'payment', amount: 1000, invoice: '1003' });
+    expect((await run(creditInvoice, { invoice_number: '1002', percent: 10, reason: 'Discount' })).summary).toMatch(
+      /^Credited \$50\.00 /,
+    );
+    expect((await run(creditInvoice, { invoice_number: '1003', rest: true, reason: 'Written off' })).summary).toMatch(
+      /^Credited \$40\.00 /,
+    );
+  });
+});

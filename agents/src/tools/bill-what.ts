@@ -1,0 +1,41 @@
+import { getClientAccount, getJobBilling, type Project, projects } from '@smoko/contract';
+import type { z } from 'zod';
+import type { amounts } from './finance-amount.ts';
+import { money } from './format.ts';
+import { lookUp } from './paging.ts';
+import { ToolProblem } from './problem.ts';
+import type { ToolEnv } from './tool.ts';
+
+type Said = Pick<z.output<z.ZodObject<typeof amounts>>, 'percent_of_budget' | 'balance'> & {
+  agreed?: boolean | undefined;
+};
+
+/** The job of which a share, or what is left, is asked for where only its client is named: their only open one, or their only one. */
+export async function jobToBill(a: Said, client_id: string | undefined, env: ToolEnv): Promise<Project | null> {
+  if (!client_id || !(a.percent_of_budget !== undefined || a.balance || a.agreed)) return null;
+  const jobs = await lookUp<Project>(env, projects.operations.list, { client_id });
+  const open = jobs.filter(({ status }) => status !== 'completed' && status !== 'cancelled');
+  const [only, another] = open.length ? open : jobs.filter(({ status }) => status === 'completed');
+  return another ? null : (only ?? null);
+}
+
+/**
+ * Throws ToolProblem unless what is said to be paid already ("less the 500 deposit") is on file, as money on account, which
+ * pays the next invoice by itself, or as invoices of the job, which the rest deducts. Dollars.
+ */
+export async function assertPaidBefore(less: number, job: Project, env: ToolEnv): Promise<void> {
+  const [billing, account] = await Promise.all([
+    env.services.read(getJobBilling, { id: job.id }),
+    job.client_id ? env.services.read(getClientAccount, { id: job.client_id }) : null,
+  ]);
+  const credit = account?.credit ?? 0;
+  if ([credit, billing.paid, billing.invoiced].includes(less)) return;
+  const known = credit ? `${money(credit)} on account` : billing.paid ? `${money(billing.paid)} paid` : 'nothing paid';
+  throw new ToolProblem(
+    `I find no ${money(less)} that was paid for job ${job.job_number} - ${job.job_name}: there is ${known} on file. Record the payment first, or tell me what the invoice comes to.`,
+  );
+}
+
+/** What becomes of money that was paid before, told with the invoice. */
+export const lessWords = (less: number | undefined): string | null =>
+  less === undefined ? null : `The ${money(less)} that was paid already comes off what is due once it goes out`;
