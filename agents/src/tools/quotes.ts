@@ -19,6 +19,7 @@ import { firstOf } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { editedLines, editsLines, lineEdits, textBeforeLines, withGst } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
+import { offerLines } from './quote-offers.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -44,6 +45,8 @@ const line = z.strictObject({
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('Price of one'),
+  optional: z.boolean().optional().describe('The client may tick it; not in the total'),
+  choice: text('Name of the choice it is one option of: the client takes exactly one', 40).optional(),
 });
 const createArgs = z.strictObject({
   client: clientRef.optional(),
@@ -53,7 +56,7 @@ const createArgs = z.strictObject({
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
-  lines: z.array(line).max(50).optional().describe('When several prices were said'),
+  lines: z.array(line).max(50).optional().describe('When several prices were said, or one is optional or an option'),
   gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
@@ -119,7 +122,7 @@ function contactKept(a: Asked, client: Client | null): string | null {
 export const createQuote = defineChange({
   name: 'create_quote',
   description:
-    'Draft a quote. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
+    'Draft a quote, with optional lines and options to choose from. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
   doing: 'Drafting the quote',
   args: createArgs,
   either: [
@@ -188,6 +191,8 @@ const updateArgs = z.strictObject({
       description: text('What', 1_000),
       amount: dollars('Its price as said'),
       gst: gst.describe("Only when said. Left out: like the quote's other prices"),
+      optional: z.boolean().optional().describe('The client may tick it; the total stays'),
+      choice: text('Name of a choice of the quote that it is one more option of', 40).optional(),
     })
     .optional(),
   ...lineEdits,
@@ -210,7 +215,7 @@ const updateArgs = z.strictObject({
 export const updateQuote = defineUpdate({
   name: 'update_quote',
   description:
-    'Change one quote: add, change or take out a line, validity, status, client, text. The new total is worked out by code.',
+    'Change one quote: add, change or take out a line, optional ones and options too, validity, status, client, text. The new total is worked out by code.',
   kind: quoteKind,
   operation: operations.update,
   fields: FIELDS,
@@ -233,7 +238,7 @@ export const updateQuote = defineUpdate({
     if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
     if (a.wording) content.aiGenerated = a.wording;
     return {
-      status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
+      status: a.status ?? (a.accepted_lines || a.took_options ? 'accepted' : undefined),
       valid_until: valid,
       deposit_percent: a.no_deposit ? null : a.deposit_percent,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
@@ -278,14 +283,21 @@ function changedPrice(a: Changes, quote: Quote, business: BusinessGst): Priced |
     a.new_total !== undefined && (() => repriced(quote, { total: a.new_total ?? 0, gst: a.gst }, business)),
     (discountPercent !== undefined || discount !== undefined) &&
       (() => discounted(quote, { discountPercent, discount }, business)),
-    a.add_line !== undefined && (() => addLine(quote, { gst: undefined, ...a.add_line } as AddedLine, business)),
+    a.add_line !== undefined && (() => lineAdded(quote, { gst: undefined, ...a.add_line } as AddedLine, business)),
     a.gst !== undefined && a.new_total === undefined && (() => withGst(quote, a.gst ?? 'inc', business)),
   ];
   const [way, another] = ways.filter((one) => one !== false);
   if (another) throw new ToolProblem('Nothing was changed: one change of the price in a call. Make a call for each.');
   return way?.() ?? null;
 }
-type AddedLine = Parameters<typeof addLine>[1];
+type AddedLine = Parameters<typeof addLine>[1] & { optional?: boolean; choice?: string };
+
+function lineAdded(quote: Quote, { optional, choice, ...line }: AddedLine, business: BusinessGst): Priced {
+  if (optional && choice) throw new ToolProblem('A line is optional or part of a choice, not both.');
+  return optional || choice
+    ? offerLines(quote, { lines: [line], choice, gst: line.gst }, business)
+    : addLine(quote, line, business);
+}
 
 export const deleteQuote = defineDelete({
   name: 'delete_quote',

@@ -7,7 +7,7 @@ import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
-import { pricedLineSchema } from './quote.ts';
+import { pricedLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Those that are made and changed by hand. */
