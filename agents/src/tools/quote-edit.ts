@@ -41,7 +41,7 @@ export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): 
   const edits = [took_options, more, a.change_line ?? a.remove_lines ?? a.accepted_lines].filter(Boolean);
   if (edits.length > 1) throw new ToolProblem('Nothing was changed: one change of the lines in a call.');
   if (took_options) return tookOptions(quote, took_options, business);
-  if (more) return offerLines(quote, { gst: undefined, ...more, choice: choiceName(more.name) } as Choice, business);
+  if (more) return offerLines(quote, { ...more, choice: choiceName(more.name) }, business);
   const { lines, included } = linesNow(quote);
   if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');
   const changed = a.change_line && changeOf(quote, lines, a.change_line);
@@ -56,7 +56,6 @@ export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): 
   const gone = [...out].map(({ description }) => description).join(', ');
   return priced(accepted ? takenOf(left, accepted) : left, included, business, gone && `Taken out: ${gone}`);
 }
-type Choice = Parameters<typeof offerLines>[1];
 
 /**
  * What goes out where the client took these only: the ordinary lines that were not named, unless nothing but options

@@ -34,7 +34,7 @@ export const offers = {
 interface More {
   lines: readonly { description: string; amount: number }[];
   choice?: string | undefined;
-  gst: SaidGst;
+  gst?: SaidGst;
   instead?: boolean | undefined;
 }
 

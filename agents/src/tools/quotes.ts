@@ -228,15 +228,6 @@ export const updateQuote = defineUpdate({
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
     const added = changedPrice(a, quote, await businessGst(env));
-    const lines = editsLines(a) && added ? added.lines.map(tell) : [];
-    const details = [...lines, added?.text, a.add_text, valid && `Valid until ${day(valid)}`]
-      .filter(Boolean)
-      .join('\n');
-    const content = { ...quote.content };
-    if (details) content.details = appended(textBefore(a, quote) || null, details);
-    // the client reads what was worded for them: what is added is for them too
-    if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
-    if (a.wording) content.aiGenerated = a.wording;
     return {
       status: a.status ?? (a.accepted_lines || a.took_options ? 'accepted' : undefined),
       valid_until: valid,
@@ -244,12 +235,25 @@ export const updateQuote = defineUpdate({
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
       prices_include_gst: added?.prices_include_gst,
-      content: details || a.wording ? content : undefined,
+      content: contentAfter(a, quote, added, valid),
     };
   },
   remark: async (a, env) => gstRemark(a.add_line?.gst ?? a.gst, await businessGst(env)),
   outcome: acceptedWords,
 });
+
+/** What is written of it: undefined where that stays. */
+function contentAfter(a: Changes, quote: Quote, added: Priced | null, valid: string | undefined) {
+  const lines = editsLines(a) && added ? added.lines.map(tell) : [];
+  const details = [...lines, added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
+  if (!details && !a.wording) return undefined;
+  const content = { ...quote.content };
+  if (details) content.details = appended(textBefore(a, quote) || null, details);
+  // the client reads what was worded for them: what is added is for them too
+  if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
+  if (a.wording) content.aiGenerated = a.wording;
+  return content;
+}
 
 /** What became of a quote that was accepted just now. */
 async function acceptedWords(before: Quote, after: Quote, env: ToolEnv): Promise<string | null> {

@@ -15,9 +15,10 @@ export const readOptional = (text: string, before: LineInput[] = []): LineInput[
 
 /** Parses "Tap: Basic @ 320": the name of the choice, then the line. */
 export function readChoice(text: string, before: LineInput[] = []): LineInput[] {
-  const { choice, line } = /^\s*(?<choice>[^:@]+):\s*(?<line>.+)$/.exec(text)?.groups ?? {};
-  if (!choice || !line) throw new InvalidArgumentError('Write it like: "Tap: Basic @ 320".');
-  return [...before, ...readLine(line).map((one) => ({ ...one, choice: choice.trim() }))];
+  const at = text.indexOf(':');
+  const [choice, line] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1)];
+  if (!choice) throw new InvalidArgumentError('Write it like: "Tap: Basic @ 320".');
+  return [...before, ...readLine(line).map((one) => ({ ...one, choice }))];
 }
 
 export interface GivenLines {

@@ -42,8 +42,11 @@ export interface AnswerView<Row> {
 }
 
 export interface ClientAnswers<Row> {
-  /** null: there is no such record any more. */
-  view(id: string): Promise<AnswerView<Row> | null>;
+  /**
+   * null: there is no such record any more. `taken`: as it would be with these of its lines, while it can be answered.
+   * Throws invalid for what cannot be taken.
+   */
+  view(id: string, taken?: readonly number[] | null): Promise<AnswerView<Row> | null>;
   /**
    * Counts once. `changed`: not what they looked at; `other_total`: what they took comes to another sum than they read;
    * `closed`: nothing to answer any more. Throws invalid for what cannot be taken.
@@ -107,12 +110,14 @@ export function createClientAnswers<Row extends Answerable>(
   { table, find, write, contentOf, stateOf, titleOf, taskKey, taking, followed }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf }: AnswerParts,
 ): ClientAnswers<Row> {
-  const view: ClientAnswers<Row>['view'] = async (id) => {
+  const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
     const record = await find(id);
     const actor = record && (await ownerOf(String(record.user_id)));
     if (!record || !actor) return null;
     const response = record.response ?? null;
-    return { actor, record, state: stateOf(record, actor), response, seen: hashOf(contentOf(record)) };
+    const state = stateOf(record, actor);
+    const shown = taken && state === 'open' ? { ...record, ...taking?.(record, actor, taken) } : record;
+    return { actor, record: shown, state, response, seen: hashOf(contentOf(record)) };
   };
 
   async function tell(actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> {
