@@ -1,6 +1,15 @@
 import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
+import type { LinesApart } from './quote-offers.ts';
+
+export interface PaperLine {
+  description: string;
+  quantity: number;
+  unit: string | null;
+  unit_price: number;
+  total: number;
+}
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
@@ -18,7 +27,10 @@ export interface QuoteOnPaper {
   job: { job_name: string; job_number: string } | null;
   details: string;
   text: string;
-  lines: { description: string; quantity: number; unit: string | null; unit_price: number; total: number }[];
+  lines: PaperLine[];
+  /** Of a quote, what its client decides on; and all of its lines in one list, each saying what it is. */
+  apart?: LinesApart[];
+  inOneList?: PaperLine[];
   pricesIncludeGst: boolean;
   subtotal: number;
   gst: number;

@@ -27,10 +27,11 @@ export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
   doc.registerFont('bold', font('700Bold/Archivo_700Bold.ttf'));
   head(doc, paper);
   if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
-  if (paper.lines.length) {
-    table(doc, paper);
-    sums(doc, paper);
-  }
+  const { apart = [] } = paper;
+  if (paper.lines.length) table(doc, paper);
+  linesApart(doc, paper, false);
+  if (paper.lines.length || apart.length) sums(doc, paper);
+  linesApart(doc, paper, true);
   payPanel(doc, paper.toPay ?? [], printable);
   pageNumbers(doc);
   doc.end();
@@ -120,6 +121,17 @@ function table(doc: Doc, { lines }: QuoteOnPaper): void {
     ]),
   });
   doc.off('pageAdded', onPage);
+}
+
+/** A choice, or what is optional, under its own words: choices stand above the sums, what is in no total below. */
+function linesApart(doc: Doc, paper: QuoteOnPaper, extra: boolean): void {
+  for (const { title, lines } of paper.apart?.filter((part) => part.extra === extra) ?? []) {
+    // never without the first of its lines
+    startPageUnless(doc, 40 + HEADING_HEIGHT + 3 * doc.currentLineHeight());
+    doc.x = MARGIN;
+    doc.moveDown(1).font('bold').fontSize(11).fillColor(INK).text(printable(title)).moveDown(0.3);
+    table(doc, { ...paper, lines });
+  }
 }
 
 function startPageUnless(doc: Doc, room: number): void {
