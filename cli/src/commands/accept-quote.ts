@@ -21,7 +21,7 @@ export const acceptQuote: GroupedCommand = {
       command.option('--took <line>', 'an optional line or an option they took: words of it, or its place from 1', all),
     async call({ api }, { id }, { took }) {
       const quote: Quote = await api.call(get, { id });
-      const taken = took ? { taken: placesOf(quote, took as string[]) } : {};
+      const taken = took ? { taken: placesOf(quote, [took].flat().map(String)) } : {};
       return api.call(update, { id, version: quote.version, status: 'accepted', ...taken });
     },
     print: ({ quote_number, total, project }, context) =>
