@@ -61,6 +61,7 @@ ${words ? `<p class="words">${esc(words)}</p>` : ''}`,
     lines: offeredTable({
       ...quote,
       standing: depositStanding(quote),
+      totalCounts: true,
       plusGst: actor.business.gstRegistered && !quote.prices_include_gst,
       state: state === 'open' || state === 'accepted' ? state : 'closed',
     }),

@@ -16,6 +16,8 @@ export interface Sums {
   gst: number;
   total: number;
   standing?: Standing[];
+  /** What counts is the total, and not what stands last. */
+  totalCounts?: boolean;
 }
 
 /** Lines and what they come to, as one table. */
@@ -33,8 +35,18 @@ export function linesOnly(lines: readonly Line[]): string {
 }
 
 /** Inside a table. */
-export function sumsOf({ subtotal, gst, total, standing = [] }: Omit<Sums, 'lines'>): string {
-  const row = (label: string, cents: number) => `<tr><th scope="row">${label}</th><td>${dollars(cents)}</td></tr>`;
-  const tax = gst ? `${row('Subtotal', subtotal)}${row('GST', gst)}` : '';
-  return `<tfoot>${tax}${row('Total', total)}${standing.map(({ label, cents }) => row(label, cents)).join('')}</tfoot>`;
+export function sumsOf({ subtotal, gst, total, standing = [], totalCounts }: Omit<Sums, 'lines'>): string {
+  const tax = gst
+    ? [
+        { label: 'Subtotal', cents: subtotal },
+        { label: 'GST', cents: gst },
+      ]
+    : [];
+  const rows = [...tax, { label: 'Total', cents: total }, ...standing];
+  const grand = totalCounts ? tax.length : rows.length - 1;
+  const html = rows.map(
+    ({ label, cents }, i) =>
+      `<tr${i === grand ? ' class="grand"' : ''}><th scope="row">${label}</th><td>${dollars(cents)}</td></tr>`,
+  );
+  return `<tfoot>${html.join('')}</tfoot>`;
 }

@@ -26,7 +26,7 @@ export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
           <li
             key={field.id}
             aria-label={`Line ${i + 1}`}
-            className="grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] sm:border-b-0 sm:pb-0"
+            className={`grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] ${beside ? '' : 'sm:border-b-0 sm:pb-0'}`}
           >
             <div className="col-span-full sm:col-span-1">
               <TextField form={form} name={`lines.${i}.description`} label="Description" autoComplete="off" />

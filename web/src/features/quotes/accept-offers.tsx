@@ -1,5 +1,6 @@
 import { addUpQuote, choicesIn, isOffered, isTaken, type Quote } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { Sums } from '../../components/records/sums.tsx';
@@ -84,14 +85,23 @@ interface PickProps {
 
 function Pick({ line, type, ...input }: PickProps) {
   if (!line) return null;
-  const shape = type === 'radio' ? 'rounded-full checked:border-[7px]' : 'rounded-sm checked:border-4';
+  const shape = type === 'radio' ? 'rounded-full checked:border-[7px]' : 'rounded-sm checked:border-[#1b1914]';
   return (
     <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-3 rounded-md border-2 border-line px-3.5 py-2 has-checked:border-edge has-checked:bg-page">
-      <input
-        {...input}
-        type={type}
-        className={`size-6 cursor-pointer appearance-none border-2 border-edge bg-surface checked:bg-amber ${shape}`}
-      />
+      <span className="relative grid size-6 place-items-center">
+        <input
+          {...input}
+          type={type}
+          className={`peer absolute inset-0 cursor-pointer appearance-none border-2 border-edge bg-surface checked:bg-amber ${shape}`}
+        />
+        {type === 'checkbox' && (
+          <Check
+            aria-hidden
+            strokeWidth={4}
+            className="pointer-events-none relative size-4 text-on-amber opacity-0 peer-checked:opacity-100"
+          />
+        )}
+      </span>
       <span className="min-w-0 break-words font-semibold">{line.description}</span>
       <span className="tabular-nums">{formatMoney(line.total)}</span>
     </label>

@@ -1,4 +1,4 @@
-import { LIMITS, type Offered, settled } from '@smoko/contract';
+import { choicesIn, LIMITS, type Offered, settled } from '@smoko/contract';
 import { z } from 'zod';
 import { EMPTY_LINE, lineValues, pricedForm } from '../../lib/priced-values.ts';
 
@@ -24,9 +24,20 @@ const offeredLine = pricedForm.shape.lines.element
     ...(kind === 'choice' ? { choice: choice.trim(), taken } : {}),
   }));
 
+/** What is refused anyway is said before it is asked what it comes to. */
+const offeredLines = z.array(offeredLine).superRefine((lines, context) => {
+  for (const [name, [place = 0, another]] of choicesIn(lines))
+    if (another === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [place, 'choice'],
+        message: `A choice has at least two lines: "${name}" has one.`,
+      });
+});
+
 /** The fields of a form for what has lines that its client decides on. */
 export const offeredForm = z.object({
-  lines: z.array(offeredLine),
+  lines: offeredLines,
   prices_include_gst: pricedForm.shape.prices_include_gst,
 });
 export type OfferedValues = z.input<typeof offeredForm>;
