@@ -6,7 +6,7 @@ import { dollars, text } from './fields.ts';
 import { lineOf, linesInTextOf, linesNow, whichLine } from './line-said.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
-import { choiceName, offerLines, offers, takenOf, tookOptions, withoutLoneChoices } from './quote-offers.ts';
+import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './quote-offers.ts';
 
 /** What may be done to lines that a quote has; none of it adds one. */
 export const lineEdits = {
@@ -17,7 +17,7 @@ export const lineEdits = {
       quantity: z.number().positive().optional(),
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
-      optional: z.boolean().optional().describe('true: the client may tick it, and it leaves the total'),
+      optional: z.boolean().optional().describe('true: the client may tick it; not in the total'),
     })
     .optional(),
   remove_lines: z.array(whichLine).min(1).max(20).optional(),
@@ -26,21 +26,20 @@ export const lineEdits = {
     .min(1)
     .max(50)
     .optional()
-    .describe('The client took these only: the others go out, and the quote becomes accepted'),
+    .describe('The client took these only: the others go out (not where all named are options). Becomes accepted'),
   ...offers,
 };
 const edits = z.strictObject(lineEdits);
 export type LineEdits = z.output<typeof edits>;
 
 export const editsLines = (a: LineEdits): boolean =>
-  [a.change_line, a.remove_lines, a.accepted_lines, a.add_choice, a.took_options].some((edit) => edit !== undefined);
+  [a.change_line, a.remove_lines, a.accepted_lines, a.add_choice].some((edit) => edit !== undefined);
 
 /** The quote with its lines changed, offered, decided on or taken out; what is left keeps its prices. */
 export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): Priced {
-  const { add_choice: more, took_options } = a;
-  const edits = [took_options, more, a.change_line ?? a.remove_lines ?? a.accepted_lines].filter(Boolean);
+  const { add_choice: more } = a;
+  const edits = [more, a.change_line ?? a.remove_lines ?? a.accepted_lines].filter(Boolean);
   if (edits.length > 1) throw new ToolProblem('Nothing was changed: one change of the lines in a call.');
-  if (took_options) return tookOptions(quote, took_options, business);
   if (more) return offerLines(quote, { ...more, choice: choiceName(more.name) }, business);
   const { lines, included } = linesNow(quote);
   if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');

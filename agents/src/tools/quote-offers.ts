@@ -1,8 +1,8 @@
 import { choicesIn, gstOn, gstWithin, isOffered, type Quote, takingProblem, withTaken } from '@smoko/contract';
 import { z } from 'zod';
 import type { BusinessGst, SaidGst } from './business-gst.ts';
-import { dollars, text } from './fields.ts';
-import { lineOf, linesNow, whichLine } from './line-said.ts';
+import { text } from './fields.ts';
+import { linesNow } from './line-said.ts';
 import { ToolProblem } from './problem.ts';
 import { type Priced, priced, type StoredLine, stored, tell } from './quote-lines.ts';
 
@@ -12,23 +12,15 @@ const ANY_CHOICE = 'Options';
 export const offers = {
   add_choice: z
     .strictObject({
-      name: text('What it is about: Tap, Package', 40).optional(),
+      name: text('Tap, Package', 40).optional(),
       lines: z
-        .array(z.strictObject({ description: text('What', 1_000), amount: dollars('Its price as said') }))
+        .array(z.strictObject({ description: z.string().trim().min(1).max(1_000), amount: z.number() }))
         .min(1)
         .max(20),
-      gst: z.enum(['inc', 'plus']).optional(),
-      instead: z.literal(true).optional().describe('The options take the place of the price so far'),
+      instead: z.literal(true).optional().describe('In place of the price so far'),
     })
     .optional()
-    .describe('The client takes exactly one of these: "basic 3.2k or premium 4.1k"'),
-  took_options: z
-    .array(whichLine)
-    .max(50)
-    .optional()
-    .describe(
-      'The client said yes, and took these of what is optional or a choice; the other lines stay. The quote becomes accepted',
-    ),
+    .describe('Options: the client takes one'),
 };
 
 interface More {
@@ -62,14 +54,6 @@ function likeTheOthers(amount: number, gst: SaidGst, included: boolean, { regist
   if (!registered || !gst || (gst === 'inc') === included) return amount;
   const cents = Math.round(amount * 100);
   return (included ? cents + gstOn(cents, country) : cents - gstWithin(cents, country)) / 100;
-}
-
-/** The quote with what the client took of what they were left to decide; its other lines stay. */
-export function tookOptions(quote: Quote, said: readonly string[], business: BusinessGst): Priced {
-  const { lines, included } = linesNow(quote);
-  const offered = lines.filter(isOffered);
-  if (!offered.length) throw new ToolProblem('Nothing in that quote is optional or a choice.');
-  return priced(takenOf(lines, new Set(said.map((words) => lineOf(lines, words, offered)))), included, business, '');
 }
 
 /** The lines with these of the offered ones taken. */

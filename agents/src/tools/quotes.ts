@@ -191,8 +191,8 @@ const updateArgs = z.strictObject({
       description: text('What', 1_000),
       amount: dollars('Its price as said'),
       gst: gst.describe("Only when said. Left out: like the quote's other prices"),
-      optional: z.boolean().optional().describe('The client may tick it; the total stays'),
-      choice: text('Name of a choice of the quote that it is one more option of', 40).optional(),
+      optional: z.boolean().optional().describe('The client may tick it'),
+      choice: text('Of this choice one more option', 40).optional(),
     })
     .optional(),
   ...lineEdits,
@@ -229,7 +229,7 @@ export const updateQuote = defineUpdate({
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
     const added = changedPrice(a, quote, await businessGst(env));
     return {
-      status: a.status ?? (a.accepted_lines || a.took_options ? 'accepted' : undefined),
+      status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
       deposit_percent: a.no_deposit ? null : a.deposit_percent,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
