@@ -133,7 +133,7 @@ describe('what the client took', () => {
       { accepted_lines: ['premium', 'warranty'] },
       { accepted_lines: ['labour', 'premium', 'warranty'] },
     ]) {
-      const { change, quote } = bench(lines() as object[]);
+      const { change, quote } = bench(lines());
       const { summary } = await change(args);
       expect(quote()).toMatchObject({ status: 'accepted', total: 5885 });
       expect(quote()?.lines).toHaveLength(4);
@@ -142,13 +142,13 @@ describe('what the client took', () => {
   });
 
   it('may be nothing that is optional', async () => {
-    const { change, quote } = bench(lines() as object[]);
+    const { change, quote } = bench(lines());
     await change({ status: 'accepted' });
     expect(quote()).toMatchObject({ status: 'accepted', total: 4620 });
   });
 
   it('is asked for again where it cannot be', async () => {
-    const { change, quote } = bench(lines() as object[]);
+    const { change, quote } = bench(lines());
     expect((await change({ accepted_lines: ['basic', 'premium'] })).summary).toBe('Take one of "Package", not 2.');
     expect(quote()).toMatchObject({ status: 'draft', total: 4620 });
   });

@@ -1,15 +1,7 @@
 import { choicesIn, isOffered, isTaken, offerWords } from '@smoko/contract';
-import type { PaperLine } from './quote-on-paper.ts';
+import type { LinesApart, PaperLine } from './quote-on-paper.ts';
 
 type Line = PaperLine & { optional: boolean; choice: string | null; taken: boolean };
-
-/** Lines that stand apart on paper, under words of their own: a choice, or what is optional. */
-export interface LinesApart {
-  title: string;
-  lines: PaperLine[];
-  /** In no total: it stands below the sums. */
-  extra: boolean;
-}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

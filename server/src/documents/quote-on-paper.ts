@@ -1,7 +1,6 @@
 import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
-import type { LinesApart } from './quote-offers.ts';
 
 export interface PaperLine {
   description: string;
@@ -9,6 +8,14 @@ export interface PaperLine {
   unit: string | null;
   unit_price: number;
   total: number;
+}
+
+/** Lines that stand apart on paper, under words of their own: a choice, or what is optional. */
+export interface LinesApart {
+  title: string;
+  lines: PaperLine[];
+  /** In no total: it stands below the sums. */
+  extra: boolean;
 }
 
 /** All that a quote on paper is made of, and an invoice too. Cents. */

@@ -27,7 +27,7 @@ const CONTENT = [
  * What a quote becomes with these of its lines, by place: one of each choice, and what is ticked. null for one that
  * leaves nothing to its client. Throws invalid.
  */
-export function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: readonly number[]) {
+function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: readonly number[]) {
   const problem = takingProblem(lines, taken, true);
   if (problem) throw invalid('taken', problem);
   return lines.some(isOffered) ? addUpOffered({ actor }, withTaken(lines, taken), prices_include_gst === true) : null;
