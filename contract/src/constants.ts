@@ -8,6 +8,8 @@ export const LIMITS = {
   message: 8_000,
   quoteText: 50_000,
   quoteLines: 200,
+  /** What a choice is called. */
+  choiceName: 40,
   billingStages: 20,
   /** Dollars. Integer cents of this still fit a double exactly with room to sum. */
   money: 100_000_000,

@@ -96,11 +96,14 @@ function labelOf(name: string, noun: string): string {
   return LABELS[name] ?? bare.replace(/_id$/, '').replaceAll('_', ' ');
 }
 
+/** Whose record it is about; `taken` is said beside the lines of a quote. */
+const NO_FIELDS: ReadonlySet<string> = new Set(['id', 'version', 'taken']);
+
 /** The fields an operation takes, in the order they are declared, without the record's id and version. */
 export function fieldsOf(operation: Operation, noun: string): Field[] {
   const shape = (operation.input as z.ZodObject).shape as Record<string, z.ZodType>;
   return Object.entries(shape).flatMap(([name, schema]) => {
-    if (name === 'id' || name === 'version') return [];
+    if (NO_FIELDS.has(name)) return [];
     const kind = kindOf(name, schema);
     const { entries } = defOf(core(schema));
     const table = REFERS[name];

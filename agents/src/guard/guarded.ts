@@ -4,6 +4,7 @@ import type { Services } from '../context.ts';
 import { type Config, runtimeOf } from '../graph/state.ts';
 import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
+import { countedExtras } from './counted-extras.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
@@ -58,6 +59,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
       ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
+      ...countedExtras(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: COUNTED })),
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
       ...(model.host === null ? ownSlips(call, given.said[0] ?? '') : []),
@@ -92,6 +94,7 @@ const GONE = 'That day has gone.';
 const LEAVINGS = 'Is all of this meant to be kept?';
 const ANOTHER_SUM = 'Is there another sum in this?';
 const ANOTHER_DAY = 'Is this another day?';
+const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };

@@ -1,4 +1,13 @@
-import { AppError, lineTotal, notFound, type TableName, totalsOf } from '@smoko/contract';
+import {
+  AppError,
+  isTaken,
+  lineTotal,
+  notFound,
+  type Offered,
+  settled,
+  type TableName,
+  totalsOf,
+} from '@smoko/contract';
 import { allocated, sumsOf } from './payments.ts';
 import type { Row } from './row.ts';
 
@@ -38,7 +47,10 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     }
     if (table === 'finance-records') Object.assign(seen, sumsOf(rows(table), seen));
     if (table === 'quotes' || table === 'variations') {
-      const totals = (seen.lines as Line[]).map((line) => lineTotal(line.quantity, Math.round(line.unit_price * 100)));
+      const sumOf = (line: Line) => lineTotal(line.quantity, Math.round(line.unit_price * 100));
+      const lines = settled(seen.lines as Line[]).map((line) => ({ ...line, total: sumOf(line) / 100 }));
+      if (table === 'quotes') seen.lines = lines;
+      const totals = lines.filter(isTaken).map(sumOf);
       const rules = { ...business, included: seen.prices_include_gst === true };
       Object.assign(seen, inDollars(totalsOf(totals, rules)));
     }
@@ -104,7 +116,7 @@ function numbered(
 
 export type MemoryStore = ReturnType<typeof memoryStore>;
 
-interface Line {
+interface Line extends Offered {
   quantity: number;
   unit_price: number;
 }

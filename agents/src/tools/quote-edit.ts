@@ -1,17 +1,13 @@
-import type { Quote } from '@smoko/contract';
+import { isOffered, type Quote } from '@smoko/contract';
 import { z } from 'zod';
 import type { BusinessGst, SaidGst } from './business-gst.ts';
 import { given } from './changes.ts';
 import { dollars, text } from './fields.ts';
 import { addMoney } from './format.ts';
-import { linesInText } from './lines-in-text.ts';
-import { bestMatches } from './matching.ts';
+import { lineOf, linesInTextOf, linesNow, whichLine } from './line-said.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
-import { statedTotal } from './quote-view.ts';
-import { one } from './resolve.ts';
-
-const whichLine = text('Which line: words of it, or its place from 1', 300);
+import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './quote-offers.ts';
 
 /** What may be done to lines that a quote has; none of it adds one. */
 export const lineEdits = {
@@ -23,6 +19,7 @@ export const lineEdits = {
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
       price_change: z.number().optional().describe('Dollars more on the line as a whole; negative = less'),
+      optional: z.boolean().optional().describe('true: the client may tick it; not in the total'),
     })
     .optional(),
   remove_lines: z.array(whichLine).min(1).max(20).optional(),
@@ -31,36 +28,44 @@ export const lineEdits = {
     .min(1)
     .max(50)
     .optional()
-    .describe('The client took these only: the others go out, and the quote becomes accepted'),
+    .describe('The client took these only: the others go out (not where all named are options). Becomes accepted'),
+  ...offers,
 };
 const edits = z.strictObject(lineEdits);
 export type LineEdits = z.output<typeof edits>;
 
 export const editsLines = (a: LineEdits): boolean =>
-  [a.change_line, a.remove_lines, a.accepted_lines].some((edit) => edit !== undefined);
+  [a.change_line, a.remove_lines, a.accepted_lines, a.add_choice].some((edit) => edit !== undefined);
 
-/** The quote with its lines changed and taken out; what is left keeps its prices, and the total is what it comes to. */
+/** The quote with its lines changed, offered, decided on or taken out; what is left keeps its prices. */
 export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): Priced {
-  const { lines: stored, included } = linesOf(quote);
-  const lines = linesInTextOf(quote)?.lines ?? stored;
+  const { add_choice: more } = a;
+  const edits = [more, a.change_line ?? a.remove_lines ?? a.accepted_lines].filter(Boolean);
+  if (edits.length > 1) throw new ToolProblem('Nothing was changed: one change of the lines in a call.');
+  if (more) return offerLines(quote, { ...more, choice: choiceName(more.name) }, business);
+  const { lines, included } = linesNow(quote);
   if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');
-  const changed = a.change_line && changeOf(lines, a.change_line);
+  const changed = a.change_line && changeOf(quote, lines, a.change_line);
   const now = changed ? lines.map((line) => (line === changed.was ? changed.is : line)) : lines;
+  const accepted = a.accepted_lines && new Set(a.accepted_lines.map((said) => lineOf(now, said)));
   const out = new Set([
     ...(a.remove_lines ?? []).map((said) => lineOf(now, said)),
-    ...(a.accepted_lines ? othersThan(now, a.accepted_lines) : []),
+    ...(accepted ? notTaken(now, accepted) : []),
   ]);
-  const left = now.filter((line) => !out.has(line));
+  const left = withoutLoneChoices(now.filter((line) => !out.has(line)));
   if (!left.length) throw new ToolProblem('That would leave nothing in the quote. Delete it or decline it instead.');
   const gone = [...out].map(({ description }) => description).join(', ');
-  return priced(left, included, business, gone && `Taken out: ${gone}`);
+  return priced(accepted ? takenOf(left, accepted) : left, included, business, gone && `Taken out: ${gone}`);
 }
 
-/** What a quote without lines says of them in its text. */
-const linesInTextOf = (quote: Quote) => {
-  const stated = quote.lines.length ? null : statedTotal(quote);
-  return stated && linesInText(quote.content.details, stated.dollars);
-};
+/**
+ * What goes out where the client took these only: the ordinary lines that were not named, unless nothing but options
+ * was. An option that was not taken stays, and is in no total.
+ */
+function notTaken(lines: readonly StoredLine[], taken: ReadonlySet<StoredLine>): StoredLine[] {
+  if ([...taken].every(isOffered)) return [];
+  return lines.filter((line) => !taken.has(line) && !isOffered(line));
+}
 
 /** The text of a quote whose lines are changed, without the lines: they are written anew. */
 export const textBeforeLines = (quote: Quote): string =>
@@ -74,14 +79,18 @@ export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: Busin
 }
 
 function changeOf(
+  { status }: Quote,
   lines: readonly StoredLine[],
-  { line, price_change, ...change }: NonNullable<LineEdits['change_line']>,
+  { line, optional, price_change, ...change }: NonNullable<LineEdits['change_line']>,
 ) {
   const fields = given(change);
-  if (!Object.keys(fields).length && price_change === undefined)
+  if (!Object.keys(fields).length && optional === undefined && price_change === undefined)
     throw new ToolProblem('Say what to change about that line.');
   const was = lineOf(lines, line);
-  const is = { ...was, ...fields };
+  const { choice: _, ...alone } = was;
+  // of an accepted quote it was agreed to
+  const offered = optional === undefined ? {} : { optional, taken: !optional || status === 'accepted' };
+  const is = { ...(optional === undefined ? was : alone), ...offered, ...fields };
   return { was, is: price_change === undefined ? is : { ...is, unit_price: priceWith(is, price_change) } };
 }
 
@@ -94,18 +103,6 @@ function priceWith({ quantity, unit_price, description }: StoredLine, by: number
       `What is one ${description} then? ${by} on ${quantity} of them does not come out to the cent.`,
     );
   return price;
-}
-
-function othersThan(lines: readonly StoredLine[], kept: readonly string[]): StoredLine[] {
-  const taken = new Set(kept.map((said) => lineOf(lines, said)));
-  return lines.filter((line) => !taken.has(line));
-}
-
-/** By its place, or by words that fit one line only. */
-function lineOf(lines: readonly StoredLine[], said: string): StoredLine {
-  const place = /^(?:line |no\.? ?|#)?(\d{1,2})$/i.exec(said.trim())?.[1];
-  const there = place === undefined ? undefined : lines[Number(place) - 1];
-  return there ?? one(bestMatches(said, lines, [({ description }) => description]), said, 'line', tell);
 }
 
 /** The text without how lines and total stood before: what is said of them now takes its place. */

@@ -1,4 +1,4 @@
-import type { Quote } from '@smoko/contract';
+import { isOffered, isTaken, type Quote } from '@smoko/contract';
 import { day, money } from './format.ts';
 import { withoutLines } from './quote-edit.ts';
 import { tell } from './quote-lines.ts';
@@ -9,7 +9,9 @@ export function quoteInFull(quote: Quote): string[] {
   const words = content.aiGenerated || withoutLines(content.details, quote);
   return [
     ...words.split('\n').filter((line) => line.trim() !== ''),
-    ...lines.map(({ total: _, ...line }) => tell(line)),
+    ...lines.map(
+      ({ total: _, ...line }) => `${tell(line)}${isOffered(line) && !isTaken(line) ? ', not in the total' : ''}`,
+    ),
     ...(lines.length ? [`Total ${money(total)}${gst ? `, of that GST ${money(gst)}` : ''}`] : []),
     ...(valid_until ? [`Valid until ${day(valid_until)}`] : []),
   ];

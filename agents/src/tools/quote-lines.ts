@@ -1,4 +1,14 @@
-import { gstOn, lineTotal, type Quote, totalsOf } from '@smoko/contract';
+import {
+  gstOn,
+  isOffered,
+  isTaken,
+  lineTotal,
+  type Offered,
+  type Quote,
+  settled,
+  totalsOf,
+  type Variation,
+} from '@smoko/contract';
 import { type BusinessGst, meantGst, nilGst, type SaidGst } from './business-gst.ts';
 import { money } from './format.ts';
 import { ToolProblem } from './problem.ts';
@@ -10,8 +20,12 @@ export interface SaidLine {
   quantity?: number | undefined;
   unit?: string | undefined;
   unit_price: number;
+  /** The client may tick it. */
+  optional?: boolean | undefined;
+  /** The client takes one of the lines with this name. */
+  choice?: string | undefined;
 }
-export type StoredLine = Omit<Quote['lines'][number], 'total'>;
+export type StoredLine = Omit<Variation['lines'][number], 'total'> & Offered;
 export interface Priced {
   lines: StoredLine[];
   prices_include_gst: boolean;
@@ -29,14 +43,16 @@ interface Rules extends BusinessGst {
 const cents = (dollars: number) => Math.round(dollars * 100);
 const inDollars = (amount: number) => money(amount / 100);
 const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price));
+/** What each line comes to that counts: no optional one, and of each choice one. */
+const totalsIn = (lines: readonly StoredLine[]): number[] => settled(lines).filter(isTaken).map(totalOf);
 
 /** GST comes on top where "plus GST" was said, or nothing was and the settings mean prices without it. */
 export function priceLines(said: SaidLine[], { discountPercent, discount, gst: saidGst, ...business }: Rules): Priced {
   const items = said.map(stored);
   const lines = [...items, ...discounts(items, { discountPercent, discount })];
-  const told = lines.length > 1 || items.some((line) => line.quantity !== 1) ? lines.map(tell) : [];
+  const told = lines.length > 1 || items.some((line) => line.quantity !== 1 || isOffered(line)) ? lines.map(tell) : [];
   const included = meantGst(saidGst, business) === 'inc';
-  const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
+  const { subtotal, gst, total } = totalsOf(totalsIn(lines), { ...business, included });
   const whole = `Total ${inDollars(total)}`;
   const plus = business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}` : nilGst(subtotal / 100);
   const words = included ? `${whole}${business.registered ? ' inc GST' : ''}` : `${plus}. ${whole}`;
@@ -59,27 +75,29 @@ export function addLine(
   const differs = registered && more.gst !== undefined && (more.gst === 'inc') !== included;
   const price = cents(more.amount);
   const paid = differs && included ? price + gstOn(price, country) : price;
-  const soFar = differs && !included ? totalsOf(before.lines.map(totalOf), { ...business, included: false }).gst : 0;
+  const soFar = differs && !included ? totalsOf(totalsIn(before.lines), { ...business, included: false }).gst : 0;
   const lines = [
     ...before.lines,
     ...(soFar ? [one('GST on the lines above', soFar)] : []),
     one(more.description, paid),
   ];
   const rules = { ...business, included: included || differs };
-  const { total } = totalsOf(lines.map(totalOf), rules);
+  const { total } = totalsOf(totalsIn(lines), rules);
   const text = `${more.description}: ${priceWords(more, registered, paid, included)}. Total ${inDollars(total)}`;
   return { lines, prices_include_gst: rules.included, text };
 }
 
 /** What is taken off, as lines. */
 function discounts(items: StoredLine[], { discountPercent, discount }: Pick<Rules, 'discountPercent' | 'discount'>) {
+  if (discountPercent && items.some(({ choice }) => choice))
+    throw new ToolProblem('A percent off would be of one of its options only. Change the prices of its lines instead.');
   const off = discountPercent ? Math.round((sumOf(items) * discountPercent) / 100) : 0;
   return [
     ...(off ? [one(`Discount ${discountPercent}%`, -off)] : []),
     ...(discount ? [one('Discount', -cents(discount))] : []),
   ];
 }
-const sumOf = (lines: StoredLine[]) => lines.reduce((all, line) => all + totalOf(line), 0);
+const sumOf = (lines: StoredLine[]) => totalsIn(lines).reduce((all, total) => all + total, 0);
 
 /** Something off a quote that is written. */
 export function discounted(
@@ -93,26 +111,32 @@ export function discounted(
   return priced([...lines, ...less], included, business, less.map(tell).join('. '));
 }
 
+const MIXED =
+  'Its options have prices of their own, which would change what they mean. Change whether its prices include GST first.';
+
 /** A new price for the whole, as said: one line gets it, of several the difference is a line. */
 export function repriced(quote: Quote, said: { total: number; gst: SaidGst }, business: BusinessGst): Priced {
   const before = linesOf(quote);
   const included =
     said.gst === undefined && before.lines.length ? before.included : meantGst(said.gst, business) === 'inc';
-  const [only, another] = before.lines;
   const wanted = cents(said.total);
   const same = included === before.included;
-  const lines =
-    only && !another
-      ? [{ ...only, quantity: 1, unit: null, unit_price: wanted / 100 }]
-      : same && only
-        ? [...before.lines, one('Adjustment', wanted - sumOf(before.lines))]
-        : [one('As quoted', wanted)];
+  const { lines: all } = before;
+  const [only, another] = all.filter((line) => !isOffered(line));
+  if (!same && all.some(isOffered)) throw new ToolProblem(MIXED);
+  const isOne = only && !another && !all.some(({ choice }) => choice);
+  const priceOfOne = () => (wanted - sumOf(all.filter((line) => line !== only))) / 100;
+  const lines = isOne
+    ? all.map((line) => (line === only ? { ...only, quantity: 1, unit: null, unit_price: priceOfOne() } : line))
+    : same && all.length
+      ? [...all, one('Adjustment', wanted - sumOf(all))]
+      : [one('As quoted', wanted)];
   return priced(lines, included, business, '');
 }
 
 /** Lines with what they come to, in words. */
 export function priced(lines: StoredLine[], included: boolean, business: BusinessGst, words: string): Priced {
-  const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
+  const { subtotal, gst, total } = totalsOf(totalsIn(lines), { ...business, included });
   const plus = !included && business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}. ` : '';
   const text = [words, `${plus}New total ${inDollars(total)}`].filter(Boolean).join('. ');
   return { lines, prices_include_gst: included, text };
@@ -135,14 +159,18 @@ export function linesOf(quote: Quote): { lines: StoredLine[]; included: boolean 
   return { lines: stated ? [one('As quoted', cents(stated.dollars))] : [], included: !stated?.plusGst };
 }
 
-const stored = ({ description, quantity, unit, unit_price }: SaidLine): StoredLine => ({
+export const stored = ({ description, quantity, unit, unit_price, optional, choice }: SaidLine): StoredLine => ({
   description,
   quantity: quantity ?? 1,
   unit: unit ?? null,
   unit_price,
+  ...(optional ? { optional } : {}),
+  ...(choice ? { choice } : {}),
 });
 const one = (description: string, amount: number): StoredLine => stored({ description, unit_price: amount / 100 });
 const many = (line: StoredLine) =>
   line.quantity === 1 ? '' : `${line.quantity}${line.unit ? ` ${line.unit}` : ''} x ${money(line.unit_price)} = `;
-/** "Posts: 4 x $25.00 = $100.00". */
-export const tell = (line: StoredLine) => `${line.description}: ${many(line)}${inDollars(totalOf(line))}`;
+const decided = ({ optional, choice }: Offered) => (choice ? ` (one of ${choice})` : optional ? ' (optional)' : '');
+/** "Posts: 4 x $25.00 = $100.00", "Warranty: $250.00 (optional)". */
+export const tell = (line: StoredLine) =>
+  `${line.description}: ${many(line)}${inDollars(totalOf(line))}${decided(line)}`;

@@ -3,6 +3,7 @@ import { byId, candidates, distinct, type Filter } from './candidates.ts';
 import { compact } from './changes.ts';
 import { brief, commas, day, money } from './format.ts';
 import { bestMatches, fold, TITLES } from './matching.ts';
+import { offersTold } from './offers-told.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
 import { clientName, jobName } from './reference-names.ts';
@@ -40,6 +41,7 @@ export const quoteWords = (q: Quote): string =>
     quoteTitle(q),
     brief(firstLine(textOf(q)), 80),
     q.valid_until ? `valid until ${day(q.valid_until)}` : null,
+    offersTold(q),
     q.deposit ? `${q.deposit_percent}% deposit ${money(q.deposit)}` : null,
   );
 export const quoteRow = (q: Quote): string => commas(quoteWords(q), q.status);
@@ -56,9 +58,10 @@ export const quoteView = (q: Quote) =>
     deposit_percent: q.deposit_percent,
     deposit: q.deposit,
     lines: q.lines.length
-      ? q.lines.map(({ description, quantity, unit, unit_price }) =>
-          compact({ description, quantity, unit, unit_price }),
-        )
+      ? q.lines.map(({ description, quantity, unit, unit_price, optional, choice, taken }) => ({
+          ...compact({ description, quantity, unit, unit_price }),
+          ...(optional || choice ? { ...compact({ choice }), optional, taken } : {}),
+        }))
       : undefined,
     prices_include_gst: q.lines.length ? q.prices_include_gst : undefined,
     details: textOf(q).slice(0, 1_000),

@@ -19,6 +19,7 @@ import { firstOf } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { editedLines, editsLines, lineEdits, textBeforeLines, withGst } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
+import { offerLines } from './quote-offers.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -44,6 +45,8 @@ const line = z.strictObject({
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('Price of one'),
+  optional: z.boolean().optional().describe('The client may tick it; not in the total'),
+  choice: text('Name of the choice it is one option of: the client takes exactly one', 40).optional(),
 });
 const createArgs = z.strictObject({
   client: clientRef.optional(),
@@ -53,7 +56,7 @@ const createArgs = z.strictObject({
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
-  lines: z.array(line).max(50).optional().describe('When several prices were said'),
+  lines: z.array(line).max(50).optional().describe('When several prices were said, or one is optional or an option'),
   gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
@@ -120,7 +123,7 @@ function contactKept(a: Asked, client: Client | null): string | null {
 export const createQuote = defineChange({
   name: 'create_quote',
   description:
-    'Draft a quote. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
+    'Draft a quote, with optional lines and options to choose from. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
   doing: 'Drafting the quote',
   args: createArgs,
   either: [
@@ -189,6 +192,8 @@ const updateArgs = z.strictObject({
       description: text('What', 1_000),
       amount: dollars('Its price as said'),
       gst: gst.describe("Only when said. Left out: like the quote's other prices"),
+      optional: z.boolean().optional().describe('The client may tick it'),
+      choice: text('Of this choice one more option', 40).optional(),
     })
     .optional(),
   ...lineEdits,
@@ -211,7 +216,7 @@ const updateArgs = z.strictObject({
 export const updateQuote = defineUpdate({
   name: 'update_quote',
   description:
-    'Change one quote: add, change or take out a line, validity, status, client, text. The new total is worked out by code.',
+    'Change one quote: add, change or take out a line, optional ones and options too, validity, status, client, text. The new total is worked out by code.',
   kind: quoteKind,
   operation: operations.update,
   fields: FIELDS,
@@ -224,15 +229,6 @@ export const updateQuote = defineUpdate({
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
     const added = changedPrice(a, quote, await businessGst(env));
-    const lines = editsLines(a) && added ? added.lines.map(tell) : [];
-    const details = [...lines, added?.text, a.add_text, valid && `Valid until ${day(valid)}`]
-      .filter(Boolean)
-      .join('\n');
-    const content = { ...quote.content };
-    if (details) content.details = appended(textBefore(a, quote) || null, details);
-    // the client reads what was worded for them: what is added is for them too
-    if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
-    if (a.wording) content.aiGenerated = a.wording;
     return {
       status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
@@ -240,12 +236,25 @@ export const updateQuote = defineUpdate({
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
       prices_include_gst: added?.prices_include_gst,
-      content: details || a.wording ? content : undefined,
+      content: contentAfter(a, quote, added, valid),
     };
   },
   remark: async (a, env) => gstRemark(a.add_line?.gst ?? a.gst, await businessGst(env)),
   outcome: acceptedWords,
 });
+
+/** What is written of it: undefined where that stays. */
+function contentAfter(a: Changes, quote: Quote, added: Priced | null, valid: string | undefined) {
+  const lines = editsLines(a) && added ? added.lines.map(tell) : [];
+  const details = [...lines, added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
+  if (!details && !a.wording) return undefined;
+  const content = { ...quote.content };
+  if (details) content.details = appended(textBefore(a, quote) || null, details);
+  // the client reads what was worded for them: what is added is for them too
+  if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
+  if (a.wording) content.aiGenerated = a.wording;
+  return content;
+}
 
 /** What became of a quote that was accepted just now. */
 async function acceptedWords(before: Quote, after: Quote, env: ToolEnv): Promise<string | null> {
@@ -279,14 +288,21 @@ function changedPrice(a: Changes, quote: Quote, business: BusinessGst): Priced |
     a.new_total !== undefined && (() => repriced(quote, { total: a.new_total ?? 0, gst: a.gst }, business)),
     (discountPercent !== undefined || discount !== undefined) &&
       (() => discounted(quote, { discountPercent, discount }, business)),
-    a.add_line !== undefined && (() => addLine(quote, { gst: undefined, ...a.add_line } as AddedLine, business)),
+    a.add_line !== undefined && (() => lineAdded(quote, { gst: undefined, ...a.add_line } as AddedLine, business)),
     a.gst !== undefined && a.new_total === undefined && (() => withGst(quote, a.gst ?? 'inc', business)),
   ];
   const [way, another] = ways.filter((one) => one !== false);
   if (another) throw new ToolProblem('Nothing was changed: one change of the price in a call. Make a call for each.');
   return way?.() ?? null;
 }
-type AddedLine = Parameters<typeof addLine>[1];
+type AddedLine = Parameters<typeof addLine>[1] & { optional?: boolean; choice?: string };
+
+function lineAdded(quote: Quote, { optional, choice, ...line }: AddedLine, business: BusinessGst): Priced {
+  if (optional && choice) throw new ToolProblem('A line is optional or part of a choice, not both.');
+  return optional || choice
+    ? offerLines(quote, { lines: [line], choice, gst: line.gst }, business)
+    : addLine(quote, line, business);
+}
 
 export const deleteQuote = defineDelete({
   name: 'delete_quote',

@@ -17,6 +17,7 @@ import { refersTo } from '../tables/references.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
+import { acceptQuote } from './accept-quote.ts';
 
 interface AddUpOptions extends OutputOptions {
   line?: LineInput[];
@@ -29,9 +30,10 @@ export const quotesCommands: CommandGroup = {
       one: 'Q-77',
       list: '--status draft --client "Dave Wilson"',
       add: '--number Q-77 --client "Dave Wilson" --template letter.txt --line "Labour @ 95 x 2.5 h" --line "Tap @ 129"',
-      edit: '--until 2026-12-20 --text "Replace the kitchen tap."',
+      edit: '--until 2026-12-20 --optional "5 year warranty @ 250" --choice "Tap: Basic @ 320" --choice "Tap: Premium @ 410"',
       status: 'sent',
     }),
+    accept: acceptQuote,
     send: {
       summary: 'send a quote to its client',
       examples: ['smoko quotes send Q-77 --channel email'],

@@ -1,16 +1,16 @@
-import { type Quote, quotes as table } from '@smoko/contract';
+import { type Offered, offerWords, type Quote, quotes as table, type Variation } from '@smoko/contract';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { clients } from './clients.ts';
 import { templates } from './files.ts';
 import { jobs } from './jobs.ts';
-import { LINE_HELP, type LineInput, readLine } from './quote-line.ts';
+import { CHOICE_HELP, type GivenLines, linesGiven, OPTIONAL_HELP, readChoice, readOptional } from './offered-lines.ts';
+import { LINE_HELP, readLine } from './quote-line.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
 import type { CliTable } from './table.ts';
 
-interface QuoteOptions {
+interface QuoteOptions extends GivenLines {
   details?: string;
   text?: string;
-  line?: LineInput[];
 }
 
 export const quotes: CliTable<Quote> = {
@@ -52,15 +52,18 @@ export const quotes: CliTable<Quote> = {
     valid_until: { flag: 'until', about: 'valid until this day (YYYY-MM-DD)' },
     content: { hidden: true },
     lines: { hidden: true },
+    taken: { hidden: true },
   }),
   extra: {
     configure: (command) =>
       command
         .option('--details <text>', 'what the work is')
         .option('--text <text>', 'the words of the quote itself')
-        .option('--line <line>', LINE_HELP, readLine),
-    read: ({ details, text, line }: QuoteOptions, before) => ({
-      ...(line ? { lines: line } : {}),
+        .option('--line <line>', LINE_HELP, readLine)
+        .option('--optional <line>', OPTIONAL_HELP, readOptional)
+        .option('--choice <line>', CHOICE_HELP, readChoice),
+    read: ({ details, text, ...given }: QuoteOptions, before) => ({
+      ...withLines(linesGiven(given, before)),
       ...(details === undefined && text === undefined
         ? {}
         : {
@@ -74,5 +77,11 @@ export const quotes: CliTable<Quote> = {
   },
 };
 
-export const lineText = (line: Quote['lines'][number]): string =>
-  `${line.description}: ${line.quantity}${line.unit ? ` ${line.unit}` : ''} at ${formatMoney(line.unit_price)} = ${formatMoney(line.total)}`;
+const withLines = (lines: ReturnType<typeof linesGiven>) => (lines ? { lines } : {});
+
+/** "Warranty: 1 at $250.00 = $250.00 (optional, not in the total)". */
+export function lineText(line: Variation['lines'][number] & Offered): string {
+  const { description, quantity, unit, unit_price, total } = line;
+  const words = offerWords(line);
+  return `${description}: ${quantity}${unit ? ` ${unit}` : ''} at ${formatMoney(unit_price)} = ${formatMoney(total)}${words ? ` (${words})` : ''}`;
+}

@@ -3,7 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { amountSchema, idSchema, requiredText } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
-import { quoteLineSchema } from './quote.ts';
+import { quoteLineSchema } from './priced-line.ts';
 
 /**
  * Less to pay of an invoice, as a document of its own ("Adjustment Note" in Australia, "Credit Note" in New Zealand). What

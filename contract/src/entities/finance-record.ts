@@ -8,7 +8,7 @@ import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchem
 import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
-import { pricedLineSchema } from './quote.ts';
+import { pricedLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Those that are made and changed by hand. */

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { amountSchema, dateSchema, idSchema, optionalText } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
 import { invoiceKindSchema } from './invoice-stage.ts';
-import { quoteLineSchema } from './quote.ts';
+import { quoteLineSchema } from './priced-line.ts';
 
 /** Days until it is due, where neither an invoice nor its business says. */
 export const INVOICE_DAYS = 14;

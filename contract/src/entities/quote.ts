@@ -6,6 +6,7 @@ import type { StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, instantSchema, moneySchema, percentSchema, requiredText } from '../values.ts';
 import { clientAnswerSchema } from './client-answer.ts';
+import { offeredLineOnFile, offeredLinesSchema, takenSchema } from './offered-line.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
@@ -39,25 +40,12 @@ const content = z.object({
     .transform((value) => value ?? null),
 });
 
-export const quoteLineSchema = z.strictObject({
-  description: requiredText('Describe this line', 1_000),
-  /** Up to three decimals: 2.5 hours, 0.125 t. */
-  quantity: z
-    .number('Enter a quantity.')
-    .positive('Quantity is more than 0.')
-    .max(LIMITS.quantity)
-    .refine((q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-6, 'Quantities have at most three decimals.'),
-  unit: z.string().max(20).nullish(),
-  /** With or without GST, as the quote's `prices_include_gst` says; negative for a discount. */
-  unit_price: moneySchema,
-});
-
 const fields = {
   client_id: idSchema.nullish(),
   project_id: idSchema.nullish(),
   template_id: idSchema.nullish(),
   content,
-  lines: z.array(quoteLineSchema).max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`),
+  lines: offeredLinesSchema,
   /** True: unit prices hold the GST and the total is their sum. False: GST comes on top. */
   prices_include_gst: z.boolean('prices_include_gst is true or false.'),
   valid_until: dateSchema.nullish(),
@@ -65,14 +53,8 @@ const fields = {
   deposit_percent: percentSchema.nullish(),
 };
 
-/** A line as it is kept, of a quote or a variation. */
-export const pricedLineSchema = z.object({
-  description: z.string(),
-  quantity: z.number(),
-  unit: z.string().nullable(),
-  unit_price: moneySchema,
-  total: moneySchema,
-});
+/** `taken`: the optional lines and those of the choices that they took, by their places. */
+const quoteAnswerSchema = clientAnswerSchema.extend({ taken: takenSchema });
 
 export const quoteSchema = z.object({
   ...recordBase,
@@ -85,9 +67,9 @@ export const quoteSchema = z.object({
   template_file: z.object({ name: z.string(), file_type: z.enum(UPLOAD_TYPES), file_path: z.string() }).nullable(),
   quote_number: z.string(),
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
-  lines: z.array(pricedLineSchema),
+  lines: z.array(offeredLineOnFile),
   prices_include_gst: z.boolean(),
-  /** Computed from the lines; GST by the business's country and registration. */
+  /** Of the lines that are taken; GST by the business's country and registration. */
   subtotal: moneySchema,
   gst: moneySchema,
   total: moneySchema,
@@ -101,7 +83,7 @@ export const quoteSchema = z.object({
   /** Where its client sees it, accepts or declines; null until it was sent. */
   link: z.string().nullable(),
   /** What they answered there. An accepted quote stays as it was accepted. */
-  response: clientAnswerSchema.nullable(),
+  response: quoteAnswerSchema.nullable(),
 });
 export type Quote = z.input<typeof quoteSchema>;
 
@@ -122,7 +104,12 @@ export const quotes = defineTable({
     quote_number: quoteNumber.optional(),
     status: quoteStatusSchema.default('draft'),
   },
-  update: { ...fields, status: quoteStatusSchema },
+  update: {
+    ...fields,
+    status: quoteStatusSchema,
+    /** With an acceptance: which optional lines and which of each choice. Left out: no optional one, the choices as they are. */
+    taken: takenSchema,
+  },
   statuses: QUOTE_NEXT,
   list: {
     filters: { status: quoteStatusSchema, client_id: idSchema, project_id: idSchema, quote_number: quoteNumber },
@@ -133,7 +120,7 @@ export const quotes = defineTable({
 });
 
 const sums = {
-  lines: z.array(pricedLineSchema),
+  lines: z.array(offeredLineOnFile),
   prices_include_gst: z.boolean(),
   subtotal: moneySchema,
   gst: moneySchema,

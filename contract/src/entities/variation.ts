@@ -5,7 +5,7 @@ import { anyOrder, type StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { idSchema, instantSchema, moneySchema, requiredText } from '../values.ts';
 import { clientAnswerSchema } from './client-answer.ts';
-import { pricedLineSchema, quoteLineSchema } from './quote.ts';
+import { pricedLineSchema, quoteLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const VARIATION_STATUSES = ['draft', 'sent', 'accepted', 'declined'] as const;

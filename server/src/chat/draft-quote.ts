@@ -6,7 +6,7 @@ import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, type Implementation, implement } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
-import { addUp } from '../domain/quotes/quotes.ts';
+import { addUpOffered } from '../domain/quotes/add-up.ts';
 import type { Assistants, LoadAssistants } from './assistants.ts';
 
 const WRITE_TIMEOUT_MS = 60_000;
@@ -43,7 +43,7 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
     return {
       text: await words(assistants, call.actor, scope, job),
       prices_include_gst: included,
-      ...addUp(call, lines, included),
+      ...addUpOffered(call, lines, included),
       valid_until: lastDay(call),
       warnings: [
         said.length ? null : NO_LINES,

@@ -41,6 +41,29 @@ export const pricedLines = field<PricedLine[]>({
   default: [],
 });
 
+/** A line of a quote, which its client may be free to leave out or choose. Those from before there were any such lack what says so. */
+export interface OfferedLine extends PricedLine {
+  optional?: boolean;
+  choice?: string | null;
+  taken?: boolean;
+}
+export const offeredLines = field<OfferedLine[]>({
+  type: [
+    {
+      _id: false,
+      description: String,
+      quantity: Number,
+      unit: String,
+      unit_price: Number,
+      total: Number,
+      optional: Boolean,
+      choice: String,
+      taken: Boolean,
+    },
+  ],
+  default: [],
+});
+
 /** The fields of a record that is an uploaded file (http/uploads). */
 export const uploadedFile = {
   name: requiredText,

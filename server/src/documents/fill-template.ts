@@ -28,7 +28,7 @@ const placesOf = (paper: QuoteOnPaper): Places => ({
   subtotal: dollars(paper.subtotal),
   gst: dollars(paper.gst),
   total: dollars(paper.total),
-  lines: paper.lines.map((line) => ({
+  lines: (paper.inOneList ?? paper.lines).map((line) => ({
     description: line.description,
     quantity: amountOf(line),
     unit_price: dollars(line.unit_price),

@@ -2,6 +2,22 @@ import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
 
+export interface PaperLine {
+  description: string;
+  quantity: number;
+  unit: string | null;
+  unit_price: number;
+  total: number;
+}
+
+/** Lines that stand apart on paper, under words of their own: a choice, or what is optional. */
+export interface LinesApart {
+  title: string;
+  lines: PaperLine[];
+  /** In no total: it stands below the sums. */
+  extra: boolean;
+}
+
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
   business: Letterhead;
@@ -20,7 +36,10 @@ export interface QuoteOnPaper {
   job: { job_name: string; job_number: string } | null;
   details: string;
   text: string;
-  lines: { description: string; quantity: number; unit: string | null; unit_price: number; total: number }[];
+  lines: PaperLine[];
+  /** Of a quote, what its client decides on; and all of its lines in one list, each saying what it is. */
+  apart?: LinesApart[];
+  inOneList?: PaperLine[];
   pricesIncludeGst: boolean;
   subtotal: number;
   gst: number;

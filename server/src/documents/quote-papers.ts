@@ -9,6 +9,7 @@ import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { creditNoteOnPaper, type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
 import { createLookUp } from './look-up.ts';
+import { linesInOneList, linesOnPaper } from './quote-offers.ts';
 import { depositStanding, type QuoteOnPaper } from './quote-on-paper.ts';
 
 export interface Paper {
@@ -57,7 +58,8 @@ export function createQuotePapers(
       job: quote.project,
       details: quote.content.details,
       text: quote.content.aiGenerated,
-      lines: quote.lines,
+      ...linesOnPaper(quote.lines, quote.status === 'accepted'),
+      inOneList: linesInOneList(quote.lines, quote.status === 'accepted'),
       pricesIncludeGst: quote.prices_include_gst,
       subtotal: quote.subtotal,
       gst: quote.gst,

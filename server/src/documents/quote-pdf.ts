@@ -18,10 +18,10 @@ export const quotePdf = (paper: QuoteOnPaper): Promise<Buffer> =>
   drawn(headingOf(paper), paper.business, (doc) => {
     head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper) });
     if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
-    if (paper.lines.length) {
-      table(doc, COLUMNS, paper.lines.map(cellsOf));
-      sums(doc, sumsOf(paper));
-    }
+    if (paper.lines.length) table(doc, COLUMNS, paper.lines.map(cellsOf));
+    linesApart(doc, paper, false);
+    if (paper.lines.length || paper.apart?.length) sums(doc, sumsOf(paper));
+    linesApart(doc, paper, true);
     payPanel(doc, paper.toPay ?? [], printable);
   });
 
@@ -157,6 +157,17 @@ export function table(doc: Doc, columns: readonly Column[], rows: readonly strin
     ),
   });
   doc.off('pageAdded', onPage);
+}
+
+/** A choice, or what is optional, under its own words: choices stand above the sums, what is in no total below. */
+function linesApart(doc: Doc, paper: QuoteOnPaper, extra: boolean): void {
+  for (const { title, lines } of paper.apart?.filter((part) => part.extra === extra) ?? []) {
+    // never without the first of its lines
+    startPageUnless(doc, 40 + HEADING_HEIGHT + 3 * doc.currentLineHeight());
+    doc.x = MARGIN;
+    doc.moveDown(1).font('bold').fontSize(11).fillColor(INK).text(printable(title)).moveDown(0.3);
+    table(doc, COLUMNS, lines.map(cellsOf));
+  }
 }
 
 function startPageUnless(doc: Doc, room: number): void {

@@ -15,6 +15,8 @@ export interface ClientAnswer {
   reason: string | null;
   at: Date;
   total: number;
+  /** Of a quote: the optional lines and those of the choices, by their places. */
+  taken?: number[];
 }
 
 /** What was accepted, to the letter, with its hash. */
@@ -40,13 +42,27 @@ export interface AnswerView<Row> {
 }
 
 export interface ClientAnswers<Row> {
-  /** null: there is no such record any more. */
-  view(id: string): Promise<AnswerView<Row> | null>;
-  /** Counts once. `changed`: not what they looked at; `closed`: nothing to answer any more. */
-  answer(
-    id: string,
-    given: { decision: 'accepted' | 'declined'; name: string; reason: string | null; seen: string },
-  ): Promise<'done' | 'changed' | 'closed'>;
+  /**
+   * null: there is no such record any more. `taken`: as it would be with these of its lines, while it can be answered.
+   * Throws invalid for what cannot be taken.
+   */
+  view(id: string, taken?: readonly number[] | null): Promise<AnswerView<Row> | null>;
+  /**
+   * Counts once. `changed`: not what they looked at; `other_total`: what they took comes to another sum than they read;
+   * `closed`: nothing to answer any more. Throws invalid for what cannot be taken.
+   */
+  answer(id: string, given: Given): Promise<'done' | 'changed' | 'closed' | 'other_total'>;
+}
+
+interface Given {
+  decision: 'accepted' | 'declined';
+  name: string;
+  reason: string | null;
+  seen: string;
+  /** What they took of what is optional or a choice, by place. */
+  taken?: number[];
+  /** What they read that it comes to with these. */
+  total?: number | null;
 }
 
 /** What answers are stored with: once, on the version that was looked at. */
@@ -62,17 +78,22 @@ export interface AnswerTable<Row> {
   table: string;
   find(id: string): Promise<Row | null>;
   /** null where it was answered, changed or withdrawn at this very moment. */
-  write(row: Row, fields: AnswerFields): Promise<Row | null>;
+  write(row: Row, fields: AnswerFields, took: Partial<Row>): Promise<Row | null>;
   /** What is agreed to: everything the client reads. */
   contentOf(row: Row): Record<string, unknown>;
   stateOf(row: Row, actor: Actor): AnswerState;
   /** What it is called where the tradie is told: "Quote Q-1". */
   titleOf(row: Row, actor: Actor): Promise<string> | string;
+  /** What the record becomes with what they took of it; null where nothing is left to them. Throws invalid for what cannot be taken. */
+  taking?(row: Row, actor: Actor, taken: readonly number[]): Taken<Row> | null;
   /** What one that is accepted leads to, in words for the tradie; does nothing twice. */
   followed?(actor: Actor, row: Row): Promise<{ record: Row; made: string[] }>;
   /** Of the to-do that tells: an answer tells once. */
   taskKey: string;
 }
+
+/** The fields that follow from what was taken. */
+type Taken<Row> = Partial<Row> & { total: number };
 
 export interface AnswerParts {
   clock: Clock;
@@ -86,15 +107,17 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
-  { table, find, write, contentOf, stateOf, titleOf, taskKey, followed }: AnswerTable<Row>,
+  { table, find, write, contentOf, stateOf, titleOf, taskKey, taking, followed }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf }: AnswerParts,
 ): ClientAnswers<Row> {
-  const view: ClientAnswers<Row>['view'] = async (id) => {
+  const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
     const record = await find(id);
     const actor = record && (await ownerOf(String(record.user_id)));
     if (!record || !actor) return null;
     const response = record.response ?? null;
-    return { actor, record, state: stateOf(record, actor), response, seen: hashOf(contentOf(record)) };
+    const state = stateOf(record, actor);
+    const shown = taken && state === 'open' ? { ...record, ...taking?.(record, actor, taken) } : record;
+    return { actor, record: shown, state, response, seen: hashOf(contentOf(record)) };
   };
 
   async function tell(actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> {
@@ -117,7 +140,8 @@ export function createClientAnswers<Row extends Answerable>(
 
   return {
     view,
-    async answer(id, { decision, name, reason, seen }) {
+    async answer(id, given) {
+      const { decision, name, reason, seen, taken = [] } = given;
       const shown = await view(id);
       if (!shown) return 'closed';
       const { actor, record } = shown;
@@ -129,12 +153,15 @@ export function createClientAnswers<Row extends Answerable>(
       }
       if (shown.state !== 'open') return 'closed';
       if (shown.seen !== seen) return 'changed';
+      const took = decision === 'accepted' ? taking?.(record, actor, taken) : null;
+      if (took && took.total !== given.total) return 'other_total';
       const at = clock.now();
-      const response: ClientAnswer = { decision, name, reason, at, total: record.total };
-      const agreed = decision === 'accepted' ? { ...contentOf(record), hash: seen } : null;
-      const after = await write(record, { status: decision, response, agreed, updated_at: at });
+      const { total } = took ?? record;
+      const response: ClientAnswer = { decision, name, reason, at, total, ...(took ? { taken } : {}) };
+      const agreed = decision === 'accepted' ? { ...contentOf(record), hash: seen, ...(took ? { took } : {}) } : null;
+      const after = await write(record, { status: decision, response, agreed, updated_at: at }, took ?? {});
       // answered, changed or withdrawn at this very moment: looked at anew
-      if (!after) return this.answer(id, { decision, name, reason, seen });
+      if (!after) return this.answer(id, given);
       bus.emit('record', actor.userId, { table, op: 'UPDATE', id, updated_at: at.toISOString() });
       await tell(actor, after, response);
       return 'done';

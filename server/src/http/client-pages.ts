@@ -1,14 +1,17 @@
-import { AppError } from '@smoko/contract';
+import { AppError, LIMITS } from '@smoko/contract';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-answers.ts';
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import { dollars } from '../domain/money.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import type { VariationAnswers } from '../domain/variations/answers.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { clientPage, invoicePage, plainNote, quotePage, type Said, variationPage } from '../site/client-page.ts';
+import { OFFERS_SCRIPT_PATH } from '../site/offered-lines.ts';
+import { OFFERS_SCRIPT } from '../site/offers-script.ts';
 import { formBody } from './bodies/form-body.ts';
 import { isForeign } from './csrf.ts';
 import { sendPaper } from './send-paper.ts';
@@ -73,33 +76,86 @@ function answerRoutes<Row extends Answerable>(
   limit: RequestHandler,
   { path, noun, answers, tokens, pageOf }: Answered<Row>,
 ): void {
-  const viewOf = async (req: Request) => {
+  /** With what was ticked; the record as it is, and what is wrong, where that cannot be taken. */
+  const viewOf = async (req: Request, taken: readonly number[] | null = null): Promise<Looked<Row>> => {
     const id = idIn(tokens, req);
-    return id === null ? null : answers.view(id);
+    if (id === null) return { view: null, problem: null };
+    try {
+      return { view: await answers.view(id, taken), problem: null };
+    } catch (error) {
+      return { view: await answers.view(id), problem: complaint(error) };
+    }
   };
   router.get(`${path}/:token`, asPrivate, async (req, res) => {
-    const view = await viewOf(req);
+    const { view, problem } = await viewOf(req, takenIn(req.query));
     if (!view) return page(res, NOT_FOUND, 404);
-    page(res, await pageOf(view, String(req.params.token)));
+    page(res, await pageOf(view, String(req.params.token), problem ? { problem } : {}), problem ? 422 : 200);
   });
 
   /** The link comes before what is sent to it. */
   const known: RequestHandler = (req, res, next) => (idIn(tokens, req) === null ? page(res, NOT_FOUND, 404) : next());
-  const changed = `This ${noun} was changed. Here is the new one.`;
   router.post(`${path}/:token`, limit, asPrivate, known, formBody(FORM_BYTES), async (req, res) => {
     const token = String(req.params.token);
-    const view = await viewOf(req);
+    const { decision, name, reason } = answerIn(req);
+    const taken = decision === 'declined' ? null : (takenIn(req.body) ?? []);
+    const { view, problem } = await viewOf(req, taken);
     if (!view) return page(res, NOT_FOUND, 404);
     if (isForeign(req.headers, publicUrl)) return page(res, FOREIGN, 403);
-    const [decision, name, reason] = [field(req, 'decision', 20), field(req, 'name', 100), field(req, 'reason', 500)];
-    if (decision !== 'accepted' && decision !== 'declined') return page(res, await pageOf(view, token), 422);
-    if (!name) return page(res, await pageOf(view, token, { problem: 'Please enter your name.', reason }), 422);
-    const given = { decision, name, reason: reason || null, seen: field(req, 'seen', 100) } as const;
+    const again = async (status: number, said: Said = {}) =>
+      page(res, await pageOf(view, token, { name, reason, ...said }), status);
+    if (problem) return again(422, { problem });
+    if (decision === 'total') return again(200);
+    if (!decision) return again(422);
+    if (!name) return again(422, { problem: 'Please enter your name.' });
+    const seen = field(req, 'seen', 100);
+    const given = { decision, name, reason: reason || null, seen, taken: taken ?? [], total: totalIn(req) };
     const result = await answers.answer(view.record._id.toHexString(), given);
     if (result === 'done') return void res.redirect(303, `${path}/${token}`);
-    const now = (await viewOf(req)) ?? view;
-    page(res, await pageOf(now, token, result === 'changed' ? { note: changed, name, reason } : {}), 409);
+    if (result === 'other_total') return again(409, { note: otherTotal(view.record.total) });
+    const now = (await viewOf(req)).view ?? view;
+    page(res, await pageOf(now, token, result === 'changed' ? { note: changed(noun), name, reason } : {}), 409);
   });
+}
+
+interface Looked<Row> {
+  view: AnswerView<Row> | null;
+  problem: string | null;
+}
+
+function answerIn(req: Request) {
+  const said = field(req, 'decision', 20);
+  const decision = DECISIONS.find((one) => one === said) ?? null;
+  return { decision, name: field(req, 'name', 100), reason: field(req, 'reason', 500) };
+}
+/** `total` only asks what the ticks come to. */
+const DECISIONS = ['accepted', 'declined', 'total'] as const;
+
+/** In cents, as it stood on the page; null where it says none. */
+function totalIn(req: Request): number | null {
+  const said = field(req, 'total', 20);
+  return /^-?\d{1,12}$/.test(said) ? Number(said) : null;
+}
+
+const changed = (noun: string) => `This ${noun} was changed. Here is the new one.`;
+const otherTotal = (total: number) =>
+  `With what you ticked it comes to ${dollars(total)}. Accept it again if that is right.`;
+
+/** What is wrong with what was ticked. Throws what is no fault of theirs. */
+function complaint(error: unknown): string {
+  if (error instanceof AppError && error.code === 'invalid') return error.message;
+  throw error;
+}
+
+const NO_LINE = LIMITS.quoteLines;
+/** The places of the lines that were ticked or chosen; null where nothing is said of any. One that is no place is one that no quote has. */
+function takenIn(fields: unknown): number[] | null {
+  const said = Object.entries(fields ?? {}).filter(([name]) => name === 'take' || /^choice-\d{1,3}$/.test(name));
+  if (!said.length) return null;
+  const places = said
+    .flatMap(([, value]): unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter((place) => place !== '')
+    .map((place) => (typeof place === 'string' && /^\d{1,3}$/.test(place) ? Number(place) : NO_LINE));
+  return [...new Set(places)].sort((a, b) => a - b);
 }
 
 /** Pages behind an unguessable link, for people without an account. */
@@ -125,6 +181,10 @@ export function clientPageRoutes(
     answers: variations,
     tokens: variationTokens,
     pageOf: async (view, ...said) => variationPage(view, await variations.jobOf(view), ...said),
+  });
+
+  router.get(OFFERS_SCRIPT_PATH, (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=300').type('text/javascript').send(OFFERS_SCRIPT);
   });
 
   router.get('/q/:token/pdf', asPrivate, async (req, res) => {

@@ -1,17 +1,18 @@
+import { isOffered } from '@smoko/contract';
 import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { amountOf, depositStanding } from '../documents/quote-on-paper.ts';
+import { depositStanding } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
-import { type Standing, standingValue } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
-import { dollars } from '../domain/money.ts';
 import type { ProjectRow } from '../domain/projects/schema.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { CLIENT_STYLE } from './client-style.ts';
+import { lineTable } from './line-table.ts';
+import { ANSWER_FORM, offeredTable, offersScript } from './offered-lines.ts';
 
 /** A page for somebody who is nobody's user: works without any script, listed nowhere. */
 export const clientPage = (title: string, body: string): string => `<!doctype html><html lang="en-AU"><head>
@@ -21,13 +22,6 @@ export const clientPage = (title: string, body: string): string => `<!doctype ht
 
 export const plainNote = (title: string, text: string): string =>
   clientPage(title, `<section class="paper"><h1>${esc(title)}</h1><p>${esc(text)}</p></section>`);
-
-interface Line {
-  description: string;
-  quantity: number;
-  unit: string | null;
-  total: number;
-}
 
 /** What is said above it; `problem` is what was wrong with the form. */
 export interface Said {
@@ -45,13 +39,16 @@ interface Answerable {
   heading: string;
   /** Between the heading and its lines: HTML. */
   intro: string;
-  /** Below its lines: HTML. */
+  /** Its lines and sums: HTML. */
+  lines: string;
+  /** Below them: HTML. */
   outro: string;
-  sums: Sums;
+  /** In the form that accepts it: HTML. */
+  accepting?: string;
 }
 
 export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said = {}): string {
-  const { record: quote } = view;
+  const { record: quote, actor, state } = view;
   const words = wordsForClient(quote);
   const path = `/q/${esc(token)}`;
   return answerPage(view, said, {
@@ -61,7 +58,16 @@ export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said 
     intro: `${quote.valid_until ? `<p>Valid until ${esc(longDay(quote.valid_until))}</p>` : ''}
 ${words ? `<p class="words">${esc(words)}</p>` : ''}`,
     outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,
-    sums: { ...quote, standing: depositStanding(quote) },
+    lines: offeredTable({
+      ...quote,
+      standing: depositStanding(quote),
+      totalCounts: true,
+      plusGst: actor.business.gstRegistered && !quote.prices_include_gst,
+      state: state === 'open' || state === 'accepted' ? state : 'closed',
+    }),
+    accepting: quote.lines.some(isOffered)
+      ? `<input type="hidden" name="total" value="${quote.total}">${offersScript(quote.lines)}`
+      : '',
   });
 }
 
@@ -80,7 +86,7 @@ export function variationPage(
     intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
     outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
 <p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
-    sums: variation,
+    lines: lineTable(variation),
   });
 }
 
@@ -101,7 +107,7 @@ function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): 
       : note(states[state]);
   // of one that was taken back nothing is shown any more
   const shown = `<section class="paper">${letterhead(actor.business)}
-<h1>${esc(heading).replaceAll('-', '&#8209;')}</h1>${paper.intro}${lines(paper.sums)}
+<h1>${esc(heading).replaceAll('-', '&#8209;')}</h1>${paper.intro}${paper.lines}
 ${paper.outro}</section>`;
   const form = state === 'open' ? forms(view, said, paper) : '';
   return clientPage(
@@ -128,7 +134,7 @@ export function invoicePage(
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lines(paper)}${payPanel(paper.toPay ?? [])}
+<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>`,
   );
 }
@@ -150,36 +156,15 @@ const whenOf = ({ actor, response }: Pick<AnswerView<unknown>, 'actor' | 'respon
     timeStyle: 'short',
   });
 
-interface Sums {
-  lines: Line[];
-  subtotal: number;
-  gst: number;
-  total: number;
-  standing?: Standing[];
-}
-
-function lines({ lines: all, subtotal, gst, total, standing = [] }: Sums): string {
-  if (!all.length) return '';
-  const rows = all.map(
-    (line) =>
-      `<tr><td>${esc(line.description)}${line.quantity === 1 && !line.unit ? '' : `<br><span class="soft">${esc(amountOf(line))}</span>`}</td><td>${dollars(line.total)}</td></tr>`,
-  );
-  const tax = gst
-    ? `<tr><th scope="row">Subtotal</th><td>${dollars(subtotal)}</td></tr><tr><th scope="row">GST</th><td>${dollars(gst)}</td></tr>`
-    : '';
-  return `<table><thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>
-<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr>${standing.map((one) => `<tr><th scope="row">${one.label}</th><td>${standingValue(one)}</td></tr>`).join('')}</tfoot></table>`;
-}
-
 function forms(
   { seen, actor }: Pick<AnswerView<unknown>, 'seen' | 'actor'>,
   { problem, name = '', reason = '' }: Said,
-  { path, noun }: Answerable,
+  { path, noun, accepting = '' }: Answerable,
 ): string {
   const action = `action="${path}" method="post"`;
   const hidden = `<input type="hidden" name="seen" value="${esc(seen)}">`;
   return `<section class="paper"><h2>Happy with it?</h2>${problem ? `<p class="wrong" role="alert">${esc(problem)}</p>` : ''}
-<form ${action}>${hidden}<label for="name">Your name</label>
+<form ${action} id="${ANSWER_FORM}" autocomplete="off">${hidden}${accepting}<label for="name">Your name</label>
 <input id="name" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
 <button class="main" name="decision" value="accepted">Accept this ${noun}</button></form>
 <details><summary>No thanks</summary><form ${action}>${hidden}

@@ -12,13 +12,19 @@ h1{font-size:1.7rem;line-height:1.15;margin:.25rem 0 .75rem}h2{font-size:1.2rem;
 .soft{color:var(--soft)}.one{display:inline-block;margin-right:.8em}.words{white-space:pre-line}
 table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{text-align:left;padding:.6rem .25rem;border-bottom:1px solid var(--line);vertical-align:top}
 th:last-child,td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem}
-tfoot tr:last-child{font-size:1.35rem;font-weight:800}
+tfoot .grand{font-size:1.35rem;font-weight:800}
 .pay{border:1px solid var(--line);border-radius:12px;background:var(--page);padding:.9rem 1rem;margin:1.25rem 0}.pay h2{margin:0 0 .4rem}
 dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.2rem 0}dt{flex:0 0 9rem;color:var(--soft)}dd{flex:1 1 12rem;margin:0;font-weight:700;font-variant-numeric:tabular-nums}
 .note{border-radius:12px;padding:.9rem 1rem;margin:0 0 1rem;font-weight:600;background:var(--wait-wash);color:var(--wait)}
 .note.good{background:var(--good-wash);color:var(--good)}
 label{display:block;font-weight:700;margin:.9rem 0 .3rem}
 input,textarea{width:100%;min-height:52px;padding:.7rem .8rem;font:inherit;color:inherit;background:var(--page);border:2px solid var(--edge);border-radius:10px}
+.picks{border:0;padding:0;margin:1.25rem 0;min-width:0}legend{padding:0;font-size:1.1rem;font-weight:800}
+.pick{display:grid;grid-template-columns:auto 1fr auto;gap:.8rem;align-items:start;min-height:56px;margin:.5rem 0 0;padding:.8rem;
+font-weight:400;border:2px solid var(--line);border-radius:12px;cursor:pointer}.pick:has(:checked){border-color:var(--edge);background:var(--page)}
+.pick input{width:1.5rem;height:1.5rem;min-height:0;margin:0;padding:0;accent-color:var(--amber)}
+.pick:focus-within{outline:3px solid var(--focus);outline-offset:2px}.pick input:focus-visible{outline:0}
+.cost{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 button,.button{display:block;width:100%;min-height:56px;margin:1rem 0 0;padding:.8rem 1rem;font:inherit;font-weight:800;text-align:center;text-decoration:none;
 color:var(--ink);background:transparent;border:2px solid var(--edge);border-radius:12px;cursor:pointer}
 button.main{background:var(--amber);color:var(--on-amber)}

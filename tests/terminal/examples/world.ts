@@ -70,6 +70,15 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     await post(owner, '/api/invoices', { client_id: client.id, amount: 90, description: 'Gutter guard', issue: true });
     return {};
   },
+  'quotes accept': async ({ owner, client }) => {
+    const lines = [
+      { description: 'Basic', quantity: 1, unit_price: 320, choice: 'Tap' },
+      { description: 'Premium', quantity: 1, unit_price: 410, choice: 'Tap' },
+      { description: '5 year warranty', quantity: 1, unit_price: 250, optional: true },
+    ];
+    await post(owner, '/api/quotes', { quote_number: 'Q-79', client_id: client.id, lines });
+    return {};
+  },
   'variations delete': (world) => variation(world, 'Skylight'),
   'variations decline': (world) => variation(world, 'Awning'),
   'variations recall': (world) => variation(world, 'Benchtop', 'sent'),

@@ -1,4 +1,13 @@
-import { type Field, fieldsOf, type Operation, TABLES, type TableName } from '@smoko/contract';
+import {
+  type Field,
+  fieldsOf,
+  type Offered,
+  type Operation,
+  offerWords,
+  settled,
+  TABLES,
+  type TableName,
+} from '@smoko/contract';
 import { format, parseISO } from 'date-fns';
 import { nounOf } from './check-fields.ts';
 
@@ -62,7 +71,9 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
     case 'record':
       return names.get(String(value)) ?? null;
     case 'lines':
-      return (value as Line[]).map(line).join(', ');
+      return settled(value as Line[])
+        .map(line)
+        .join(', ');
     case 'yes-no':
       return value ? 'yes' : 'no';
     case 'other':
@@ -72,13 +83,16 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
   }
 }
 
-interface Line {
+interface Line extends Offered {
   description: string;
   quantity: number;
   unit_price: number;
 }
-const line = ({ description, quantity, unit_price }: Line): string =>
-  `${description} ${quantity === 1 ? '' : `${quantity} x `}${money(unit_price)}`;
+function line(one: Line): string {
+  const { description, quantity, unit_price } = one;
+  const words = offerWords(one);
+  return `${description} ${quantity === 1 ? '' : `${quantity} x `}${money(unit_price)}${words && ` (${words})`}`;
+}
 
 /** The first line of a quote's text. */
 const contentWords = (content: unknown): string | null => {

@@ -4,7 +4,7 @@ import type { Written } from '../../db/row.ts';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { addUp } from '../quotes/quotes.ts';
+import { addUp } from '../quotes/add-up.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { moreThanInvoiced } from './follow-credit-note.ts';
 import { freezeCreditNote } from './freeze.ts';

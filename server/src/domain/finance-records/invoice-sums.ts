@@ -1,7 +1,7 @@
 import { gstWithin } from '@smoko/contract';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import type { Call } from '../call.ts';
-import { addUp } from '../quotes/quotes.ts';
+import { addUp } from '../quotes/add-up.ts';
 
 /** What an invoice comes to. Cents. */
 export interface InvoiceSum {

@@ -1,4 +1,4 @@
-import { createInvoice, type DomainInput, invalid } from '@smoko/contract';
+import { createInvoice, type DomainInput, invalid, isTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
 import { askedFor } from '../billing/asked.ts';
@@ -105,7 +105,10 @@ function sumOf(
 /** What was agreed to, to the cent. */
 function ofQuote(quote: QuoteRow | null): InvoiceSum | null {
   if (!quote?.total) return null;
-  const { lines, prices_include_gst, gst, total } = quote;
+  const { prices_include_gst, gst, total } = quote;
+  const lines = quote.lines
+    .filter(isTaken)
+    .map(({ description, quantity, unit, unit_price, total }) => ({ description, quantity, unit, unit_price, total }));
   return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
 }
 

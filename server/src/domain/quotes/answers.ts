@@ -1,9 +1,12 @@
+import { invalid, isOffered, takingProblem, withTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
+import type { Actor } from '../actor.ts';
 import { createCall } from '../call.ts';
 import { type AnswerParts, type ClientAnswers, createClientAnswers } from '../client-answers.ts';
 import { today } from '../clock.ts';
+import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
 import type { QuoteRow } from './schema.ts';
 
@@ -20,6 +23,16 @@ const CONTENT = [
   'deposit_percent',
 ] as const;
 
+/**
+ * What a quote becomes with these of its lines, by place: one of each choice, and what is ticked. null for one that
+ * leaves nothing to its client. Throws invalid.
+ */
+function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: readonly number[]) {
+  const problem = takingProblem(lines, taken, true);
+  if (problem) throw invalid('taken', problem);
+  return lines.some(isOffered) ? addUpOffered({ actor }, withTaken(lines, taken), prices_include_gst === true) : null;
+}
+
 export const createQuoteAnswers = (
   quotes: Repository<QuoteRow>,
   followAcceptance: FollowAcceptance,
@@ -34,11 +47,11 @@ export const createQuoteAnswers = (
           _id: new Types.ObjectId(id),
           deleted_at: null,
         }),
-      write: ({ user_id, _id, version }, fields) =>
+      write: ({ user_id, _id, version }, fields, took) =>
         quotes.model
           .findOneAndUpdate(
             { user_id, _id, deleted_at: null, response: null, version },
-            { $set: { ...fields }, $inc: { version: 1 } },
+            { $set: { ...took, ...fields }, $inc: { version: 1 } },
             { returnDocument: 'after' },
           )
           .lean(),
@@ -49,6 +62,7 @@ export const createQuoteAnswers = (
         const over = valid_until !== null && valid_until < today(parts.clock, business.timeZone);
         return status === 'expired' || over ? 'expired' : 'open';
       },
+      taking,
       async followed(actor, quote) {
         const { quote: record, made } = await followAcceptance(
           createCall({ ...actor, via: 'automation' }, parts.clock),

@@ -1,4 +1,4 @@
-import { AppError, createBillingInvoice, projects } from '@smoko/contract';
+import { AppError, createBillingInvoice, isTaken, projects } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, createCall } from '../call.ts';
@@ -99,7 +99,11 @@ const FIGURES = /[$%]|\d{3}|\bgst\b/iu;
 
 /** What the quote is for, in a few words: the first line of its details, else its dearest line. */
 function jobNameOf({ content, lines, quote_number }: QuoteRow): string {
-  const dearest = lines.toSorted((a, b) => b.total - a.total).at(0)?.description ?? '';
+  const dearest =
+    lines
+      .filter(isTaken)
+      .toSorted((a, b) => b.total - a.total)
+      .at(0)?.description ?? '';
   const found = [content.details, dearest]
     .map((text) => text.trim().split('\n')[0]?.trim() ?? '')
     .find((text) => text && text.length <= LONGEST_NAME && !FIGURES.test(text));

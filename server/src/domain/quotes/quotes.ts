@@ -4,9 +4,12 @@ import {
   type DomainInput,
   type DomainOutput,
   invalid,
-  lineTotal,
+  isTaken,
   quotes,
-  totalsOf,
+  settled,
+  takingProblem,
+  withoutExtras,
+  withTaken,
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
@@ -15,12 +18,13 @@ import type { PlainRow } from '../../db/stored.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
-import { checkTotal, shareOf } from '../money.ts';
+import { shareOf } from '../money.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import type { TemplateReference } from '../templates/templates.ts';
+import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
@@ -31,6 +35,7 @@ export const quoteRepository = (connection: Connection): Repository<QuoteRow> =>
     check(call, after, before) {
       assertAnswered(after, before);
       assertAgreed(call, after, before);
+      assertExtras(after);
     },
   });
 
@@ -49,6 +54,13 @@ function assertAgreed(_: WriteCall, after: Written<QuoteRow>, before: QuoteRow |
   throw invalid('lines', 'An accepted quote says what was agreed. Add at least one line first.');
 }
 
+/** Nobody has agreed to an optional line before there is a yes. */
+function assertExtras({ status, lines = [] }: Written<QuoteRow>): void {
+  const place = status === 'accepted' ? -1 : lines.findIndex((line) => line.optional && isTaken(line));
+  if (place < 0) return;
+  throw invalid(`lines.${place}.taken`, 'An optional line is taken once the quote is accepted.');
+}
+
 const ATTEMPTS = 5;
 const EMPTY = { details: '', aiGenerated: '', template: null };
 
@@ -56,7 +68,15 @@ const EMPTY = { details: '', aiGenerated: '', template: null };
 type Given = Omit<DomainInput<typeof quotes.operations.update>, 'id' | 'version'>;
 
 /** What its client has agreed to. */
-const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until', 'deposit_percent'] as const;
+const AGREED = [
+  'client_id',
+  'content',
+  'lines',
+  'taken',
+  'prices_include_gst',
+  'valid_until',
+  'deposit_percent',
+] as const;
 
 function assertOpen(given: Given, { response }: QuoteRow): void {
   if (response?.decision !== 'accepted' || !AGREED.some((name) => given[name] !== undefined)) return;
@@ -79,8 +99,8 @@ export function quoteService(
   const references = [client, project, template];
   const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
     await checkReferences(call, given, references);
-    const { lines: _, ...rest } = given;
-    return { ...rest, ...(await templateFile(call, given, template)), ...totalsOfGiven(call, given, before) };
+    const { lines: _, taken: __, ...rest } = given;
+    return { ...rest, ...(await templateFile(call, given, template)), ...linesOfGiven(call, given, before) };
   };
 
   const service = tableService(quotes, repository, {
@@ -119,39 +139,23 @@ export function quoteService(
       ...service.implementations,
       implement(addUpQuote, async (call, { lines, prices_include_gst }) => ({
         prices_include_gst,
-        ...addUp(call, lines, prices_include_gst),
+        ...addUpOffered(call, lines, prices_include_gst),
       })),
     ],
   };
 }
 
-interface GivenLine {
-  description: string;
-  quantity: number;
-  unit?: string | null | undefined;
-  unit_price: number;
-}
-
-/** What lines come to for this business. Cents; throws 422 where it is more than can be kept. */
-export function addUp(call: Call, given: readonly GivenLine[], included: boolean) {
-  const lines = given.map((one, i) => ({
-    ...one,
-    unit: one.unit ?? null,
-    total: checkTotal(lineTotal(one.quantity, one.unit_price), `lines.${i}.quantity`),
-  }));
-  const { gstRegistered: registered, gstRounding: rounding, country } = call.actor.business;
-  const { subtotal, gst, total } = totalsOf(
-    lines.map((one) => one.total),
-    { country, registered, included, rounding },
-  );
-  return { lines, subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
-}
-
-/** Totals are always code, worked out again when the lines or what their prices mean change. */
-function totalsOfGiven(call: Call, given: Given, before: QuoteRow | null): Partial<ReturnType<typeof addUp>> {
-  if (given.lines === undefined && given.prices_include_gst === undefined) return {};
-  const lines = given.lines ?? before?.lines ?? [];
-  return addUp(call, lines, given.prices_include_gst ?? before?.prices_include_gst ?? false);
+/** What lines and sums become; nothing where they stay. Totals are always code, of the lines that are taken. */
+function linesOfGiven(call: Call, given: Given, before: QuoteRow | null): Partial<ReturnType<typeof addUpOffered>> {
+  const takenBack = before?.status === 'accepted' && given.status !== undefined && given.status !== 'accepted';
+  const { lines: said, prices_include_gst, taken } = given;
+  if (said === undefined && prices_include_gst === undefined && taken === undefined && !takenBack) return {};
+  const lines = said ?? before?.lines ?? [];
+  const problem = taken && takingProblem(lines, taken);
+  if (problem) throw invalid('taken', problem);
+  const chosen = taken ? withTaken(lines, taken) : lines;
+  const included = prices_include_gst ?? before?.prices_include_gst ?? false;
+  return addUpOffered(call, takenBack ? withoutExtras(chosen) : chosen, included);
 }
 
 /** What a quote keeps of the template it is given: where the file is, so that deleting the template does not take it away. */
@@ -175,6 +179,7 @@ const asShown = (
     agreed: __,
     sent_at,
     response,
+    lines,
     prices_include_gst,
     template_file,
     deposit_percent,
@@ -185,7 +190,9 @@ const asShown = (
   ...record,
   sent_at: sent_at ?? null,
   link: sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
-  response: response ?? null,
+  response: response ? { ...response, taken: response.taken ?? [] } : null,
+  // of a line from before there were others nothing says that it counts: it does
+  lines: settled(lines),
   prices_include_gst: prices_include_gst ?? false,
   template_file: template_file ?? null,
   deposit_percent: deposit_percent ?? null,

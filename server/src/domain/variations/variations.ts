@@ -7,7 +7,7 @@ import type { PlainRow } from '../../db/stored.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { ProjectReference } from '../projects/projects.ts';
-import { addUp } from '../quotes/quotes.ts';
+import { addUp } from '../quotes/add-up.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Channel, invalid } from '@smoko/contract';
+import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { numbersOf, type ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
@@ -102,7 +102,10 @@ export function createPapers(
 function pricedText({ lines, gst, total }: Pick<QuoteRow, 'lines' | 'gst' | 'total'>): string[] {
   if (!lines.length) return [];
   return [
-    ...lines.map((line) => `- ${line.description} x ${line.quantity}: ${dollars(line.total)}`),
+    ...lines.map((line) => {
+      const words = offerWords(line);
+      return `- ${line.description} x ${line.quantity}: ${dollars(line.total)}${words && ` (${words})`}`;
+    }),
     `Total ${dollars(total)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
   ];
 }

@@ -1,13 +1,21 @@
 import { LIMITS } from '@smoko/contract';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { EMPTY_LINE, type PricedValues } from '../../lib/priced-values.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from './form-fields.tsx';
 
+interface Props {
+  /** What a new line begins with. */
+  empty?: PricedValues['lines'][number];
+  /** More of a line than what it is and what it costs. */
+  beside?: ((place: number) => ReactNode) | undefined;
+}
+
 /** The lines of a quote or a variation; of any of them the price may be negative: a discount. */
-export function LineFields() {
+export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
   const form = useFormContext<PricedValues>();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   return (
@@ -18,7 +26,7 @@ export function LineFields() {
           <li
             key={field.id}
             aria-label={`Line ${i + 1}`}
-            className="grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] sm:border-b-0 sm:pb-0"
+            className={`grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] ${beside ? '' : 'sm:border-b-0 sm:pb-0'}`}
           >
             <div className="col-span-full sm:col-span-1">
               <TextField form={form} name={`lines.${i}.description`} label="Description" autoComplete="off" />
@@ -43,11 +51,12 @@ export function LineFields() {
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </div>
+            {beside?.(i)}
           </li>
         ))}
       </ol>
       {fields.length < LIMITS.quoteLines && (
-        <Button size="sm" className="justify-self-start" onClick={() => append(EMPTY_LINE)}>
+        <Button size="sm" className="justify-self-start" onClick={() => append(empty)}>
           <Plus aria-hidden className="size-5" />
           Add Line
         </Button>

@@ -1,20 +1,27 @@
-import { addUpQuote } from '@smoko/contract';
+import { addUpQuote, type WireInput } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { type PricedValues, pricedForm } from '../../lib/priced-values.ts';
 import { Sums } from '../records/sums.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { LineFields } from './line-fields.tsx';
 
+interface Props extends ComponentProps<typeof LineFields> {
+  /** Of a form whose lines have more than that. */
+  schema?: typeof pricedForm | z.ZodType<WireInput<typeof addUpQuote>>;
+}
+
 /** Lines with prices and what they come to. Inside a `FormProvider` of a form that has them. */
-export function PricedLines() {
+export function PricedLines({ schema = pricedForm, ...fields }: Props) {
   const { control } = useFormContext<PricedValues>();
   const [lines, prices_include_gst] = useWatch({ control, name: ['lines', 'prices_include_gst'] });
-  const sums = useSums({ lines, prices_include_gst });
+  const sums = useSums(schema, { lines, prices_include_gst });
   return (
     <>
-      <LineFields />
+      <LineFields {...fields} />
       <Controller
         control={control}
         name="prices_include_gst"
@@ -26,8 +33,8 @@ export function PricedLines() {
 }
 
 /** What the lines come to, by the server's rules; the last known while a line is being typed. */
-function useSums(values: PricedValues) {
-  const { success, data } = pricedForm.safeParse(values);
+function useSums(schema: NonNullable<Props['schema']>, values: PricedValues) {
+  const { success, data } = schema.safeParse(values);
   return useQuery({
     queryKey: ['quotes', 'sums', data],
     queryFn: ({ signal }) => api.call(addUpQuote, data ?? { lines: [] }, { signal }),

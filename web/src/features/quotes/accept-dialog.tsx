@@ -1,35 +1,23 @@
-import { financeRecords, projects, type Quote, quotes } from '@smoko/contract';
-import { useNavigate } from 'react-router-dom';
+import { isOffered, type Quote } from '@smoko/contract';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { notify } from '../../lib/notify.ts';
-import { useOperation } from '../../lib/records/use-operation.ts';
+import { AcceptOffers } from './accept-offers.tsx';
+import { useAccept } from './use-accept.ts';
 
-/** Accepting makes a job and a deposit: that is said before. */
-export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
-  const accept = useOperation(quotes.operations.update, quotes.table, projects.table, financeRecords.table);
-  const navigate = useNavigate();
+interface Props {
+  quote: Quote;
+  onClose: () => void;
+}
+
+/** Accepting makes a job and a deposit: that is said before. What was left to the client is asked for. */
+export const AcceptDialog = (props: Props) =>
+  props.quote.lines.some(isOffered) ? <AcceptOffers {...props} /> : <AcceptPlain {...props} />;
+
+function AcceptPlain({ quote, onClose }: Props) {
+  const { accept, busy } = useAccept(quote, onClose);
   const makesJob = !quote.project && quote.client_id !== null;
   const makesDeposit = quote.deposit !== null && quote.client_id !== null;
-  // a failure was told already
-  const carryOut = () =>
-    accept.mutateAsync({ id: quote.id, version: quote.version, status: 'accepted' }).then(
-      ({ project }) => {
-        notify.success(
-          'Quote Accepted',
-          project ? `Its job is ${project.job_name}, #${project.job_number}.` : undefined,
-          project
-            ? {
-                label: 'Open Job',
-                onClick: () => void navigate(`/job-details?job=${encodeURIComponent(project.job_number)}`),
-              }
-            : undefined,
-        );
-        onClose();
-      },
-      () => onClose(),
-    );
   return (
     <Dialog
       open
@@ -45,7 +33,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
       actions={
         <>
           <Button onClick={onClose}>Not Yet</Button>
-          <Button variant="primary" busy={accept.isPending} onClick={carryOut}>
+          <Button variant="primary" busy={busy} onClick={() => void accept()}>
             Accept Quote
           </Button>
         </>

@@ -1,14 +1,14 @@
 import type { Project, Quote } from '@smoko/contract';
 import { z } from 'zod';
 import { asText, choiceText, dayText, percentText } from '../../lib/form-values.ts';
-import { lineValues, pricedForm } from '../../lib/priced-values.ts';
+import { offeredForm, offeredValues } from './offered-values.ts';
 
 export const quoteForm = z.object({
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
   template_id: choiceText,
   client_id: choiceText,
   project_id: choiceText,
-  ...pricedForm.shape,
+  ...offeredForm.shape,
   valid_until: dayText,
   deposit_percent: percentText,
 });
@@ -24,7 +24,7 @@ export const valuesOf = (quote: Quote | null, job: Project | null = null): Quote
   template_id: asText(quote?.template_id),
   client_id: asText(quote ? quote.client_id : job?.client_id),
   project_id: asText(quote ? quote.project_id : job?.id),
-  lines: lineValues(quote?.lines ?? []),
+  lines: offeredValues(quote?.lines ?? []),
   prices_include_gst: quote?.prices_include_gst ?? true,
   valid_until: asText(quote?.valid_until),
   deposit_percent: asText(quote?.deposit_percent),

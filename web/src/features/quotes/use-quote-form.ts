@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { asText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
-import { lineValues } from '../../lib/priced-values.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { quoteForm, valuesOf } from './form.ts';
+import { offeredValues } from './offered-values.ts';
 
 /** Details, what was written from them, and how it is kept. */
 export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: (quote: Quote) => void) {
@@ -39,7 +39,7 @@ export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: 
     onSuccess: (draft) => {
       const dirty = { shouldDirty: true } as const;
       form.setValue('content.aiGenerated', draft.text, dirty);
-      form.setValue('lines', lineValues(draft.lines), dirty);
+      form.setValue('lines', offeredValues(draft.lines), dirty);
       form.setValue('prices_include_gst', draft.prices_include_gst, dirty);
       if (!form.getValues('valid_until')) form.setValue('valid_until', draft.valid_until, dirty);
       setWarnings(draft.warnings);

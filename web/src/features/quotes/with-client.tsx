@@ -1,4 +1,4 @@
-import type { Quote } from '@smoko/contract';
+import { isOffered, isTaken, type Quote } from '@smoko/contract';
 import { PublicLink } from '../../components/records/public-link.tsx';
 import { formatInstant, formatMoney } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -6,9 +6,11 @@ import { useTimeZone } from '../../lib/session.ts';
 const DECISIONS = { accepted: 'Accepted', declined: 'Declined' } as const;
 
 /** What its client answered, and where they see it. */
-export function WithClient({ quote: { link, response } }: { quote: Quote }) {
+export function WithClient({ quote: { link, response, lines, status } }: { quote: Quote }) {
   const zone = useTimeZone();
-  if (!link && !response) return null;
+  const taken = lines.filter((line) => isOffered(line) && isTaken(line)).map(({ description }) => description);
+  const took = status === 'accepted' && lines.some(isOffered) ? taken.join(', ') || 'Nothing of it' : null;
+  if (!link && !response && !took) return null;
   return (
     <div className="grid gap-3">
       {response && (
@@ -18,6 +20,11 @@ export function WithClient({ quote: { link, response } }: { quote: Quote }) {
           </span>
           , {formatInstant(response.at, zone)}, {formatMoney(response.total)}
           {response.reason && `: "${response.reason}"`}
+        </p>
+      )}
+      {took && (
+        <p className="break-words">
+          <span className="font-bold">Taken of what was optional:</span> {took}
         </p>
       )}
       {link && <PublicLink link={link} />}

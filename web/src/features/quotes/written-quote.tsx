@@ -6,6 +6,8 @@ import { AreaField, TextField } from '../../components/forms/form-fields.tsx';
 import { PricedLines } from '../../components/forms/priced-lines.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
+import { LineOffer } from './line-offer.tsx';
+import { EMPTY_OFFERED, offeredForm } from './offered-values.ts';
 import { PaperButtons } from './paper-buttons.tsx';
 import type { useQuoteForm } from './use-quote-form.ts';
 import { WithClient } from './with-client.tsx';
@@ -37,7 +39,7 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
       ))}
       <AreaField form={form} name="content.aiGenerated" label="Quote Text" rows={10} />
       <FormProvider {...form}>
-        <PricedLines />
+        <PricedLines schema={offeredForm} empty={EMPTY_OFFERED} beside={(place) => <LineOffer place={place} />} />
       </FormProvider>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="valid_until" label="Valid Until" note="optional" type="date" />

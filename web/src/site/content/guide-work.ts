@@ -77,6 +77,8 @@ Smoko points out an entry that looks like one you have already, and never guesse
 3. Press generate. The words are written for you; the sums and GST are done by the program, never by the AI.
 4. Read it, change what you want and save it.
 
+A line can be **Optional**, or one option of a **choice** such as basic or premium. Your client ticks and chooses on the quote's page. An optional line is in no total until it is taken; of a choice one is. When you accept for them, say what they took: only that is in the price, the deposit and the invoice.
+
 Every quote can be downloaded as a PDF. With a Word or text template of your own, its fields are filled in. Say a deposit in percent on the quote, or once for all of them in Settings: your client sees it beside the total. When they accept by the link, or you mark the quote as accepted, a job is made from it and the deposit invoice is drafted. Renea makes the rest of the invoice when the work is done.
 
 More work than was agreed, or less, is a **variation**: open the job, choose **Money** and **Add Variation**. Your client accepts or declines it by a link, or you say what they told you. **PDF** is the same on paper. What was accepted is a part of the job's price, and **Money** shows how much of that is invoiced, paid and left. **Deposit**, **Progress Claim** and **The Rest** there make the next invoice; **Set Stages** says in which parts it goes out.`,

@@ -5,6 +5,8 @@ export interface LineText {
   description: string;
   quantity: string;
   unit_price: string;
+  /** Where it stood in the draft: what else it says there stays with it. */
+  from?: number;
 }
 
 /** The value of a control. */
@@ -13,7 +15,7 @@ export type Shown = string | boolean | LineText[];
 /** Turns a field's value into its control's. */
 export function shownOf({ kind }: Field, value: unknown): Shown {
   if (kind === 'yes-no') return value === true;
-  if (kind === 'lines') return ((value ?? []) as object[]).map(lineText);
+  if (kind === 'lines') return ((value ?? []) as object[]).map((line, from) => ({ ...lineText(line), from }));
   if (kind === 'other') return (value as { details?: string } | null)?.details ?? '';
   return value == null ? '' : String(value);
 }
@@ -32,7 +34,8 @@ const number = (text: string): number => Number(text.replace(/[$,\s]/g, ''));
 /** Turns a control's value into the field's; null for blank. A text that is no number is sent as it is, for the server to refuse. */
 export function typedValue({ kind }: Field, shown: Shown, before: unknown): unknown {
   if (typeof shown === 'boolean') return shown;
-  if (typeof shown !== 'string') return shown.map((line, i) => typedLine(line, ((before ?? []) as object[])[i]));
+  if (typeof shown !== 'string')
+    return shown.map((line) => typedLine(line, ((before ?? []) as object[])[line.from ?? -1]));
   if (shown.trim() === '') return null;
   if (kind === 'other') return { ...(before as object | null), details: shown };
   if (kind !== 'money' && kind !== 'number') return shown.trim();

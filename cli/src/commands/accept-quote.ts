@@ -1,0 +1,32 @@
+import { type Quote, quotes as table } from '@smoko/contract';
+import type { GroupedCommand } from '../command-kinds/command.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
+import { placesOf } from '../tables/offered-lines.ts';
+import { quotes } from '../tables/quotes.ts';
+import { formatMoney } from '../term/format.ts';
+
+const { get, update } = table.operations;
+const HIDDEN = Object.fromEntries(Object.keys(update.input.shape).map((name) => [name, { hidden: true as const }]));
+const all = (words: string, before: string[] = []): string[] => [...before, words];
+
+/** The client said yes in words: to which of the optional lines, and which of each choice. */
+export const acceptQuote: GroupedCommand = {
+  summary: 'accept a quote for its client, with what they took of it',
+  examples: ['smoko quotes accept Q-79 --took "5 year warranty" --took Premium'],
+  ...operationCommand({
+    operation: update,
+    of: quotes,
+    naming: () => HIDDEN,
+    options: (command) =>
+      command.option('--took <line>', 'an optional line or an option they took: words of it, or its place from 1', all),
+    async call({ api }, { id }, { took }) {
+      const quote: Quote = await api.call(get, { id });
+      const taken = took ? { taken: placesOf(quote, [took].flat().map(String)) } : {};
+      return api.call(update, { id, version: quote.version, status: 'accepted', ...taken });
+    },
+    print: ({ quote_number, total, project }, context) =>
+      context.print(
+        `Accepted ${quote_number} over ${formatMoney(total)}.${project ? ` Its job is ${project.job_number}.` : ''}`,
+      ),
+  }),
+};

@@ -1,0 +1,52 @@
+import { amountOf } from '../documents/quote-on-paper.ts';
+import { type Standing, standingValue } from '../domain/finance-records/standing.ts';
+import { dollars } from '../domain/money.ts';
+import { escapeHtml as esc } from '../escape-html.ts';
+
+interface Line {
+  description: string;
+  quantity: number;
+  unit: string | null;
+  total: number;
+}
+
+export interface Sums {
+  lines: Line[];
+  subtotal: number;
+  gst: number;
+  total: number;
+  standing?: Standing[];
+  /** What counts is the total, and not what stands last. */
+  totalCounts?: boolean;
+}
+
+/** Lines and what they come to, as one table. */
+export const lineTable = (paper: Sums): string =>
+  paper.lines.length ? `<table>${linesOnly(paper.lines)}${sumsOf(paper)}</table>` : '';
+
+/** What a line is, with how much of it. */
+export const described = (line: Line): string =>
+  `${esc(line.description)}${line.quantity === 1 && !line.unit ? '' : `<br><span class="soft">${esc(amountOf(line))}</span>`}`;
+
+/** Inside a table. */
+export function linesOnly(lines: readonly Line[]): string {
+  const rows = lines.map((line) => `<tr><td>${described(line)}</td><td>${dollars(line.total)}</td></tr>`);
+  return `<thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>`;
+}
+
+/** Inside a table. */
+export function sumsOf({ subtotal, gst, total, standing = [], totalCounts }: Omit<Sums, 'lines'>): string {
+  const tax = gst
+    ? [
+        { label: 'Subtotal', cents: subtotal },
+        { label: 'GST', cents: gst },
+      ]
+    : [];
+  const rows: Standing[] = [...tax, { label: 'Total', cents: total }, ...standing];
+  const grand = totalCounts ? tax.length : rows.length - 1;
+  const html = rows.map(
+    (row, i) =>
+      `<tr${i === grand ? ' class="grand"' : ''}><th scope="row">${row.label}</th><td>${standingValue(row)}</td></tr>`,
+  );
+  return `<tfoot>${html.join('')}</tfoot>`;
+}
