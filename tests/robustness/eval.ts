@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import build from '../support/build.ts';
 import { ROOT } from '../support/paths.ts';
 import type { Case } from './case.ts';
-import { type Conversation, FLOOR, holds, measureConversations } from './conversations.ts';
+import { type Conversation, FLOORS as FLOORS_OF_TALK, holds, measureConversations } from './conversations.ts';
 import { measure, readLines } from './measure.ts';
 import { aboutModel, modelNamed } from './model.ts';
 import { gates, grid, isLost, percent, rate } from './tables.ts';
@@ -140,16 +140,22 @@ for (const name of asked.filter((one): one is ConversationsName => one in CONVER
   const byKind = 'byKind' in CONVERSATIONS[name];
   const cases = readLines<Conversation>(join(ROOT, file));
   const measured = await measureConversations(cases, { url: values.url, model, byKind });
-  const { withoutMoney, text, failed, seconds } = measured;
+  const { text, failed, seconds } = measured;
   console.log(`\n${title}${model ? `, ${model.name}` : ''} (${seconds.toFixed(0)} s)\n\n${text}`);
   if (values['show-fails'] && !SEALED.test(name)) console.log(`\n${failed.join('\n\n')}`);
   if (values.write) writeSection(model ? `${name}-openai` : name, title, `${model ? aboutModel(model) : ''}${text}`);
   if (!floor || model) continue;
-  const kept = holds(withoutMoney);
-  console.log(
-    `\nFloors without money (right or a tap ${FLOOR.good} %, wrong at most ${FLOOR.wrong} %, danger ${FLOOR.danger} %): ${kept ? 'held' : 'NOT HELD'}`,
-  );
-  held &&= kept;
+  for (const [of, words] of [
+    ['withoutMoney', 'turns without money'],
+    ['all', 'all turns'],
+  ] as const) {
+    const { good, wrong, danger } = FLOORS_OF_TALK[of];
+    const kept = holds(measured[of], FLOORS_OF_TALK[of]);
+    console.log(
+      `\nFloors of ${words} (right or a tap ${good} %, wrong at most ${wrong} %, danger ${danger} %): ${kept ? 'held' : 'NOT HELD'}`,
+    );
+    held &&= kept;
+  }
 }
 await model?.close();
 process.exit(held ? 0 : 1);

@@ -1,5 +1,5 @@
 // The kinds of failure once seen with the built-in model, each in many wordings, judged turn by turn.
-import { holds, measureConversations } from './conversations.ts';
+import { FLOORS, holds, measureConversations } from './conversations.ts';
 import type { ModelUsed } from './model.ts';
 import { conversations, countWordings, type Failure } from './talk.ts';
 import { writeSection } from './write.ts';
@@ -24,7 +24,7 @@ export async function measureFailures(
     `\n${wordings} wordings of ${failures.length} kinds of failure, seed ${seed}, ${seconds.toFixed(0)} s\n\n${text}`,
   );
   if (showFails) console.log(`\n${failed.join('\n\n')}`);
-  const kept = holds(withoutMoney);
+  const kept = holds(withoutMoney, FLOORS.withoutMoney);
   console.log(`\nFloors of conversations: ${kept ? 'held' : 'NOT HELD'}`);
   if (write && !model) writeSection('kinds-of-failure', 'Kinds of failure', text);
   return kept;

@@ -16,7 +16,7 @@ function bench() {
 describe('what is left of a job', () => {
   it('is not invoiced while a variation is not agreed to', async () => {
     const { bill, run, rows } = bench();
-    await run(addVariation, { job: 'hot water', description: 'Gate', amount: 440 });
+    await run(addVariation, { job: 'hot water', description: 'Gate', amount: 440, gst: 'inc' });
     const { status, summary } = await bill({ balance: true });
     expect(status).toBe('failed');
     expect(summary).toBe(

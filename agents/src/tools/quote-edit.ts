@@ -18,8 +18,8 @@ export const lineEdits = {
       quantity: z.number().positive().optional(),
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
-      price_change: z.number().optional().describe('Dollars more on the line as a whole; negative = less'),
-      optional: z.boolean().optional().describe('true: the client may tick it; not in the total'),
+      price_change: z.number().optional().describe('Dollars more on the whole line; negative = less'),
+      optional: z.boolean().optional().describe('The client may tick it'),
     })
     .optional(),
   remove_lines: z.array(whichLine).min(1).max(20).optional(),
@@ -28,7 +28,7 @@ export const lineEdits = {
     .min(1)
     .max(50)
     .optional()
-    .describe('The client took these only: the others go out (not where all named are options). Becomes accepted'),
+    .describe('The client took these only: the others go out, unless all are options. Becomes accepted'),
   ...offers,
 };
 const edits = z.strictObject(lineEdits);

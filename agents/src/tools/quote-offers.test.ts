@@ -57,9 +57,9 @@ describe('an optional line', () => {
       { description: 'Switchboard', unit_price: 2024 },
       { description: 'Warranty', unit_price: 250, optional: true },
     ];
-    const { summary } = await run(createQuote, { client: 'Ngaire', work: 'Board', lines });
+    const { summary } = await run(createQuote, { client: 'Ngaire', work: 'Board', lines, gst: 'inc' });
     expect(quote()).toMatchObject({ total: 2024 });
-    expect(summary).toContain('$2,024.00, Board, optional, not in the total: Warranty $250.00');
+    expect(summary).toContain('$2,024.00 inc GST, Board, optional, not in the total: Warranty $250.00');
   });
 
   it('becomes a part of the quote, or one of what was a part', async () => {

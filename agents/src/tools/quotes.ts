@@ -191,7 +191,7 @@ const updateArgs = z.strictObject({
     .strictObject({
       description: text('What', 1_000),
       amount: dollars('Its price as said'),
-      gst: gst.describe("Only when said. Left out: like the quote's other prices"),
+      gst: gst.describe('Left out: like the other prices'),
       optional: z.boolean().optional().describe('The client may tick it'),
       choice: text('Of this choice one more option', 40).optional(),
     })
@@ -205,9 +205,7 @@ const updateArgs = z.strictObject({
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
   deposit_percent: deposit.describe('Asked for once it is accepted'),
   no_deposit: z.literal(true).optional(),
-  status: quoteStatusSchema
-    .optional()
-    .describe('Accepting makes its job and drafts its deposit invoice. What its client accepted by the link stays so'),
+  status: quoteStatusSchema.optional().describe('Accepting makes its job and drafts its deposit invoice'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
   wording: words('Replaces the text written for the client').optional(),

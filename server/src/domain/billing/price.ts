@@ -44,7 +44,7 @@ export async function priceOf(
 }
 
 /** A budget with its GST, where it was said without it and the business charges any. */
-export function budgetOf(
+function budgetOf(
   { actor: { business } }: Call,
   { job_budget: budget, budget_includes_gst: included }: Pick<ProjectRow, 'job_budget' | 'budget_includes_gst'>,
 ): number | null {

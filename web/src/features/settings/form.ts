@@ -53,15 +53,18 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   abn: settings?.abn ? formatAbn(settings.abn) : '',
   country: settings?.country ?? 'AU',
   time_zone: asText(settings?.time_zone),
-  gst_registered: settings?.gst_registered ?? false,
-  gst_rounding: settings?.gst_rounding ?? 'total',
-  gst_basis: settings?.gst_basis ?? 'cash',
-  prices_spoken_gst: settings?.prices_spoken_gst ?? 'ex',
+  ...gstValuesOf(settings),
   ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
 });
 
+const gstValuesOf = (settings: Settings | null) => ({
+  gst_registered: settings?.gst_registered ?? false,
+  gst_rounding: settings?.gst_rounding ?? 'total',
+  gst_basis: settings?.gst_basis ?? 'cash',
+  prices_spoken_gst: settings?.prices_spoken_gst ?? 'ex',
+});
 const paperValuesOf = (settings: Settings | null) => ({
   gst_number: asText(settings?.gst_number),
   nzbn: asText(settings?.nzbn),
