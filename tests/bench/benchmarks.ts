@@ -5,6 +5,7 @@ import { benchmark as cliList } from './cli-list.ts';
 import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
+import { benchmark as money } from './money.ts';
 import { benchmark as neighbours } from './neighbours.ts';
 import type { Benchmark } from './report.ts';
 import { benchmark as site } from './site.ts';
@@ -18,6 +19,7 @@ export const HERE: readonly Benchmark[] = [
   builtInTurn,
   neighbours,
   list,
+  money,
   cliStart,
   cliList,
   webSize,

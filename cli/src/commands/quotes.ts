@@ -1,5 +1,6 @@
 import { addUpQuote, draftQuote, sendQuote, type WireOutput } from '@smoko/contract';
 import type { Command } from 'commander';
+import { acceptQuote } from '../command-kinds/accept-quote.ts';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
@@ -17,7 +18,6 @@ import { refersTo } from '../tables/references.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
-import { acceptQuote } from './accept-quote.ts';
 
 interface AddUpOptions extends OutputOptions {
   line?: LineInput[];

@@ -95,6 +95,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'POST /api/channels/email/mailgun/mime',
     'POST /api/channels/email/postmark',
     'GET /demo/invitation/:token',
+    'GET /offers.js',
     ...[
       'GET /i/:token',
       'GET /i/:token/pdf',

@@ -28,7 +28,7 @@ export async function seedJobs(uri: string, userId: string, count: number): Prom
   await driver.close();
 }
 
-const base = (user_id: ObjectId, i: number) => {
+export const base = (user_id: ObjectId, i: number) => {
   const at = new Date(FIRST_DAY + i * MINUTE);
   return { _id: new ObjectId(), user_id, created_at: at, updated_at: at, version: 1, deleted_at: null };
 };

@@ -25,12 +25,20 @@ const ofJob = (doc: AnyRow, joined: Joined) => text(jobOf(doc, joined)?.job_numb
 const isPartPaid = ({ type, amount, amount_due: due }: AnyRow): boolean =>
   type === 'invoice' && typeof due === 'number' && due > 0 && due < Number(amount);
 
-/** As much of a quote's text as tells it from another. */
+/** As much of a quote's text as tells it from another, and of that with its lines. */
 const ABOUT = 80;
+const WITH_LINES = 200;
 const textOf = (quote: AnyRow): string => {
   const { details, aiGenerated } = (quote.content ?? {}) as { details?: string; aiGenerated?: string };
   return (details || aiGenerated || '').trim();
 };
+/** Its text begins so, and these are its lines where it has several. */
+function quotedIn(quote: AnyRow): string | undefined {
+  const begins = textOf(quote).split('\n')[0]?.trim().slice(0, ABOUT);
+  const lines = Array.isArray(quote.lines) ? quote.lines.map((line: { description: string }) => line.description) : [];
+  const named = lines.length > 1 ? lines : [];
+  return [begins, ...named].filter(Boolean).join(', ').slice(0, WITH_LINES) || undefined;
+}
 /** A quote without lines says its total in words. */
 function statedIn(words: string): number | undefined {
   const figure = /\btotal\b[^$\n]{0,20}\$\s?([\d,]+(?:\.\d{1,2})?)/i.exec(words)?.[1];
@@ -71,7 +79,7 @@ const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Fa
     client: clientName(doc, joined),
     status: text(doc.status),
     job: ofJob(doc, joined),
-    about: textOf(doc).split('\n')[0]?.trim().slice(0, ABOUT),
+    about: quotedIn(doc),
     amount: doc.total ? dollars(doc.total) : statedIn(textOf(doc)),
   }),
   finance: (doc, joined) => ({

@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
-import { ISSUED } from './stages.ts';
+import { OWED } from './stages.ts';
 
 type Kind = Pick<FinanceRow, 'type' | 'status'>;
 
@@ -17,7 +17,7 @@ export const financeTotalsImplementation = (
     const by = { type: '$type', status: '$status' };
     const [sums, due, [budget]] = await Promise.all([
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount' }),
-      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: ISSUED }),
+      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: OWED }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>

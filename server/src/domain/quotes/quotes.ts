@@ -179,7 +179,7 @@ const asShown = (
     agreed: __,
     sent_at,
     response,
-    lines,
+    lines = [],
     prices_include_gst,
     template_file,
     deposit_percent,

@@ -29,6 +29,7 @@ import {
   WHOLE_TO,
 } from './quote-change-words.ts';
 import { quotedIn, wordsOf } from './quote-lines.ts';
+import { quoteOffered } from './quote-offered.ts';
 import { amountOf, gstIn, inFigures } from './quote-prices.ts';
 
 /** "make the fit 450", "plus 60 for a latch", "make it 14 downlights on sandras quote not 12": a quote's prices and lines. */
@@ -49,6 +50,8 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   const all = wholeOf(text);
   const add_text = taxed.gst ? null : includedIn(said);
   if (add_text) return leading(act('update_quote', { quote: quote.id, add_text }, quote, all));
+  const offered = quoteOffered({ said, gst: taxed.gst, instead: INSTEAD.test(text) }, quote, all);
+  if (offered) return offered;
   if (OTHER.test(said)) return null;
   const fields = changeIn(said, taxed.gst, named !== null) ?? aloneIn(said, quote);
   if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
@@ -61,6 +64,8 @@ function includedIn(said: string): string | null {
   const told = SAYS_INCLUDED.exec(said)?.groups;
   return told ? `${sentenceCase(`${told.how} ${tidy(told.what ?? '')}`)}.` : null;
 }
+
+const INSTEAD = /(?<!\p{L})instead(?!\p{L})/iu;
 
 /** A figure that may be a count or a price, or a change to no line that is named: what to ask. */
 function askedBack(said: string): string | null {

@@ -1,9 +1,9 @@
 import { type Quote, quotes as table } from '@smoko/contract';
-import type { GroupedCommand } from '../command-kinds/command.ts';
-import { operationCommand } from '../command-kinds/operation.ts';
 import { placesOf } from '../tables/offered-lines.ts';
 import { quotes } from '../tables/quotes.ts';
 import { formatMoney } from '../term/format.ts';
+import type { GroupedCommand } from './command.ts';
+import { operationCommand } from './operation.ts';
 
 const { get, update } = table.operations;
 const HIDDEN = Object.fromEntries(Object.keys(update.input.shape).map((name) => [name, { hidden: true as const }]));
