@@ -26,7 +26,8 @@ test('credit notes and refunds read as what they are, and are never edited', {
   await expect(note.getByRole('button')).toHaveCount(2);
   await expect(note.getByRole('button', { name: /PDF/ })).toBeVisible();
   await expect(note.getByRole('button', { name: /^Delete Credit note CN-1001 of \$120\.00/ })).toBeVisible();
-  await expect(row(page, /^Refund/).getByRole('button')).toHaveCount(1);
+  await expect(row(page, /^Refund/).getByRole('button')).toHaveCount(2);
+  await expect(row(page, /^Refund/).getByRole('button', { name: /Receipt/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   // the same on the job

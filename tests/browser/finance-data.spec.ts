@@ -149,7 +149,8 @@ test('columns are as specified, and records are read-only', async ({ page, url }
     ]);
   }
   await expect(record.getByRole('combobox')).toHaveCount(0);
-  await expect(record.getByRole('button')).toHaveCount(1);
+  await expect(record.getByRole('button')).toHaveCount(2);
+  await expect(record.getByRole('button', { name: /Receipt/ })).toBeVisible();
 });
 
 test('Mark as Paid makes the payment for what is still open', async ({ page, url }) => {
