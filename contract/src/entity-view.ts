@@ -44,6 +44,8 @@ export interface FieldView {
     about?: string;
     /** Of a yes or no: what stands there if it is so. */
     yes?: string;
+    /** And if it is not; left out: nothing. */
+    no?: string;
   };
 }
 

@@ -113,7 +113,7 @@ const work: Project = {
   job_date: '2026-12-02',
   job_time: '07:30',
   job_budget: 4500,
-  budget_includes_gst: true,
+  budget_includes_gst: false,
   site_address: '9 Side St',
   client_id: 'e'.repeat(24),
   client: {

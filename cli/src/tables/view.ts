@@ -77,7 +77,7 @@ const isNumber = ({ kind }: FieldView): boolean => kind === 'money' || kind === 
 function valueText({ kind, terminal }: FieldView, value: unknown): string {
   if (kind === 'money') return formatMoney(typeof value === 'number' ? value : null);
   if (kind === 'day') return formatDay(typeof value === 'string' ? value : null);
-  if (kind === 'yes or no') return value ? (terminal?.yes ?? 'yes') : '';
+  if (kind === 'yes or no') return value ? (terminal?.yes ?? 'yes') : (terminal?.no ?? '');
   const text = String(value ?? '');
   return kind === 'status' || kind === 'choice' ? formatStatus(text) : text;
 }

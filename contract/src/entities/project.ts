@@ -79,7 +79,13 @@ export const projectView = {
       label: 'Budget Includes GST',
       heading: 'GST in Budget',
       hint: 'Otherwise GST comes on top when the job is invoiced.',
-      terminal: { flag: 'budget-includes-gst', about: 'otherwise GST comes on top when it is invoiced' },
+      terminal: {
+        label: 'GST',
+        yes: '',
+        no: 'on top of the budget',
+        flag: 'budget-includes-gst',
+        about: 'otherwise GST comes on top when it is invoiced',
+      },
     },
     site_address: {
       kind: 'text',
