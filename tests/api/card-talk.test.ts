@@ -2,33 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-interface Turn {
-  response: string;
-  thread_id: string;
-}
+import { conversationOf } from '../support/talk.ts';
 
 let server: TestServer;
 let hemi: Account;
-let thread: string | undefined;
+/** The built-in model's answer, in one conversation. */
+let say: (message: string) => Promise<string>;
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-25T00:00:00Z' });
 });
 beforeEach(async () => {
   hemi = await signUp(server.url);
-  thread = undefined;
+  say = conversationOf(hemi);
 });
 afterAll(() => server.stop());
 
-/** The built-in model's answer, in one conversation. */
-async function say(message: string): Promise<string> {
-  const turn = await post<Turn>(hemi, '/api/functions/agent-orchestrator', {
-    message,
-    ...(thread ? { thread_id: thread } : {}),
-  });
-  thread = turn.thread_id;
-  return turn.response;
-}
 const rows = async (path: string): Promise<Fields[]> => (await get<{ data: Fields[] }>(hemi, path)).data;
 const open = () => rows('/api/drafts?status=open');
 const pending = () => rows('/api/approvals?status=pending');

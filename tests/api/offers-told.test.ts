@@ -2,27 +2,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { conversationOf } from '../support/talk.ts';
 
 let server: TestServer;
 let owner: Account;
-let thread: string | undefined;
+/** The built-in model's answer, in one conversation. */
+let say: (message: string) => Promise<string>;
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-25T00:00:00Z' });
   owner = await signUp(server.url);
+  say = conversationOf(owner);
   await owner.fetch('/api/settings', { method: 'PATCH', json: { abn: '51824753556', gst_registered: true } });
   await post(owner, '/api/clients', { name: 'Rosa Delgado', email: 'rosa@example.org' });
 });
 afterAll(() => server.stop());
 
-async function say(message: string): Promise<string> {
-  const { response, thread_id } = await post<{ response: string; thread_id: string }>(
-    owner,
-    '/api/functions/agent-orchestrator',
-    { message, ...(thread ? { thread_id: thread } : {}) },
-  );
-  thread = thread_id;
-  return response;
-}
 const quote = async () => (await get<{ data: Fields[] }>(owner, '/api/quotes')).data[0];
 
 it('an optional line and two options are what the client may choose, and nothing is added up that is not taken', async () => {

@@ -2,15 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-interface Turn {
-  response: string;
-  thread_id: string;
-}
+import { conversationOf } from '../support/talk.ts';
 
 let server: TestServer;
 let owner: Account;
-let thread: string | undefined;
+/** The built-in model's answer, in one conversation. */
+let say: (message: string) => Promise<string>;
 let dave: Fields;
 /** Number 1001, as the first invoice has. */
 let job: Fields;
@@ -19,21 +16,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   owner = await signUp(server.url);
-  thread = undefined;
+  say = conversationOf(owner);
   dave = await post(owner, '/api/clients', { name: 'Dave Cutler', email: 'dave@example.org' });
   job = await post(owner, '/api/projects', { job_name: 'Pool fence', client_id: dave.id, job_budget: 6000 });
 });
 afterAll(() => server.stop());
 
-/** The built-in model's answer, in one conversation. */
-async function say(message: string): Promise<string> {
-  const turn = await post<Turn>(owner, '/api/functions/agent-orchestrator', {
-    message,
-    ...(thread ? { thread_id: thread } : {}),
-  });
-  thread = turn.thread_id;
-  return turn.response;
-}
 const rows = async (path: string): Promise<Fields[]> => (await get<{ data: Fields[] }>(owner, path)).data;
 const records = () => rows('/api/finance-records?sort=created_at');
 const payments = () => rows('/api/finance-records?type=payment&sort=created_at');

@@ -3,20 +3,22 @@ import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { conversationOf } from '../support/talk.ts';
 
 type Row = { id: string } & Fields;
 
 let server: TestServer;
 let owner: Account;
 let client: Row;
-let thread: string | undefined;
+/** The built-in model's answer, in one conversation. */
+let say: (message: string) => Promise<string>;
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-25T00:00:00Z' });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await signUp(server.url);
-  thread = undefined;
+  say = conversationOf(owner);
   await settings({ abn: '51824753556', gst_registered: true });
   client = await post(owner, '/api/clients', { name: 'Dave Cutler', email: 'dave@example.org' });
 });
@@ -30,17 +32,6 @@ const job = (more: Fields = {}) =>
 const billing = ({ id }: Row) => get<Fields>(owner, `/api/projects/${id}/billing`);
 const bill = ({ id }: Row, json: Fields) => post(owner, `/api/projects/${id}/billing/invoices`, json);
 const all = async (path: string): Promise<Row[]> => (await get<{ data: Row[] }>(owner, path)).data;
-
-/** The built-in model's answer, in one conversation. */
-async function say(message: string): Promise<string> {
-  const { response, thread_id } = await post<{ response: string; thread_id: string }>(
-    owner,
-    '/api/functions/agent-orchestrator',
-    { message, ...(thread ? { thread_id: thread } : {}) },
-  );
-  thread = thread_id;
-  return response;
-}
 
 describe('a budget that does not say', () => {
   it('is meant without GST by a registered business, and invoiced with it', async () => {

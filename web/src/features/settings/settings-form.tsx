@@ -112,29 +112,27 @@ function GstPart({ form }: { form: SettingsFields }) {
         hint={`Quotes then carry ${GST_RATES[country]} GST. Leave it off if you are not registered.`}
       />
       {registered && (
-        <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
-          <Options of={ROUNDINGS} />
-        </SelectField>
-      )}
-      {registered && (
-        <SelectField
-          form={form}
-          name="gst_basis"
-          label="GST Basis"
-          hint="As you told the tax office. Reports count by it."
-        >
-          <Options of={BASES} />
-        </SelectField>
-      )}
-      {registered && (
-        <SelectField
-          form={form}
-          name="prices_spoken_gst"
-          label="Prices You Say"
-          hint="What you mean when you tell an assistant a price, or type a budget, and say nothing about GST."
-        >
-          <Options of={SPOKEN} />
-        </SelectField>
+        <>
+          <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
+            <Options of={ROUNDINGS} />
+          </SelectField>
+          <SelectField
+            form={form}
+            name="gst_basis"
+            label="GST Basis"
+            hint="As you told the tax office. Reports count by it."
+          >
+            <Options of={BASES} />
+          </SelectField>
+          <SelectField
+            form={form}
+            name="prices_spoken_gst"
+            label="Prices You Say"
+            hint="What you mean when you tell an assistant a price, or type a budget, and say nothing about GST."
+          >
+            <Options of={SPOKEN} />
+          </SelectField>
+        </>
       )}
       {registered && country === 'NZ' && (
         <TextField
