@@ -56,6 +56,7 @@ function job(user_id: ObjectId, i: number, client_id: ObjectId | undefined): Doc
     job_date: i % 4 ? `2026-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}` : null,
     job_time: i % 4 ? '09:00' : null,
     job_budget: i % 5 ? 10_000 + ((i * 7_919) % 900_000) : null,
+    budget_includes_gst: i % 2 === 0,
     site_address: `${(i % 180) + 1} ${STREETS[i % STREETS.length]}`,
     client_id: client_id ?? null,
     status: ['pending', 'in_progress', 'completed'][i % 3],
