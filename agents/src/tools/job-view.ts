@@ -1,5 +1,5 @@
 import { type Project, projects, projectView } from '@smoko/contract';
-import { compact } from './changes.ts';
+import { compact, type FieldWords } from './changes.ts';
 import { fieldWords, otherArguments, otherFields } from './entity-view.ts';
 import { commas, dayAndTime, money, plain } from './format.ts';
 
@@ -45,6 +45,9 @@ export const jobView = (job: Project) =>
     ...otherFields(projectView, BY_HAND, job),
   });
 
-export const JOB_FIELDS = fieldWords(projectView, ['client', 'job_name', 'job_number', 'status']);
+export const JOB_FIELDS: FieldWords = {
+  ...fieldWords(projectView, ['client', 'job_name', 'job_number', 'status']),
+  budget_includes_gst: ['GST', (included) => (included ? 'included' : 'on top')],
+};
 
 export const otherOfJob = otherArguments(projectView, projects, BY_HAND);

@@ -44,6 +44,9 @@ describe('job tools', () => {
     expect(store.get('projects', hotWater.id)).toMatchObject({ job_budget: 1999.5, job_date: '2026-11-29' });
     expect((await run(updateJob, { job: 'hot water', budget_change: -5000 })).summary).toMatch(/below zero/);
     expect((await run(updateJob, { job: 'slab', shift_days: 2 })).summary).toMatch(/has no date yet/);
+    // what the job's budget holds and what is said on top of it are not of one kind
+    const unlike = await run(updateJob, { job: 'hot water', budget_change: 300, budget_includes_gst: false });
+    expect(unlike.summary).toMatch(/\$1,999\.50 including GST\. Is the change meant including GST too/);
     await run(updateJob, { job: 'hot water', budget_percent: 10 });
     expect(store.get('projects', hotWater.id)).toMatchObject({ job_budget: 2199.45 });
     expect((await run(updateJob, { job: 'slab', budget_percent: 10 })).summary).toMatch(/has no budget yet/);

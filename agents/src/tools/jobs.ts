@@ -5,7 +5,7 @@ import { clear, emptied } from './clear.ts';
 import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney } from './format.ts';
-import { JOB_FIELDS, jobRow, jobTitle, jobView, otherOfJob } from './job-view.ts';
+import { budgetWords, JOB_FIELDS, jobRow, jobTitle, jobView, otherOfJob } from './job-view.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -85,10 +85,22 @@ function shifted(job: Project, days: number | undefined): string | undefined {
   return addDays(job.job_date, days);
 }
 
+interface ChangedBudget {
+  budget_change?: number;
+  budget_percent?: number;
+  budget_includes_gst?: boolean | undefined;
+}
+
 /** Worked out here, from what is on file: a model's sum would be a guess. */
-function changedBudget(job: Project, a: { budget_change?: number; budget_percent?: number }): number | undefined {
+function changedBudget(job: Project, a: ChangedBudget): number | undefined {
   if (a.budget_change === undefined && a.budget_percent === undefined) return undefined;
   const had = job.job_budget ?? 0;
+  const { budget_includes_gst: meant = job.budget_includes_gst } = a;
+  if (a.budget_change !== undefined && had > 0 && meant !== job.budget_includes_gst)
+    throw new ToolProblem(
+      `The budget of job ${jobTitle(job)} is ${budgetWords(job)}${job.budget_includes_gst ? ' including GST' : ''}. ` +
+        `Is the change meant ${job.budget_includes_gst ? 'including' : 'before'} GST too? Then say it that way, or say the whole new budget.`,
+    );
   if (a.budget_percent !== undefined && had === 0)
     throw new ToolProblem(`Job ${jobTitle(job)} has no budget yet. How much should it be?`);
   const cents = Math.round(had * (a.budget_percent ?? 0));

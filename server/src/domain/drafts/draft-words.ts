@@ -57,7 +57,13 @@ export interface Drafted {
   newClient: string | null;
 }
 
-const withLabel = ({ label, kind }: Field, words: string): string => (kind === 'lines' ? words : `${label} ${words}`);
+const withLabel = ({ label, kind, name }: Field, words: string): string =>
+  kind === 'lines' || name in IN_WORDS ? words : `${label} ${words}`;
+
+/** Where a yes or a no beside the field's name would be a riddle. */
+const IN_WORDS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  budget_includes_gst: ['GST included', 'GST on top'],
+};
 
 function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, string>): string | null {
   if (value === null) return 'taken out';
@@ -75,7 +81,7 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
         .map(line)
         .join(', ');
     case 'yes-no':
-      return value ? 'yes' : 'no';
+      return (IN_WORDS[name] ?? ['yes', 'no'])[value ? 0 : 1];
     case 'other':
       return name === 'content' ? contentWords(value) : null;
     default:

@@ -4,7 +4,10 @@ import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS, TIMES } from '../lexicon/budget-words.ts';
 
 /** A change of a budget: the new one, or what is added to what there is (less than nothing is taken off). */
-export type BudgetChange = { budget: number } | { budget_change: number } | { budget_percent: number };
+export type BudgetChange = ({ budget: number } | { budget_change: number } | { budget_percent: number }) & {
+  /** Where that was said: whether the GST is in the amount. */
+  budget_includes_gst?: boolean;
+};
 
 /** "knock 400 off", "bump it up 10%", "make it 3k". The sum is worked out where the budget is on file. */
 export const budgetIn = (text: string): Taken<BudgetChange> | null =>
@@ -38,16 +41,21 @@ function byPercent(text: string): Taken<BudgetChange> | null {
 
 /** "make it 3k" and "add 300". */
 function byAmount(text: string): Taken<BudgetChange> | null {
-  const way = wayOf(text);
+  const plain = withoutTax(text);
+  const way = wayOf(plain);
   const money = takeMoney(text) ?? (way || ABOUT_MONEY.test(text) ? takeExpectedAmount(text) : null);
   // "back to 7 December" is a day
   if (!money || OF_MONTH.test(money.rest)) return null;
-  const { dollars } = money.value;
+  const { dollars, gst } = money.value;
   // "increase the ¦ budget by $180": the job's name stood between
-  const near = wayOf(clauseOf(text, money.rest)) || (/\bby\s+(?:another\s+|an? extra\s+)?\$?\d/i.test(text) ? way : 0);
+  const near = wayOf(clauseOf(plain, money.rest)) || (/\bby\s+(?:another\s+|an? extra\s+)?\$?\d/i.test(text) ? way : 0);
   const value = near && !isNew(text, money) ? { budget_change: near * dollars } : { budget: dollars };
-  return { value, rest: money.rest };
+  return { value: { ...value, ...(gst ? { budget_includes_gst: gst === 'inc' } : {}) }, rest: money.rest };
 }
+
+/** "4500 plus gst" adds nothing to what there is. As long as the text was: places in it stay. */
+const withoutTax = (text: string): string =>
+  text.replace(/(?:\+|\bplus|\bless|\bwithout)\s*(?:the\s+)?(?:gst|tax)\b/gi, (said) => ' '.repeat(said.length));
 
 const HOURS = `(?:\\d+(?:\\.\\d+)?|${SMALL})`;
 /** "took an extra hour at 95", "2 more hours at $110": on top of what was agreed. */

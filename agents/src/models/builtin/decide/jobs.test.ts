@@ -77,6 +77,16 @@ describe('jobs in plain words', () => {
     ['push the hot water job back a week', 'update_job', { job: 'hot water', shift_days: 7 }],
     ['change the budget of job 1001 to $3,000', 'update_job', { job: '1001', budget: 3000 }],
     ['knock $400 off the budget of job 1001', 'update_job', { job: '1001', budget_change: -400 }],
+    [
+      'make the budget of job 1001 4500 plus gst',
+      'update_job',
+      { job: '1001', budget: 4500, budget_includes_gst: false },
+    ],
+    [
+      'change the budget on job 1001 to $4,500 inc gst',
+      'update_job',
+      { job: '1001', budget: 4500, budget_includes_gst: true },
+    ],
     ['delete job 1001', 'delete_job', { job: '1001' }],
     ['add a note to job 1001: key under the mat', 'update_job', { job: '1001', add_note: 'Key under the mat' }],
   ])('%s', (message, tool, args) => expect(call(message)).toEqual([tool, args]));

@@ -75,7 +75,17 @@ export const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const budget = money ?? (date || time || client ? undefined : sumTaken(draft));
     const job_name = draft.take(newName(draft.rest));
     const dollars = budget && sameScale(budget.dollars, record.amount);
-    return { address, time: time ?? undefined, shift_days, date, client, budget: dollars, job_name };
+    const budget_includes_gst = money?.gst ? money.gst === 'inc' : undefined;
+    return {
+      address,
+      time: time ?? undefined,
+      shift_days,
+      date,
+      client,
+      budget: dollars,
+      budget_includes_gst,
+      job_name,
+    };
   },
   task: (draft, record, { facts }) => {
     const due_time = draft.take(takeTime(draft.rest))?.time;

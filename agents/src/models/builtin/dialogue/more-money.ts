@@ -21,7 +21,8 @@ export function moreMoney(said: string, lately: readonly KnownRecord[]): MoreMon
   if (record.kind === 'quote') return { record, fields: { add_line: { description, amount, ...gstSaid(gst) } } };
   // money for a job is an expense unless it is put on the job
   if (record.kind !== 'job' || on === '') return null;
-  return { record, fields: { budget_change: amount, add_note: description } };
+  const budget_includes_gst = gst ? !/plus/i.test(gst) : undefined;
+  return { record, fields: { budget_change: amount, budget_includes_gst, add_note: description } };
 }
 
 /** "on job 1042", "on that quote"; what was made or changed last where neither is said. */
