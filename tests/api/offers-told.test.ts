@@ -33,7 +33,7 @@ it('an optional line and two options are what the client may choose, and nothing
   expect(await say('two options: basic 1.8k or premium 2.4k')).toContain('Premium $2,400.00 (one of Options');
   await say('yes');
   expect(await quote()).toMatchObject({ total: 1980 });
-  expect(await say('she took the premium one')).toContain('total $2640.00 inc GST');
+  expect(await say('she took the premium one')).toContain('total $2,640.00 inc GST');
   await say('yes');
   expect(await quote()).toMatchObject({ total: 2640, status: 'accepted' });
 });

@@ -1,6 +1,6 @@
 import { choose, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { records } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test('a sent quote has a link; what its client answers there stands on it, and makes an invoice', async ({
   page,
@@ -37,4 +37,35 @@ test('a sent quote has a link; what its client answers there stands on it, and m
     choose(page, row(page, /^Invoice INV-1001/), 'PDF'),
   ]);
   expect(paper.suggestedFilename()).toBe('Invoice INV-1001.pdf');
+});
+
+test('what the client answered is told at once wherever one is, and leads to the conversation and the job', {
+  tag: '@wide',
+}, async ({ page, url, person }) => {
+  expect(person.email).toBeTruthy();
+  const { add, list, settings } = records(page, url);
+  await settings({ deposit_percent: 30 });
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+  const lines = [{ description: 'New switchboard', quantity: 1, unit_price: 8650 }];
+  const quote = await add('quotes', { client_id: client.id, lines, deposit_percent: 30 });
+  await add(`quotes/${quote.id}/send`, {});
+  const link = String((await list('quotes'))[0]?.link);
+  await lastingNotices(page);
+  await page.goto('/client-directory');
+  const theirs = await page.context().newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel(/name/i).first().fill('Priya Sharma');
+  await theirs.getByRole('button', { name: /accept/i }).click();
+  await theirs.close();
+
+  const told = toast(page, /Priya Sharma accepted Quote/);
+  await expect(told).toContainText('Renea');
+  await told.getByRole('button', { name: 'Open' }).click();
+  const words = page.getByText(/Priya Sharma accepted Quote Q-\d+, \$8,650\.00\. Job 1001 was made from it/).last();
+  await expect(words).toContainText('Its deposit invoice of $2,595.00 is drafted.');
+  await expect(page.getByRole('link', { name: 'Open job 1001' })).toBeVisible();
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/told-${page.viewportSize()?.width}.png` });
+  await page.getByRole('link', { name: 'Open job 1001' }).click();
+  await expect(page).toHaveURL(/job-details\?job=1001/);
+  await expect(page.getByRole('heading', { name: 'New switchboard' })).toBeVisible();
 });

@@ -22,6 +22,9 @@ describe('markdown in a terminal', () => {
     expect(words('See [the quote](https://smoko.example/q/1) or https://smoko.example')).toBe(
       'See the quote (https://smoko.example/q/1) or https://smoko.example',
     );
+    expect(words('[Open job 1001](/job-details?job=1001) or [this](//evil.example)')).toBe(
+      'Open job 1001 or this (//evil.example)',
+    );
     expect(words('Hi <b>there</b> ![x](https://evil.example/x.png)').trim()).toBe('Hi there');
   });
 

@@ -76,6 +76,8 @@ function link(words: string, href: string, style: Style): string {
   const where = oneLine(href);
   const same =
     [where, where.replace(/^(mailto|tel):/, ''), `${where}/`].includes(words) || where.endsWith(`//${words}`);
+  // a screen of the browser's is no address here
+  if (/^\/(?!\/)/.test(where)) return words;
   return same ? words : `${words} ${styled(style, 'dim', `(${where})`)}`;
 }
 

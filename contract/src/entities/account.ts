@@ -53,6 +53,8 @@ export const signupInput = z.strictObject({
   business_name: requiredText('Business name is required'),
   abn: optionalAbn,
   business_location: requiredText('Business location is required'),
+  /** IANA name that the device's clock is set to: where the location names no place that is known, the business is there. */
+  time_zone: z.string().max(60).optional(),
   /** Left out: not registered, until Settings say otherwise. */
   gst_registered: z.boolean('gst_registered is true or false.').optional(),
   plan: z.enum(['starter', 'pro', 'business']).optional(),

@@ -42,6 +42,7 @@ export const completeGoogle = defineOperation({
     business_name: requiredText('Business name is required'),
     abn: optionalAbn,
     business_location: requiredText('Business location is required'),
+    time_zone: signupInput.shape.time_zone,
     gst_registered: signupInput.shape.gst_registered,
     plan: z.enum(['starter', 'pro', 'business']).optional(),
   }),

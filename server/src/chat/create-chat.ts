@@ -11,6 +11,7 @@ import { reactToDecisions } from './reactions.ts';
 import { recover } from './recovery.ts';
 import { createRuns } from './runs.ts';
 import { createSay } from './say.ts';
+import { tellAnswers } from './tell-answers.ts';
 import { createTurn } from './turn.ts';
 
 export interface ChatOptions {
@@ -75,6 +76,7 @@ export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptio
   };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
+  const stopTelling = tellAnswers({ conversation, repositories, bus, clock: executor.clock, actorOf, log });
   return {
     ...parts,
     implementations: chatImplementations(parts),
@@ -87,6 +89,7 @@ export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptio
     close: async (ms) => {
       await runs.drain(ms);
       stopReacting();
+      stopTelling();
     },
   };
 }

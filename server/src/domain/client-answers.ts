@@ -27,7 +27,9 @@ type AnswerState = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 /** A record that its client can answer. */
 export interface Answerable extends RowBase {
   project_id: Types.ObjectId | null;
+  client_id?: Types.ObjectId | null;
   total: number;
+  gst: number;
   response?: ClientAnswer | null | undefined;
 }
 
@@ -84,6 +86,8 @@ export interface AnswerTable<Row> {
   stateOf(row: Row, actor: Actor): AnswerState;
   /** What it is called where the tradie is told: "Quote Q-1". */
   titleOf(row: Row, actor: Actor): Promise<string> | string;
+  /** Where the tradie sees it. */
+  pathOf(row: Row, actor: Actor): Promise<string> | string;
   /** What the record becomes with what they took of it; null where nothing is left to them. Throws invalid for what cannot be taken. */
   taking?(row: Row, actor: Actor, taken: readonly number[]): Taken<Row> | null;
   /** What one that is accepted leads to, in words for the tradie; does nothing twice. */
@@ -107,7 +111,7 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
-  { table, find, write, contentOf, stateOf, titleOf, taskKey, taking, followed }: AnswerTable<Row>,
+  { table, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, followed }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf }: AnswerParts,
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
@@ -123,6 +127,7 @@ export function createClientAnswers<Row extends Answerable>(
   async function tell(actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> {
     const came = decision === 'accepted' ? await followed?.(actor, answered) : undefined;
     const { record, made } = came ?? { record: answered, made: [] };
+    const key = `${taskKey}:${record._id.toHexString()}`;
     const why = reason ? `: ${reason}` : '';
     const title = await titleOf(record, actor);
     await executor.execute(
@@ -134,8 +139,23 @@ export function createClientAnswers<Row extends Answerable>(
         notes: made.join(' ') || null,
       }),
       // the same answer tells once, also after a crash
-      { key: `${taskKey}:${record._id.toHexString()}` },
+      { key },
     );
+    const { project_id, client_id = null, total, gst } = record;
+    const path = await pathOf(record, actor);
+    const record_id = record._id.toHexString();
+    bus.emit('answered', actor.userId, {
+      key,
+      record_id,
+      title,
+      decision,
+      total,
+      gst,
+      path,
+      project_id,
+      client_id,
+      made,
+    });
   }
 
   return {

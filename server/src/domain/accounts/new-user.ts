@@ -11,18 +11,20 @@ type Credentials = Pick<UserDoc, 'password_hash' | 'email_verified' | 'google_id
 
 /** A new account, as it is stored: the place of the business sets its clock and country. */
 export function newUser(profile: Profile, credentials: Credentials, clock: Clock): UserDoc {
-  const place = locate(profile.business_location);
+  const { time_zone, ...typed } = profile;
+  const place = locate(typed.business_location, time_zone);
   const now = clock.now();
   return {
-    ...profile,
+    ...typed,
     ...credentials,
     _id: new Types.ObjectId(),
-    abn: profile.abn ?? null,
+    abn: typed.abn ?? null,
     time_zone: place.timeZone,
     country: place.country,
+    place_guessed: place.guessed,
     // Charging GST without being registered is an offence, the other way round is a setting to flip.
-    gst_registered: profile.gst_registered ?? false,
-    plan: profile.plan ?? 'starter',
+    gst_registered: typed.gst_registered ?? false,
+    plan: typed.plan ?? 'starter',
     trial_ends_at: new Date(now.getTime() + TRIAL_DAYS.signIn * DAY_MS),
     created_at: now,
   };

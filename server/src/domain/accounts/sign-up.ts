@@ -2,6 +2,7 @@ import { ABN_WARNING, AppError, abnChecksumOk, type DomainInput, type signup } f
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Clock } from '../clock.ts';
+import { placeWarnings } from './business/moved.ts';
 import type { Emails } from './email/email.ts';
 import { hashPassword } from './factors/password.ts';
 import { EASY_TO_GUESS, isEasyToGuess } from './factors/passwords.ts';
@@ -51,6 +52,7 @@ export function createSignUp({ users, emails, places, log, clock, signIn, report
     await emails.sendVerification(user);
     const signedIn = await signIn(user, true, source);
     const warnings = [
+      ...placeWarnings(user),
       ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
       ...((await isEasyToGuess(password, user)) ? [EASY_TO_GUESS] : []),
     ];

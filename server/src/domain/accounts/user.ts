@@ -20,6 +20,8 @@ export interface UserDoc extends Partial<PaperSettings> {
   business_location: string;
   time_zone: string;
   country: Business['country'];
+  /** Country and clock are a guess: the location named no place that is known. */
+  place_guessed?: boolean;
   gst_registered: boolean;
   /** Absent in accounts that never set it, as are those below. */
   gst_rounding?: Settings['gst_rounding'];
@@ -62,6 +64,7 @@ const schema = new Schema<UserDoc>(
     business_location: { type: String, required: true },
     time_zone: { type: String, required: true },
     country: { type: String, required: true },
+    place_guessed: Boolean,
     gst_registered: { type: Boolean, required: true },
     gst_rounding: String,
     gst_basis: String,

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { Executor } from '../executor.ts';
+import { dollars } from '../money.ts';
 import { fromWire, toWire } from '../receipts/with-receipt.ts';
 import { nounOf } from './check-fields.ts';
 import { type Drafted, draftWords, titleField } from './draft-words.ts';
@@ -55,5 +56,5 @@ async function totalOf({ executor }: Parts, call: Call, entity: string, fields: 
   const input = fromWire(addUpQuote, { lines, ...(prices_include_gst === undefined ? {} : { prices_include_gst }) });
   const { agent: _, ...person } = call.actor;
   const sums = toWire(addUpQuote, await executor.execute(addUpQuote, person, input));
-  return `total $${sums.total.toFixed(2)}${sums.gst ? ' inc GST' : ''}`;
+  return `total ${dollars(Math.round(sums.total * 100))}${sums.gst ? ' inc GST' : ''}`;
 }

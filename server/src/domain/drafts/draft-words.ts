@@ -63,6 +63,7 @@ const withLabel = ({ label, kind, name }: Field, words: string): string =>
 /** Where a yes or a no beside the field's name would be a riddle. */
 const IN_WORDS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   budget_includes_gst: ['GST included', 'GST on top'],
+  prices_include_gst: ['prices including GST', 'prices before GST'],
 };
 
 function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, string>): string | null {

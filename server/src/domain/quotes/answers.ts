@@ -71,6 +71,7 @@ export const createQuoteAnswers = (
         return { record, made };
       },
       titleOf: ({ quote_number }) => `Quote ${quote_number}`,
+      pathOf: ({ _id }) => `/quick-quote?quote=${_id.toHexString()}`,
     },
     parts,
   );

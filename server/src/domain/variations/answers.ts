@@ -51,6 +51,10 @@ export function createVariationAnswers({ variations, projects }: Stores, parts: 
         const job = await jobOf({ record, actor });
         return [`Variation ${record.variation_number}`, job && `of ${job.job_name}`].filter(Boolean).join(' ');
       },
+      async pathOf(record, actor) {
+        const job = await jobOf({ record, actor });
+        return job ? `/job-details?job=${encodeURIComponent(job.job_number)}` : '/dashboard';
+      },
     },
     parts,
   );

@@ -6,6 +6,7 @@ import { PasswordField, TextField } from '../../components/forms/form-fields.tsx
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';
+import { deviceZone } from './device-zone.ts';
 import { note } from './events.ts';
 import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
 import { GstQuestion } from './gst-question.tsx';
@@ -23,7 +24,11 @@ export function CreateAccountForm({ form, plan }: Props) {
   const submit = form.handleSubmit(async (values) => {
     note('signup_attempt');
     try {
-      const { warnings = [] } = await signUp.mutateAsync({ ...values, ...(plan ? { plan } : {}) });
+      const { warnings = [] } = await signUp.mutateAsync({
+        ...values,
+        time_zone: deviceZone(),
+        ...(plan ? { plan } : {}),
+      });
       note('signup_success');
       notify.success('Account Created!', 'Please check your email to verify your account.');
       for (const warning of warnings) notify.warning(warning);

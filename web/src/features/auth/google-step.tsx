@@ -11,6 +11,7 @@ import { abnText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
 import { useCompleteGoogle, useLinkGoogle } from './api.ts';
 import type { Props as AccountProps } from './create-account-form.tsx';
+import { deviceZone } from './device-zone.ts';
 import { yesOrNo } from './forms.ts';
 import { GstQuestion } from './gst-question.tsx';
 import { troubleText } from './trouble.ts';
@@ -45,7 +46,11 @@ export function NewFromGoogle({ email, full_name, plan }: Props) {
   const abn = useWatch({ control: form.control, name: 'abn' });
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { warnings = [] } = await complete.mutateAsync({ ...values, ...(plan ? { plan } : {}) });
+      const { warnings = [] } = await complete.mutateAsync({
+        ...values,
+        time_zone: deviceZone(),
+        ...(plan ? { plan } : {}),
+      });
       notify.success('Account Created!', `You sign in with Google as ${email}.`);
       for (const warning of warnings) notify.warning(warning);
     } catch (error) {

@@ -1,13 +1,17 @@
 import { frozen } from '@smoko/contract';
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import Markdown from 'react-markdown';
+import { Link as RouterLink } from 'react-router-dom';
 
-/** Links leave this page in a new tab; the other side learns nothing about where from. */
-const Link = ({ href, children }: ComponentProps<'a'>) => (
-  <a href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-  </a>
-);
+/** A screen of ours is opened here; any other link in a new tab, and the other side learns nothing about where from. */
+const Link = ({ href = '', children }: ComponentProps<'a'>) =>
+  /^\/(?!\/)/.test(href) ? (
+    <RouterLink to={href}>{children}</RouterLink>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 
 const components = frozen({ a: Link });
 const pictures = frozen<string[]>(['img']);

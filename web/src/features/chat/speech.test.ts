@@ -4,6 +4,8 @@ import { speechOf } from './speech.ts';
 it('reads words, not markdown', () => {
   const content = '**Done.** See [job 1001](https://x.example):\n\n- hot water\n- `copper`';
   expect(speechOf({ content, approvals: [], error: null })).toBe('Done. See job 1001: - hot water - copper');
+  const told = 'Rosa accepted it.\n\n[Open job 1](/job-details?job=1) · [Open it](/quick-quote?quote=2)';
+  expect(speechOf({ content: told, approvals: [], error: null })).toBe('Rosa accepted it.');
 });
 
 it('says what waits for a decision, and what went wrong', () => {

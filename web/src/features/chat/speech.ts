@@ -1,10 +1,13 @@
 import type { ChatMessage } from '@smoko/contract';
 
 const LIMIT = 1_200;
+/** A last line of nothing but links is there to be tapped. */
+const ONLY_LINKS = /\n\n(?:\[[^[\]]*\]\([^)\s]*\)(?: · )?)+$/;
 
 /** A finished message as it is read out: words without markdown, and what waits for a decision. */
 export function speechOf(message: Pick<ChatMessage, 'content' | 'approvals' | 'error'>): string {
   const words = message.content
+    .replace(ONLY_LINKS, '')
     .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>|]+/g, '')
     .replace(/\s+/g, ' ')

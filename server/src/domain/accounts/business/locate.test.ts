@@ -22,7 +22,20 @@ describe('locate', () => {
     ['The Shire', 'Australia/Sydney', 'AU'],
     ['', 'Australia/Sydney', 'AU'],
   ])('%s', (location, timeZone, country) => {
-    expect(locate(location)).toEqual({ timeZone, country });
+    expect(locate(location)).toMatchObject({ timeZone, country });
+  });
+
+  it.each([
+    ['Ruakituri', 'Pacific/Auckland', 'Pacific/Auckland', 'NZ', false],
+    ['Ruakituri 4193', 'Pacific/Auckland', 'Pacific/Auckland', 'NZ', false],
+    ['Somewhere 4870', 'Australia/Sydney', 'Australia/Brisbane', 'AU', false],
+    ['The Shire', 'Australia/Perth', 'Australia/Perth', 'AU', false],
+    ['Penrith NSW', 'Pacific/Auckland', 'Australia/Sydney', 'AU', false],
+    ['The Shire', 'Europe/London', 'Australia/Sydney', 'AU', true],
+    ['The Shire', 'nonsense', 'Australia/Sydney', 'AU', true],
+    ['Somewhere 4870', undefined, 'Australia/Brisbane', 'AU', true],
+  ])('%s, typed on a device of %s, is %s', (location, zone, timeZone, country, guessed) => {
+    expect(locate(location, zone)).toEqual({ timeZone, country, guessed });
   });
 
   it('names only zones that exist', () => {

@@ -8,6 +8,14 @@ export interface Place {
 const au = (city: string): Place => ({ timeZone: `Australia/${city}`, country: 'AU' });
 const nz = (city = 'Auckland'): Place => ({ timeZone: `Pacific/${city}`, country: 'NZ' });
 
+/** Of a clock that is set to one of ours; undefined for any other. */
+export function placeOfZone(zone: string): Place | undefined {
+  if (/^(?:Pacific\/(?:Auckland|Chatham)|NZ(?:-CHAT)?)$/.test(zone)) return { timeZone: zone, country: 'NZ' };
+  return /^(?:Australia\/\w+|Pacific\/Norfolk|Indian\/(?:Christmas|Cocos))$/.test(zone)
+    ? { timeZone: zone, country: 'AU' }
+    : undefined;
+}
+
 /** Places that do not keep the time of their state. */
 export const EXCEPTIONS: readonly [words: string, place: Place][] = [
   ['broken hill', au('Broken_Hill')],
@@ -49,7 +57,16 @@ const TOWNS: readonly [place: Place, names: string][] = [
       'new plymouth,whangarei,invercargill,whanganui,wanganui,gisborne,timaru,queenstown,wanaka,taupo,blenheim,' +
       'masterton,levin,ashburton,oamaru,hokitika,greymouth,westport,picton,kaikoura,whakatane,cambridge,te awamutu,' +
       'manukau,north shore,waitakere,papakura,pukekohe,lower hutt,upper hutt,porirua,kapiti,paraparaumu,rangiora,' +
-      'kaiapoi,rolleston,thames,tokoroa,hawera,feilding,dannevirke,waikato,otago,canterbury nz,southland,hawkes bay',
+      'kaiapoi,rolleston,thames,tokoroa,hawera,feilding,dannevirke,waikato,otago,canterbury nz,southland,hawkes bay,' +
+      'kaitaia,kerikeri,paihia,kaikohe,dargaville,wellsford,warkworth,orewa,silverdale,helensville,kumeu,waiuku,tuakau,' +
+      'pokeno,huntly,ngaruawahia,raglan,te kauwhata,matamata,morrinsville,te aroha,paeroa,waihi,whangamata,whitianga,' +
+      'tairua,coromandel,katikati,te puke,mount maunganui,papamoa,kawerau,opotiki,murupara,putaruru,mangakino,otorohanga,' +
+      'te kuiti,taumarunui,turangi,ohakune,raetihi,waiouru,taihape,marton,bulls,foxton,shannon,otaki,waikanae,wairoa,' +
+      'havelock north,waipukurau,waipawa,woodville,pahiatua,eketahuna,carterton,greytown,featherston,martinborough,' +
+      'stratford nz,inglewood nz,waitara,opunake,eltham nz,patea,motueka,takaka,mapua,murchison nz,reefton,hanmer springs,' +
+      'amberley nz,oxford nz,darfield,lincoln nz,leeston,methven,geraldine,temuka,waimate,twizel,fairlie,tekapo,kurow,' +
+      'omarama,cromwell,alexandra nz,clyde nz,arrowtown,roxburgh,lawrence nz,balclutha,milton nz,mosgiel,gore,winton nz,' +
+      'riverton nz,te anau,lumsden,bluff,ruatoria,tolaga bay,whakapapa,hastings nz,ohope,kihikihi,lyttelton,akaroa',
   ],
   [
     au('Sydney'),

@@ -16,7 +16,8 @@ import type { Clock } from '../../clock.ts';
 import { notAuthenticated } from '../sessions/not-authenticated.ts';
 import { paperSettingsOf, type UserDoc } from '../user.ts';
 import { assertNextNumber, invoiceNumbersOf, type LastInvoiceNumber } from './invoice-numbers.ts';
-import { isTimeZone, locate } from './locate.ts';
+import { isTimeZone } from './locate.ts';
+import { movedBy, placeWarnings } from './moved.ts';
 import { type AddressSettings, checkWish, ensureAddress, takenElsewhere } from './own-addresses.ts';
 import { checkPaperSettings, paperWarnings } from './paper-settings.ts';
 
@@ -61,7 +62,11 @@ export function settingsImplementations(
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
-      warnings: [...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []), ...paperWarnings(user)],
+      warnings: [
+        ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
+        ...placeWarnings(user),
+        ...paperWarnings(user),
+      ],
       version: user.version ?? 0,
     };
   }
@@ -77,10 +82,9 @@ export function settingsImplementations(
       if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) {
         throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
       }
-      const place = input.business_location === undefined ? undefined : locate(input.business_location);
+      const before = await users.findOne(self(call)).lean<UserDoc>();
       const set = {
-        // a new location moves clock and country too, unless they are given as well
-        ...(place ? { time_zone: place.timeZone, country: place.country } : {}),
+        ...(before ? movedBy(input, before) : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
       };
       await assertNextNumber(call.actor.userId, input.next_invoice_number, lastInvoiceNumber);
