@@ -89,7 +89,7 @@ describe('a turn on the built-in model', () => {
   it('a no leaves everything as it is', async () => {
     const { office, store } = furnished();
     const turns = await conversation(office, ['delete client Aoife Murphy', 'no wait dont']);
-    expect(turns[1]?.text).toBe('Right, not done: Delete client Aoife Murphy.');
+    expect(turns[1]?.text).toBe('Right, not deleted: client Aoife Murphy.');
     expect(store.rows('clients')).toHaveLength(4);
   });
 

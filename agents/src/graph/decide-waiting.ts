@@ -182,6 +182,13 @@ async function carriedOut(decided: Plan, speaker: TurnInput['assistant'], config
 
 type Decided = Decision['decision'];
 
+/** "Right, not deleted: client Aoife Murphy." */
+function refused(summary: string, done: string): string {
+  const [, record] = /^Delete (.+)$/s.exec(summary) ?? [];
+  if (record) return `Right, not deleted: ${record}.`;
+  return `Right, not ${/^send\b/i.test(summary) ? 'sent' : done}: ${summary}.`;
+}
+
 /** Approves or rejects what waits, saves or discards a draft: what came of it, in words for people. */
 async function carryOut(
   id: string,
@@ -195,7 +202,7 @@ async function carryOut(
     const { summary, receipt, error } = await settled(id, isDraft, decision, speaker, config);
     if (receipt) emit(config, { type: 'receipt', speaker, receipt });
     if (error) return `${summary}: this could not be ${done}. ${error}`;
-    if (decision === 'reject') return `Right, not ${/^send\b/i.test(summary) ? 'sent' : done}: ${summary}.`;
+    if (decision === 'reject') return refused(summary, done);
     return `Done: ${receipt?.summary ?? summary}.`;
   } catch (error) {
     if (error instanceof AppError) return error.message;

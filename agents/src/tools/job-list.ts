@@ -4,7 +4,7 @@ import { missing, sentences, yesNo, yesOrNo } from './answers.ts';
 import { given } from './changes.ts';
 import { clientRef, date, jobRef, text } from './fields.ts';
 import { addMoney, count, money, plain } from './format.ts';
-import { jobRow, jobTitle, jobView } from './job-view.ts';
+import { jobRow, jobTitle, jobView, whereabouts } from './job-view.ts';
 import { firstOf, listAll } from './paging.ts';
 import { resolveClient } from './resolve.ts';
 import { jobsFitting, resolveJob } from './resolve-job.ts';
@@ -87,7 +87,9 @@ export const listJobs = defineTool({
     if (a.rank) return ranked(found, a.rank, `${noun}${about}`);
     const rows = a.search ? found.sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9')) : found;
     const heading = `${count(rows.length, noun)}${about}${span(a.from, a.to)}${a.total ? worth(rows) : ''}`;
-    return listed(heading, rows, jobRow, jobView, 'jobs', a.yes_no);
+    // who asks for one day goes there
+    const row = a.from !== undefined && a.from === a.to ? whereabouts : jobRow;
+    return listed(heading, rows, row, jobView, 'jobs', a.yes_no);
   },
 });
 

@@ -17,6 +17,10 @@ export const jobWords = (job: Project): string =>
 
 export const jobRow = (job: Project): string => commas(jobWords(job), plain(job.status));
 
+/** The same with where it is. */
+export const whereabouts = (job: Project): string =>
+  [jobRow(job), job.site_address ?? job.client?.address].filter(Boolean).join(', at ');
+
 /** Those that have words of their own wherever an assistant tells or takes them. */
 const BY_HAND = [
   'job_number',

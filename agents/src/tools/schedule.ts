@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { yesOrNo } from './answers.ts';
 import { date } from './fields.ts';
 import { addDays, day } from './format.ts';
-import { jobRow, jobView } from './job-view.ts';
+import { jobView, whereabouts } from './job-view.ts';
 import { firstOf, listAll } from './paging.ts';
 import { span } from './rows.ts';
 import { taskRow, taskView } from './task-view.ts';
@@ -86,10 +86,6 @@ async function between(env: ToolEnv, from: string, to?: string): Promise<{ jobs:
     tasks: tasks.filter((task) => task.status !== 'completed'),
   };
 }
-
-/** Where to be is part of what is on. */
-const whereabouts = (job: Project): string =>
-  [jobRow(job), job.site_address ?? job.client?.address].filter(Boolean).join(', at ');
 
 /** The soonest job and the soonest task that are still to be done. */
 async function comesNext(env: ToolEnv) {
