@@ -87,6 +87,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   client_account: { client: 'Priya' },
   aged_receivables: {},
   job_billing: { job: 'hot water' },
+  explain_total: { of: 'invoice', record: 'Deposit' },
   add_variation: { job: 'hot water', description: 'Handrail', amount: 400 },
   update_variation: { variation: 'Skylight', description: 'Skylight and flashing' },
   send_variation: { variation: 'Skylight' },

@@ -2,6 +2,7 @@ import { agedReceivables, clientAccount } from '../tools/client-account.ts';
 import { findClient, listClients } from '../tools/client-list.ts';
 import { creditInvoice } from '../tools/credit-invoice.ts';
 import { dropWaiting } from '../tools/drop-waiting.ts';
+import { explainTotal } from '../tools/explain-total.ts';
 import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from '../tools/finance.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { issueInvoice, markInvoicePaid, sendInvoice, voidInvoice } from '../tools/invoices.ts';
@@ -36,6 +37,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
         sendInvoice,
         issueInvoice,
         voidInvoice,
+        explainTotal,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const SAYS = {
   schedule: /schedule|calendar|what'?s on|when|free\b|busy|week|today|tomorrow|day\b/i,
   jobs: /job|schedule|all|list/i,
   finance:
-    /invoic|paid|pay|ow(?:e|es|ed|ing)\b|expens|receipt|\bbills?\b|deposit|cost|spen[dt]|revenue|income|money|due\b|overdue|write off|refund|claim|gst|profit|total|\$/i,
+    /invoic|paid|pay|ow(?:e|es|ed|ing)\b|expens|receipt|\bbills?\b|deposit|cost|spen[dt]|revenue|income|money|due\b|overdue|write off|refund|claim|gst|profit|total|\bwhy\b|how (?:did|do) (?:you|u)|come from|break\w* down|\$/i,
   quote: /quot|estimate|price (?:it )?up|accept|declin|valid|proposal|line items?/i,
   account:
     /credit|refund|statement|account|balance|ow(?:e|es|ed|ing)\b|overpa|late\b|overdue|knock|less\b|off\b|back\b/i,

@@ -142,6 +142,7 @@ const ONLY_ACTS: ReadonlySet<string> = new Set([
   'send_variation',
   'client_account',
   'job_billing',
+  'explain_total',
 ]);
 
 /** "the kitchen", to "which job is the variation on?": the request with its answer, read as one. */

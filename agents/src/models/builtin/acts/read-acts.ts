@@ -19,6 +19,7 @@ import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedTotal } from './kinds/asked-total.ts';
 import { askedWhen } from './kinds/asked-when.ts';
+import { askedWhy } from './kinds/asked-why.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { billShare } from './kinds/bill-share.ts';
 import { bookedWork } from './kinds/booked-work.ts';
@@ -106,6 +107,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
   recurring,
+  askedWhy,
   overPaid,
   discounted,
   credited,
@@ -192,6 +194,7 @@ const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
+  askedWhy,
   askedTotal,
   credited,
   refunded,

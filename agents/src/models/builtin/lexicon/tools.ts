@@ -39,6 +39,7 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['client_account', 'finance', 'list', 'renea'],
   ['aged_receivables', 'finance', 'list', 'renea'],
   ['job_billing', 'finance', 'list', 'renea'],
+  ['explain_total', 'finance', 'list', 'renea'],
   ['add_variation', 'finance', 'create', 'renea'],
   ['update_variation', 'finance', 'update', 'renea'],
   ['send_variation', 'finance', 'update', 'renea'],
