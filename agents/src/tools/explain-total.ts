@@ -73,19 +73,17 @@ function workings(
 
 async function ofInvoice(invoice: FinanceRecord, env: ToolEnv): Promise<ToolResult> {
   const { amount, stage, amount_due, client_id, description } = invoice;
-  const [payments, notes] = await Promise.all(
-    (['payment', 'credit_note'] as const).map((type) =>
-      client_id && stage === 'issued'
-        ? listAll<FinanceRecord>(env, financeRecords.operations.list, { type, client_id })
-        : [],
-    ),
-  );
-  const paid = (payments ?? []).flatMap(({ allocations, paid_date }) =>
+  const ofClient = (type: FinanceRecord['type']): Promise<FinanceRecord[]> =>
+    client_id && stage === 'issued'
+      ? listAll<FinanceRecord>(env, financeRecords.operations.list, { type, client_id })
+      : Promise.resolve([]);
+  const [payments, notes] = await Promise.all([ofClient('payment'), ofClient('credit_note')]);
+  const paid = payments.flatMap(({ allocations, paid_date }) =>
     allocations
       .filter(({ invoice_id }) => invoice_id === invoice.id)
       .map((part) => `- Paid${paid_date ? ` ${day(paid_date)}` : ''}: -${money(part.amount)}`),
   );
-  const credited = (notes ?? [])
+  const credited = notes
     .filter(({ invoice_id }) => invoice_id === invoice.id)
     .map((note) => `- Credited, ${note.credit_note_number}: -${money(note.amount)}`);
   const beside = invoice.lines.length || !description ? [] : [`- ${description}: ${money(amount)}`];
@@ -97,7 +95,7 @@ async function ofInvoice(invoice: FinanceRecord, env: ToolEnv): Promise<ToolResu
 }
 
 async function ofQuote(said: Quote, env: ToolEnv): Promise<ToolResult> {
-  const quote = (await env.services.read(quotes.operations.get, { id: said.id })) as Quote;
+  const quote = await env.services.read(quotes.operations.get, { id: said.id });
   const total = quoteTotal(quote);
   if (!quote.lines.length || total === null)
     return read(`Quote ${quote.quote_number} has no priced lines: what it says is its text.`, { quote_id: quote.id });

@@ -52,10 +52,10 @@ export function tellAnswers({ conversation, repositories, bus, clock, actorOf, l
       status: 'done',
       job_id: jobId,
     });
-    const thread_id = String(thread._id);
+    const thread_id = thread._id.toHexString();
     conversation.tell(call, { type: 'message', thread_id, seq: thread.seq, message: asMessage(message) });
     conversation.tell(call, { type: 'thread', thread_id, seq: thread.seq, thread: asThread(thread) });
-    conversation.tellWritten(call, String(_id));
+    conversation.tellWritten(call, _id.toHexString());
   }
 
   /** By what is on file: the client's name and the job as the tradie has them. */

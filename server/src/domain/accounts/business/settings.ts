@@ -28,6 +28,13 @@ interface Parts {
   addresses: AddressSettings;
 }
 
+/** What its owner should have a look at, said without being asked. */
+const warningsOf = (user: UserDoc): string[] => [
+  ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
+  ...placeWarnings(user),
+  ...paperWarnings(user),
+];
+
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
@@ -62,11 +69,7 @@ export function settingsImplementations(
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
-      warnings: [
-        ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
-        ...placeWarnings(user),
-        ...paperWarnings(user),
-      ],
+      warnings: warningsOf(user),
       version: user.version ?? 0,
     };
   }
