@@ -1,6 +1,8 @@
 import {
   type AutomationKind,
   addOptOut,
+  createBillingInvoice,
+  issueInvoice,
   listAutomations,
   markPaid,
   previewAutomation,
@@ -135,6 +137,34 @@ describe('who would get what today', () => {
       'a reminder that the rest of our invoice for Blocked drain ($300.00) is due on Mon 23 Nov',
     );
     expect(due[0]?.body).toContain(`You can see it here: http://localhost/i/${half.id}`);
+  });
+
+  it('deposits before the day that their job begins on', async () => {
+    const client = await karen();
+    const job = async (job_date: string, fields = {}) => {
+      const { id } = await call(mel, projects.operations.create, {
+        job_name: `Deck of ${job_date}`,
+        client_id: client.id,
+        job_budget: 2_000,
+        job_date,
+        ...fields,
+      });
+      const deposit = await call(mel, createBillingInvoice, { id, what: 'deposit', percent: 30 });
+      await call(mel, issueInvoice, { id: deposit.id });
+      await daysAgo('finance_records', deposit.id, 5, 'created_at');
+      return deposit.id;
+    };
+    const soon = await job('2026-11-23');
+    await job('2026-11-24');
+    await job('2026-11-20');
+    await job('2026-11-22', { status: 'cancelled' });
+    await call(mel, markPaid, { id: await job('2026-11-21') });
+    const [only, ...others] = await preview('invoice_reminder');
+    expect(others).toEqual([]);
+    expect(only?.body).toContain(`http://localhost/i/${soon}`);
+    expect(only?.body).toContain(
+      'Hi Karen, we start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($600.00) is to be paid before.',
+    );
   });
 
   it('invoices past due, up to three weeks', async () => {

@@ -39,7 +39,8 @@ export const KINDS: Record<AutomationKind, Kind> = {
   invoice_reminder: {
     title: 'Invoice reminder',
     start: { mode: 'ask', days: 3, time: '09:00' },
-    rule: (days) => `${count(days)} before an unpaid invoice is due, remind the client. Once for each due date.`,
+    rule: (days) =>
+      `${count(days)} before an unpaid invoice is due, remind the client. Once for each due date. A deposit is asked for before its job starts, too.`,
   },
   overdue_reminder: {
     title: 'Overdue reminder',

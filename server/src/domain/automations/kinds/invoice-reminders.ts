@@ -13,17 +13,38 @@ import { brief, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
 type Kind = 'invoice_reminder' | 'overdue_reminder';
 const DAY_MS = 86_400_000;
 
-/** Invoices that fall due within the days asked for; one that was only just made needs no reminder yet. */
-export const invoiceReminders: Planner = (call, sources, { day, days }) =>
-  unpaid(call, sources, {
+/**
+ * Invoices that fall due within the days asked for, and deposits of jobs that begin within them; one that was only just made
+ * needs no reminder yet.
+ */
+export const invoiceReminders: Planner = async function* (call, sources, { day, days }) {
+  const last = shiftDay(day, days);
+  const created_at = { $lt: new Date(call.clock.now().getTime() - DAY_MS) };
+  yield* unpaid(call, sources, {
     kind: 'invoice_reminder',
-    where: {
-      due_date: { $gt: day, $lte: shiftDay(day, days) },
-      created_at: { $lt: new Date(call.clock.now().getTime() - DAY_MS) },
-    },
+    where: { due_date: { $gt: day, $lte: last }, created_at },
     occasion: (invoice) => `${invoice._id}:${invoice.due_date}`,
     text: (what, amount, due) => `a reminder that ${what} (${amount}) is due on ${dayName(due)}.`,
   });
+  const ahead = { job_date: { $gt: day, $lte: last }, status: { $in: ['pending', 'in_progress'] } } as const;
+  for await (const jobs of batches(call, sources.projects, ahead, { job_date: 1, _id: 1 })) {
+    const startOf = new Map(jobs.map(({ _id, job_date }) => [_id.toHexString(), job_date ?? last]));
+    const start = ({ project_id }: FinanceRow) => startOf.get(String(project_id)) ?? last;
+    yield* unpaid(call, sources, {
+      kind: 'invoice_reminder',
+      where: {
+        kind: 'deposit',
+        project_id: { $in: jobs.map(({ _id }) => _id) },
+        // one that falls due within these days is reminded of by that
+        $nor: [{ due_date: { $gt: day, $lte: last } }],
+        created_at,
+      },
+      occasion: (invoice) => `${invoice._id}:starts:${start(invoice)}`,
+      text: (what, amount, _due, invoice) =>
+        `we start on ${dayName(start(invoice))}, and ${what} (${amount}) is to be paid before.`,
+    });
+  }
+};
 
 /** Invoices that are past due: the first, second and third time, a week apart. Older ones are left to the tradie. */
 export const overdueReminders: Planner = (call, sources, { day, days }) =>
@@ -42,7 +63,7 @@ interface Reminder {
   kind: Kind;
   where: Filter<FinanceRow>;
   occasion: (invoice: FinanceRow) => string;
-  text: (what: string, amount: string, due: string) => string;
+  text: (what: string, amount: string, due: string, invoice: FinanceRow) => string;
 }
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
@@ -75,7 +96,8 @@ function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, clien
   const { name } = call.actor.business;
   const title = job ? job.job_name : brief(invoice.description ?? '');
   const isRest = owing < invoice.amount;
-  const what = `${isRest ? 'the rest of ' : ''}our invoice${title ? ` for ${title}` : ''}`;
+  const paper = invoice.kind === 'deposit' ? 'deposit invoice' : 'invoice';
+  const what = `${isRest ? 'the rest of ' : ''}our ${paper}${title ? ` for ${title}` : ''}`;
   const due = String(invoice.due_date);
   return {
     kind,
@@ -89,7 +111,7 @@ function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, clien
     },
     subject:
       kind === 'invoice_reminder' ? `A reminder about your invoice from ${name}` : `Overdue invoice from ${name}`,
-    body: `${greeting(client.name)}, ${text(what, dollars(owing), due)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
+    body: `${greeting(client.name)}, ${text(what, dollars(owing), due, invoice)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
     about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
     assistant: 'renea',
     commercial: false,
