@@ -163,7 +163,7 @@ describe('who would get what today', () => {
     expect(others).toEqual([]);
     expect(only?.body).toContain(`http://localhost/i/${soon}`);
     expect(only?.body).toContain(
-      'Hi Karen, we start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($600.00) is to be paid before.',
+      'Hi Karen, we start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($660.00) is to be paid before.',
     );
   });
 
