@@ -79,7 +79,7 @@ Smoko points out an entry that looks like one you have already, and never guesse
 
 A line can be **Optional**, or one option of a **choice** such as basic or premium. Your client ticks and chooses on the quote's page. An optional line is in no total until it is taken; of a choice one is. When you accept for them, say what they took: only that is in the price, the deposit and the invoice.
 
-Every quote can be downloaded as a PDF. With a Word or text template of your own, its fields are filled in. Say a deposit in percent on the quote, or once for all of them in Settings: your client sees it beside the total. When they accept by the link, or you mark the quote as accepted, a job is made from it and the deposit invoice is drafted. Renea makes the rest of the invoice when the work is done.
+Every quote can be downloaded as a PDF. With a Word or text template of your own, its fields are filled in. Say a deposit in percent on the quote, or once for all of them in Settings: your client sees it beside the total. When they accept by the link, or you mark the quote as accepted, a job is made from it and the deposit invoice is drafted. Renea tells you in the conversation the moment they answer, and makes the rest of the invoice when the work is done.
 
 More work than was agreed, or less, is a **variation**: open the job, choose **Money** and **Add Variation**. Your client accepts or declines it by a link, or you say what they told you. **PDF** is the same on paper. What was accepted is a part of the job's price, and **Money** shows how much of that is invoiced, paid and left. **Deposit**, **Progress Claim** and **The Rest** there make the next invoice; **Set Stages** says in which parts it goes out.`,
   },
@@ -96,7 +96,7 @@ More work than was agreed, or less, is a **variation**: open the job, choose **M
 - **Account**, on a client's card, shows what they owe and everything that happened, as a statement you can print or download as a PDF. It is also where you record a refund of their credit.
 - An expense says whether there is GST in it; Smoko works out how much. **GST / BAS** adds up what a quarter's BAS, or two months' GST return, asks for. Every figure opens to its records, and expenses that say nothing of GST are listed, not guessed.
 
-Ask *Who owes me money, and since when?*, or open **Who Owes You** in the menu, for the list by how late it is. Renea also takes *Credit Dave $100, the tap was faulty*, *Add a $400 variation for the handrail* and *What is left to invoice on the kitchen?* Smoko keeps the books of what you tell it. It does not take payments or move money.`,
+Ask *Who owes me money, and since when?*, or open **Who Owes You** in the menu, for the list by how late it is. Renea also takes *Credit Dave $100, the tap was faulty*, *Add a $400 variation for the handrail* and *What is left to invoice on the kitchen?*, and says how any total came about: *Why is it 2,035?* Smoko keeps the books of what you tell it. It does not take payments or move money.`,
   },
   {
     id: 'materials',
