@@ -172,6 +172,15 @@ describe('jobs', () => {
       client: { email: 'b@example.com' },
     });
   });
+
+  it('say of their price whether the GST is in it', async () => {
+    const csv = 'Job,Price,Inc GST\nHeat pump,2400,yes\nVeranda,1800,plus GST\nLetterbox,300,\nLean-to,90,perhaps\n';
+    expect((await preview('projects', csv)).rows[0]).toMatchObject({ name: 'Lean-to', state: 'wrong' });
+    await run('projects', csv, 'add');
+    const jobs = await list('projects');
+    const included = (name: string) => jobs.find(({ job_name }) => job_name === name)?.budget_includes_gst;
+    expect(['Heat pump', 'Veranda', 'Letterbox', 'Lean-to'].map(included)).toEqual([true, false, true, undefined]);
+  });
 });
 
 it.each([

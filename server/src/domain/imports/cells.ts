@@ -18,6 +18,12 @@ export function readMoney(text: string): number | string {
   return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(bare) ? Number(bare.replaceAll(',', '')) : text;
 }
 
+/** Whether a price has the GST in it, said in a column of its own. What says neither stays a text, which checking refuses. */
+export function readIncluded(text: string): boolean | string {
+  if (/^(?:y|yes|true|1|inc|incl|including|included|gst inc(?:luded)?)\.?$/i.test(text)) return true;
+  return /^(?:n|no|false|0|ex|excl|excluding|excluded|plus|plus gst|on top)\.?$/i.test(text) ? false : text;
+}
+
 export function readTime(text: string): string {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined) return text;

@@ -70,6 +70,7 @@ const WAYS: Record<ImportTable, Record<string, Ways>> = {
     job_date: ['jobdate', 'date', 'startdate', 'start', 'scheduled'],
     job_time: ['jobtime', 'time', 'starttime'],
     job_budget: ['jobbudget', 'budget', 'price', 'value', 'amount', 'total'],
+    budget_includes_gst: ['budgetincludesgst', 'gstinbudget', 'budgetgst', 'includesgst', 'gstincluded', 'incgst'],
     site_address: ['siteaddress', 'site', 'jobaddress', 'location', 'address'],
     status: ['status', 'stage'],
     client: ['clientname', 'client', 'customer', 'customername', 'contactname', 'contact'],

@@ -1,7 +1,7 @@
 import { clients, fromZod, type ImportTable, LIMITS, projects, suppliers } from '@smoko/contract';
 import { z } from 'zod';
 import type { Fields } from '../../db/repository.ts';
-import { readDay, readMoney, readStatus, readTime } from './cells.ts';
+import { readDay, readIncluded, readMoney, readStatus, readTime } from './cells.ts';
 import { understand } from './headings.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
 
@@ -18,6 +18,7 @@ export interface Draft {
 const READ: Record<string, (text: string) => unknown> = {
   budget: readMoney,
   job_budget: readMoney,
+  budget_includes_gst: readIncluded,
   due_date: readDay,
   job_date: readDay,
   job_time: readTime,
@@ -27,6 +28,7 @@ const READ: Record<string, (text: string) => unknown> = {
 const ADVICE: Record<string, string> = {
   budget: 'Write it like 1234.50.',
   job_budget: 'Write it like 1234.50.',
+  budget_includes_gst: 'Write yes or no.',
   due_date: 'Write it like 1/12/2026.',
   job_date: 'Write it like 1/12/2026.',
   job_time: 'Write it like 7:30 am.',
