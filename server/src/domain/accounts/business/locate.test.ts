@@ -22,7 +22,22 @@ describe('locate', () => {
     ['The Shire', 'Australia/Sydney', 'AU'],
     ['', 'Australia/Sydney', 'AU'],
   ])('%s', (location, timeZone, country) => {
-    expect(locate(location)).toEqual({ timeZone, country });
+    expect(locate(location)).toMatchObject({ timeZone, country });
+  });
+
+  it.each([
+    ['Penrith', 'NSW'],
+    ['Canberra', 'ACT'],
+    ['Fyshwick 2609', 'ACT'],
+    ['Jerrabomberra 2619', 'NSW'],
+    ['Perth TAS', 'TAS'],
+    ['Broken Hill', 'NSW'],
+    ['Somewhere 4870', 'QLD'],
+    ['Taupō', 'NZ'],
+    ['Norfolk Island', null],
+    ['The Shire', null],
+  ])('%s is in %s', (location, state) => {
+    expect(locate(location).state).toBe(state);
   });
 
   it('names only zones that exist', () => {

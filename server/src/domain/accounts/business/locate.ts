@@ -1,6 +1,6 @@
 import { EXCEPTIONS, type Place, POSTCODES, STATES, TOWN_NAMES } from './places.ts';
 
-const UNKNOWN: Place = { timeZone: 'Australia/Sydney', country: 'AU' };
+const UNKNOWN: Place = { timeZone: 'Australia/Sydney', country: 'AU', state: null };
 
 /**
  * Time zone and country of a business from its location as typed: "Penrith NSW", "Perth", "12 Queen St, Auckland".
