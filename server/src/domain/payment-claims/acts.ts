@@ -67,7 +67,7 @@ export const ACTS: Readonly<Record<ClaimState, Act>> = {
     dayName: 'business',
     reply: SCHEDULE,
     closed: SHUTDOWN,
-    url: 'https://www.legislation.wa.gov.au/legislation/statutes.nsf/law_a147282.html',
+    url: 'https://www.commerce.wa.gov.au/building-and-energy/topic-2-making-payment-claim-0',
   },
   TAS: {
     name: 'Building and Construction Industry Security of Payment Act 2009 (Tas)',
