@@ -25,7 +25,7 @@ export function claimRows({ contract, work, from, to, reply }: ClaimOnPaper, { t
 }
 
 function period(from: string | null, to: string | null): ClaimRow | null {
-  if (from && to) return ['Work done', from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`];
-  if (from) return ['Work done', `from ${longDay(from)}`];
-  return to ? ['Work done', `until ${longDay(to)}`] : null;
+  if (from && to) return ['Period', from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`];
+  if (from) return ['Period', `from ${longDay(from)}`];
+  return to ? ['Period', `until ${longDay(to)}`] : null;
 }
