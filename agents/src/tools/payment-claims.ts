@@ -1,4 +1,5 @@
 import {
+  AppError,
   CLAIM_STATES,
   CLAIM_TRADES,
   type FinanceRecord,
@@ -12,6 +13,7 @@ import { which } from './finance.ts';
 import { financeName, financeTitle, financeView } from './finance-view.ts';
 import { day } from './format.ts';
 import { warningWords } from './paper-warnings.ts';
+import { invoiceWords } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { type ToolEnv, wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
@@ -47,16 +49,28 @@ export const setPaymentClaim = defineChange({
     return { invoice, claim: plain ? { on: false } : claim };
   },
   async carryOut({ invoice, claim }, env) {
-    const outcome = await env.services.write(
-      setPaymentClaimOperation,
-      { id: invoice.id, ...claim },
-      { done: doneWords, ask: `Make ${named(invoice)} a payment claim`, bulk: env.bulk },
-    );
+    const outcome = await env.services
+      .write(
+        setPaymentClaimOperation,
+        { id: invoice.id, ...claim },
+        { done: doneWords, ask: `Make ${named(invoice)} a payment claim`, bulk: env.bulk },
+      )
+      .catch((error: unknown) => {
+        throw refusedOf(error, invoice);
+      });
     const after = outcome.status === 'done' ? outcome.output : null;
     const more = after?.payment_claim ? await warningWords(env, { invoice_id: after.id }) : null;
     return wrote(outcome, `${doneWords(after ?? invoice)}${more ?? ''}`, (made) => ({ invoice: financeView(made) }));
   },
 });
+
+/** Which invoice a question of the server's is about, so that an answer is understood. */
+const refusedOf = (error: unknown, invoice: FinanceRecord): unknown =>
+  error instanceof AppError && error.code === 'invalid'
+    ? new ToolProblem(
+        `For ${invoiceWords(invoice)}${invoice.client ? ` for ${invoice.client.name}` : ''}: ${error.message}`,
+      )
+    : error;
 
 function doneWords(invoice: FinanceRecord): string {
   const { payment_claim: claim, reply_due, stage } = invoice;
