@@ -24,6 +24,7 @@ export const checkCommand = <R extends Row>(table: CliTable<R>, field: Asked): C
       invoice_id: { hidden: true },
       total: { hidden: true },
       deposit_percent: { hidden: true },
+      deposit: { hidden: true },
       lines: { hidden: true },
       project_id: { hidden: true },
     }),

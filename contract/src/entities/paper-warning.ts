@@ -37,11 +37,13 @@ export const getPaperWarnings = defineOperation({
   input: z.strictObject({
     quote_id: idSchema.optional(),
     invoice_id: idSchema.optional(),
-    /** Of a quote that is being written: its total, its deposit and what its lines say. */
+    /** Of a quote or a deposit that is being written: its total, its deposit and what its lines say. */
     total: amountSchema.optional(),
     deposit_percent: percentSchema.nullish(),
+    /** Of a deposit that is said as an amount: the total is then the price of the work. */
+    deposit: amountSchema.nullish(),
     lines: z.array(description).max(LIMITS.quoteLines).optional(),
-    /** What a quote that is being written is for. */
+    /** What it is for. */
     project_id: idSchema.nullish(),
   }),
   output: z.object({

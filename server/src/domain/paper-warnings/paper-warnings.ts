@@ -16,6 +16,11 @@ import { claimWarnings } from './claim-warnings.ts';
 import { depositWarning } from './deposit-caps.ts';
 import { surchargeWarning } from './surcharge.ts';
 
+type Input = DomainInput<typeof getPaperWarnings>;
+type Typed = Pick<Input, 'total' | 'deposit_percent' | 'deposit' | 'lines'> & {
+  project_id?: Types.ObjectId | string | null | undefined;
+};
+
 interface Found {
   state: ClaimState | null;
   warnings: (PaperWarning | null)[];
@@ -35,16 +40,12 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
 
   async function ofTyped(
     call: Call,
-    {
-      total = 0,
-      deposit_percent,
-      lines = [],
-      project_id,
-    }: Pick<Input, 'total' | 'deposit_percent' | 'lines'> & { project_id?: Types.ObjectId | string | null | undefined },
+    { total, deposit_percent, deposit: asked, lines = [], project_id }: Typed,
   ): Promise<Found> {
     const { business } = call.actor;
     const state = stateOf(business, (await jobOf(call, project_id))?.site_address);
-    const deposit = deposit_percent ? depositWarning(state, shareOf(total, deposit_percent), total) : null;
+    const cents = asked ?? shareOf(total ?? 0, deposit_percent ?? 0);
+    const deposit = depositWarning(state, cents, total ?? null);
     return { state, warnings: [deposit, surchargeWarning(business, lines, call.today())] };
   }
 
@@ -76,5 +77,3 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
     return { state: found.state, warnings: found.warnings.filter((warning) => warning !== null) };
   });
 }
-
-type Input = DomainInput<typeof getPaperWarnings>;
