@@ -17,19 +17,21 @@ export function PaperWarnings({ of }: { of: Asked }) {
   const warnings = found.data?.warnings ?? [];
   if (!warnings.length) return null;
   return (
-    <ul role="status" aria-label="Worth a look" className="grid gap-2">
-      {warnings.map(({ code, message, source }) => (
-        <li key={code} className="flex gap-2 rounded-md bg-wait-wash p-3 text-sm text-wait">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="wrap-anywhere min-w-0">
-            <span className="font-semibold">{message}</span>{' '}
-            <a href={source.url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
-              {source.name}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label="Worth a look">
+      <ul className="grid gap-2">
+        {warnings.map(({ code, message, source }) => (
+          <li key={code} className="flex gap-2 rounded-md bg-wait-wash p-3 text-sm text-wait">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="wrap-anywhere min-w-0">
+              <span className="font-semibold">{message}</span>{' '}
+              <a href={source.url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+                {source.name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -19,8 +19,12 @@ interface Acts {
 const Claim = ({ record }: { record: FinanceRecord }) => {
   const { payment_claim: claim, stage } = record;
   if (!claim || stage === 'void') return null;
-  const words = [`Payment claim (${claim.state})`, replyWords(record)].filter(Boolean).join('. ');
-  return <span className="block font-semibold text-sm">{words}</span>;
+  const reply = replyWords(record);
+  return (
+    <span className="block font-semibold text-sm">
+      Payment claim ({claim.state}){reply && <span className="block whitespace-nowrap">{reply}</span>}
+    </span>
+  );
 };
 
 const Type = ({ record }: { record: FinanceRecord }) => {
