@@ -37,8 +37,9 @@ export const claimForm = z.object({
   to: dayText,
   reply_days: z
     .string()
-    .refine((text) => /^\s*(?:\d{1,2})?\s*$/.test(text), 'Enter a number of days, or leave it empty.')
-    .transform((text) => (text.trim() === '' ? null : Number(text))),
+    .trim()
+    .refine((text) => /^\d{0,2}$/.test(text), 'Enter a number of days, or leave it empty.')
+    .transform((text) => (text === '' ? null : Number(text))),
 });
 export type ClaimValues = z.input<typeof claimForm>;
 
