@@ -26,6 +26,8 @@ import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
+import { getPaperWarnings } from './entities/paper-warning.ts';
+import { setPaymentClaim } from './entities/payment-claim.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
@@ -74,6 +76,7 @@ export const OPERATIONS: readonly Operation[] = [
   createInvoice,
   issueInvoice,
   voidInvoice,
+  setPaymentClaim,
   createCreditNote,
   createRefund,
   ...clientAccountOperations,
@@ -84,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(quotes.operations),
   addUpQuote,
   draftQuote,
+  getPaperWarnings,
   ...Object.values(variations.operations),
   ...viewOperations,
   ...chatOperations,

@@ -163,6 +163,9 @@ const bill: FinanceRecord = {
   credit_note_number: 'CN-1001',
   reason: 'Tap was faulty',
   issued_on: '2026-11-20',
+  payment_claim: null,
+  served_on: '2026-11-21',
+  reply_due: '2026-12-04',
   amount_due: 70,
   part_paid: true,
 };

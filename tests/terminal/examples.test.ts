@@ -20,6 +20,9 @@ const COMMANDS = await allCommands();
 /** What no server answers, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set(['config list', 'doctor', 'opt-outs add', 'agents show', 'account factors add']);
 
+/** What is asked with a body, and changes nothing. */
+const READS = new Set(OPERATIONS.filter(({ risk }) => risk === 'read').map(({ method, path }) => `${method} ${path}`));
+
 /** Where a model server usually listens: in its place one of the tests' own does. */
 const USUAL_MODEL = 'http://127.0.0.1:11434/v1';
 
@@ -93,7 +96,7 @@ async function signIn(): Promise<void> {
 
 /** Once more with --json, where nothing is changed by it that could not be changed twice. */
 async function checkShape(path: string, line: string): Promise<void> {
-  const reads = asked.every((route) => route.startsWith('GET '));
+  const reads = asked.every((route) => route.startsWith('GET ') || READS.has(route));
   const adds = path.endsWith(' add');
   if (NO_SHAPE.has(path) || asked.length === 0 || !(reads || adds || / (edit|set-status)$/.test(path))) return;
   if (/[<|]| --(json|jsonl|quiet|output)\b/.test(line) || !(await offersJson(path))) return;

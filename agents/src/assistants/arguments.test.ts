@@ -82,6 +82,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   send_invoice: { record: 'Deposit' },
   issue_invoice: { record: 'Fence, second half' },
   void_invoice: { record: 'Deposit' },
+  set_payment_claim: { record: 'Fence, second half' },
   credit_invoice: { client: 'Priya', amount: 50, reason: 'Tap was faulty' },
   refund_client: { client: 'Declan', amount: 20 },
   client_account: { client: 'Priya' },

@@ -9,6 +9,7 @@ import { issueInvoice, markInvoicePaid, sendInvoice, voidInvoice } from '../tool
 import { jobBilling } from '../tools/job-billing.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { lastPrice } from '../tools/last-price.ts';
+import { setPaymentClaim } from '../tools/payment-claims.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { refundClient } from '../tools/refund-client.ts';
@@ -48,7 +49,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     {
       about: 'variations, and what a job is worth',
       says: SAYS.billing,
-      tools: [addVariation, updateVariation, sendVariation, jobBilling],
+      tools: [addVariation, updateVariation, sendVariation, jobBilling, setPaymentClaim],
     },
     {
       about: 'quotes',

@@ -25,6 +25,7 @@ export function perform(
   const { id, version: _, ...fields } = input;
   const worked = money(store, operation.id, input);
   if (worked !== undefined) return worked;
+  if (operation.id === 'paper-warnings.get') return { state: null, warnings: [] };
   if (operation.id === 'tax.gst') return gstReport(store.rows('finance-records'), input);
   if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
@@ -39,12 +40,23 @@ export function perform(
   if (action === 'mark-paid') return markPaid(store, String(id), fields.paid_date);
   if (operation.id === 'invoices.issue') return issue(store, String(id));
   if (operation.id === 'invoices.void') return store.update('finance-records', id, { stage: 'void' });
+  if (operation.id === 'invoices.payment-claim') return paymentClaim(store, String(id), fields);
   if (action === 'send') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
     sent.push(item);
     return item;
   }
   throw new Error(`The office in memory does not know ${operation.id}.`);
+}
+
+/** A claim as it is said; whether it lacks anything is the server's to know. */
+function paymentClaim(
+  store: MemoryStore,
+  id: string,
+  { on = true, state = 'NSW', served_on, ...said }: Record<string, unknown>,
+) {
+  const none = { home_owner: null, trade: null, work: null, from: null, to: null, reply_days: null };
+  return store.update('finance-records', id, { payment_claim: on ? { state, ...none, ...said } : null, served_on });
 }
 
 const SEARCHED = Object.fromEntries(Object.values(TABLES).map(({ path, list }) => [path, list.search]));

@@ -29,6 +29,7 @@ import {
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { fold, tokens } from './matching.ts';
+import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -128,9 +129,13 @@ export const createFinanceRecord = defineCreate({
     return [gst, lessWords(a.less_paid), forWhat].filter(Boolean).join('. ') || null;
   },
   asks: billAsked,
-  outcome: paidWords,
+  outcome: async (made, env) => (await paidWords(made, env)) ?? (await toLookAt(made, env)),
   refused: paymentRefused,
 });
+
+/** Of an invoice that was drafted just now. */
+const toLookAt = ({ id, type, stage }: FinanceRecord, env: ToolEnv): Promise<string | null> | null =>
+  type === 'invoice' && stage === 'draft' ? warningWords(env, { invoice_id: id }) : null;
 
 interface AskedOfInvoice {
   agreed?: boolean | undefined;

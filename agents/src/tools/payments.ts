@@ -55,7 +55,7 @@ interface Paying {
 }
 
 /** "invoice INV-1002", "the invoice of $795.00". */
-const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
+export const invoiceWords = ({ invoice_number, amount }: FinanceRecord): string =>
   invoice_number ? `invoice ${invoice_number}` : `the invoice of ${money(amount)}`;
 
 /** What a payment went to, behind what was recorded: ": invoice INV-1002, $1,340.00 still due". */

@@ -16,6 +16,7 @@ import { addDays, brief, count, day, money } from './format.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
+import { warningWords } from './paper-warnings.ts';
 import { ToolProblem } from './problem.ts';
 import { editedLines, editsLines, lineEdits, textBeforeLines, withGst } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
@@ -158,7 +159,8 @@ export const createQuote = defineChange({
       ask: 'Create quote',
       ...(newClient ? { also: madeFirst(newClient) } : {}),
     });
-    const told = outcome.status === 'done' ? done(outcome.output) : '';
+    const made = outcome.status === 'done' ? outcome.output : null;
+    const told = made ? `${done(made)}${(await warningWords(env, { quote_id: made.id })) ?? ''}` : '';
     const result = wrote(outcome, told, (made) => ({ quote: quoteView(made) }));
     return remarked(withNewClient(result, outcome), remark);
   },
@@ -238,8 +240,15 @@ export const updateQuote = defineUpdate({
     };
   },
   remark: async (a, env) => gstRemark(a.add_line?.gst ?? a.gst, await businessGst(env)),
-  outcome: acceptedWords,
+  outcome: async (before, after, env) => {
+    const accepted = await acceptedWords(before, after, env);
+    const changed = JSON.stringify(pricedBy(before)) !== JSON.stringify(pricedBy(after));
+    return `${accepted ?? ''}${(changed && (await warningWords(env, { quote_id: after.id }))) || ''}` || null;
+  },
 });
+
+/** What a deposit and its cap follow from, and what lines say. */
+const pricedBy = ({ lines, total, deposit_percent }: Quote) => ({ lines, total, deposit_percent });
 
 /** What is written of it: undefined where that stays. */
 function contentAfter(a: Changes, quote: Quote, added: Priced | null, valid: string | undefined) {

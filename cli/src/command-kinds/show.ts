@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
 import { find } from '../tables/find.ts';
 import type { CliTable, Row } from '../tables/table.ts';
@@ -12,7 +12,10 @@ export function configureShow<R extends Row>(table: CliTable<R>, command: Comman
   withOutput(command.argument(`<${table.noun}>`, 'its id, number or name')).action(
     async (given: string, options: OutputOptions) => {
       const record = await find(session(), table, given);
-      printRecord(context, options, record, () => printDetails(context, [...table.details(record), ['Id', record.id]]));
+      const beside = isForScripts(options) ? [] : ((await table.beside?.(session(), record)) ?? []);
+      printRecord(context, options, record, () =>
+        printDetails(context, [...table.details(record), ...beside, ['Id', record.id]]),
+      );
     },
   );
 }

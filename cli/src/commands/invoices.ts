@@ -5,11 +5,13 @@ import {
   issueInvoice,
   markPaid,
   sendInvoice,
+  setPaymentClaim,
   voidInvoice,
 } from '@smoko/contract';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { checkCommand } from '../command-kinds/paper-warnings.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
@@ -44,6 +46,36 @@ export const draftInvoice = (example: string): GroupedCommand => ({
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
+
+/** `--plain` in the place of `--no-on`. */
+const paymentClaim: GroupedCommand = {
+  summary: 'make a progress or final invoice a payment claim under the law of its state; --plain: an invoice again',
+  examples: ['smoko invoices claim "Frame and roof" --work "Frame and roof, up to lock-up" --no-home-owner'],
+  ...operationCommand({
+    operation: setPaymentClaim,
+    of: invoices,
+    naming: () => ({
+      on: { hidden: true },
+      state: { about: 'where the work is; left out: where the job is, else your business' },
+      home_owner: { about: 'the client owns the place and lives there' },
+      trade: { about: 'what the work is' },
+      work: { about: 'what was done, where the lines do not say it' },
+      from: { about: 'first day of the work, YYYY-MM-DD' },
+      to: { about: 'last day of the work, YYYY-MM-DD' },
+      reply_days: { about: 'business days to reply that the contract says' },
+      served_on: { flag: 'got-it', about: 'YYYY-MM-DD: of an issued one, the day on which the client got it' },
+    }),
+    options: (command) => command.option('--plain', 'no payment claim: an invoice like any other'),
+    complete: (input, { plain }) => (plain ? { ...input, on: false } : input),
+    print: (record, context) => context.print(claimText(record)),
+  }),
+};
+
+const claimText = (record: FinanceRecord): string => {
+  if (!record.payment_claim) return `A plain invoice: ${titled(record)}.`;
+  const due = record.reply_due ? ` A reply is due by ${formatDay(record.reply_due)}.` : '';
+  return `A payment claim (${record.payment_claim.state}): ${titled(record)}.${due}`;
+};
 
 /** Of any finance record that has a paper; money that came or went has a receipt. */
 const paperOf = (table: CliTable<FinanceRecord>): Configured =>
@@ -112,6 +144,12 @@ export const invoicesCommands: CommandGroup = {
         naming: () => ({ issued_on: { flag: 'on', about: 'YYYY-MM-DD; today where none is said' } }),
         print: (issued, context) => context.print(`Issued ${titled(issued)}.`),
       }),
+    },
+    claim: paymentClaim,
+    check: {
+      summary: 'say what to look at before an invoice goes out, with the rule it comes from',
+      examples: ['smoko invoices check "Outdoor tap"'],
+      ...checkCommand(invoices, 'invoice_id'),
     },
     void: {
       summary: 'void an issued invoice that nobody has paid: it keeps its number and asks for nothing',

@@ -4,6 +4,7 @@ import { acceptQuote } from '../command-kinds/accept-quote.ts';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { checkCommand } from '../command-kinds/paper-warnings.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
@@ -34,6 +35,11 @@ export const quotesCommands: CommandGroup = {
       status: 'sent',
     }),
     accept: acceptQuote,
+    check: {
+      summary: 'say what to look at before a quote goes out, with the rule it comes from',
+      examples: ['smoko quotes check Q-77'],
+      ...checkCommand(quotes, 'quote_id'),
+    },
     send: {
       summary: 'send a quote to its client',
       examples: ['smoko quotes send Q-77 --channel email'],

@@ -49,7 +49,10 @@ export function flagsOf(operation: Operation, naming: Naming = {}): Flag[] {
 }
 
 function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> {
-  const variants = (shape.anyOf ?? [shape]).flatMap((one) => one.anyOf ?? [one]);
+  const variants = (shape.anyOf ?? [shape])
+    .flatMap((one) => one.anyOf ?? [one])
+    // `type: ['integer', 'null']` is short for two
+    .flatMap((one) => (Array.isArray(one.type) ? one.type.map((type) => ({ ...one, type })) : [one]));
   const nullable = variants.some(({ type }) => type === 'null');
   const real = variants.filter(({ type }) => type !== 'null');
   const choices = real.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])).map(String);

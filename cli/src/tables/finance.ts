@@ -1,6 +1,7 @@
 import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/contract';
 import { clients } from './clients.ts';
 import { jobs } from './jobs.ts';
+import { warningsOf } from './paper-warnings.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
 import { suppliers } from './suppliers.ts';
 import type { CliTable } from './table.ts';
@@ -57,5 +58,5 @@ const ofType = (type: Type): CliTable<FinanceRecord> => ({
   lookUp: (given) => ({ type, ...lookUp(given) }),
   naming: (session) => ({ ...finance.naming?.(session), type: { hidden: true } }),
 });
-export const invoices = ofType('invoice');
+export const invoices: CliTable<FinanceRecord> = { ...ofType('invoice'), beside: warningsOf('invoice_id') };
 export const payments = ofType('payment');

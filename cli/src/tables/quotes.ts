@@ -4,6 +4,7 @@ import { clients } from './clients.ts';
 import { templates } from './files.ts';
 import { jobs } from './jobs.ts';
 import { CHOICE_HELP, type GivenLines, linesGiven, OPTIONAL_HELP, readChoice, readOptional } from './offered-lines.ts';
+import { warningsOf } from './paper-warnings.ts';
 import { LINE_HELP, readLine } from './quote-line.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
 import type { CliTable } from './table.ts';
@@ -18,6 +19,7 @@ export const quotes: CliTable<Quote> = {
   noun: 'quote',
   plural: 'quotes',
   operations: table.operations,
+  beside: warningsOf('quote_id'),
   columns: [
     { title: 'Number', value: (quote) => quote.quote_number },
     { title: 'Client', value: (quote) => nameOf(quote.client), shrinkTo: 10, dropOrder: 1 },

@@ -31,6 +31,8 @@ export interface CliTable<R extends Row> {
   columns: readonly Column<R>[];
   /** The lines of `smoko jobs show`; those with an empty value are left out. */
   details(record: R): [label: string, value: string][];
+  /** More lines of `show`, which have to be asked for. */
+  beside?(session: Session, record: R): Promise<[label: string, value: string][]>;
   /** What a record can be named by besides its id, ignoring case. The first is its title. */
   names(record: R): (string | null)[];
   /** The list's input to find a record by name; left out: a text search. */

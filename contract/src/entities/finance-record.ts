@@ -7,6 +7,7 @@ import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
+import { paymentClaimSchema } from './payment-claim-shapes.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
 import { pricedLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
@@ -114,6 +115,11 @@ export const financeRecordSchema = z.object({
   supplier_invoice_number: z.string().nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
+  /** Of an invoice that is a payment claim under the law of its state. */
+  payment_claim: paymentClaimSchema.nullable(),
+  /** Of a payment claim: the day on which its client got it, where somebody said so, and by when a reply is due. */
+  served_on: z.string().nullable(),
+  reply_due: z.string().nullable(),
 });
 export type FinanceRecord = z.input<typeof financeRecordSchema>;
 
@@ -218,6 +224,13 @@ export const financeRecordView = {
       terminal: { label: "Supplier's number" },
     },
     issued_on: { kind: 'day', label: 'Issued', computed: true, notForAssistants: true },
+    served_on: { kind: 'day', label: 'Client Got It', computed: true, notForAssistants: true },
+    reply_due: {
+      kind: 'day',
+      label: 'Reply Due',
+      computed: true,
+      terminal: { label: 'A reply is due by' },
+    },
     due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
     paid_date: {
       kind: 'day',
@@ -243,7 +256,9 @@ export const financeRecordView = {
   ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
   terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
-} as const satisfies EntityView<Exclude<ShownField<FinanceRecord>, 'allocations' | 'lines' | 'frozen'>>;
+} as const satisfies EntityView<
+  Exclude<ShownField<FinanceRecord>, 'allocations' | 'lines' | 'frozen' | 'payment_claim'>
+>;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */
 export const markPaid = defineOperation({

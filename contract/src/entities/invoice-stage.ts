@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimOnPaperSchema } from './payment-claim-shapes.ts';
 
 /** What an invoice is to its client: not there yet, out and unchangeable, or taken back. */
 export const INVOICE_STAGES = ['draft', 'issued', 'void'] as const;
@@ -36,6 +37,8 @@ export const frozenPaperSchema = z.object({
       address: z.string().nullable(),
     })
     .nullable(),
+  /** Of a payment claim; absent of any other paper. */
+  claim: claimOnPaperSchema.optional(),
   /** SHA-256 of all that stands on it, as JSON with its names in order; hexadecimal. */
   sha256: z.string(),
 });

@@ -1,3 +1,4 @@
+import type { ClaimOnPaper } from '@smoko/contract';
 import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
@@ -27,6 +28,8 @@ export interface QuoteOnPaper {
   due?: string | null;
   /** More lines below the heading. */
   facts?: string[];
+  /** Of an invoice that is a payment claim: what makes it one. */
+  claim?: ClaimOnPaper | null;
   /** Of an invoice that is not paid: how to pay it. */
   toPay?: [label: string, value: string][];
   /** Days, `YYYY-MM-DD`. */

@@ -4,6 +4,8 @@ import type { Letterhead } from '../domain/actor.ts';
 import { standingValue } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
+import { claimRows } from './claim-on-paper.ts';
+import { claimPanel, form1Page } from './claim-pdf.ts';
 import { numbersOf } from './how-to-pay.ts';
 import { payPanel } from './pay-panel.ts';
 import { amountOf, type QuoteOnPaper } from './quote-on-paper.ts';
@@ -17,12 +19,14 @@ const font = (file: string) => createRequire(import.meta.url).resolve(`@expo-goo
 export const quotePdf = (paper: QuoteOnPaper): Promise<Buffer> =>
   drawn(headingOf(paper), paper.business, (doc) => {
     head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper) });
+    if (paper.claim) claimPanel(doc, paper.claim.words, claimRows(paper.claim, paper), printable);
     if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
     if (paper.lines.length) table(doc, COLUMNS, paper.lines.map(cellsOf));
     linesApart(doc, paper, false);
     if (paper.lines.length || paper.apart?.length) sums(doc, sumsOf(paper));
     linesApart(doc, paper, true);
     payPanel(doc, paper.toPay ?? [], printable);
+    if (paper.claim?.form_1) form1Page(doc);
   });
 
 /** A PDF with its pages numbered, where there are several. Its fonts have macrons. */

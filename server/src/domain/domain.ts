@@ -27,6 +27,7 @@ import { createInbox, type Inbox } from './inbox/inbox.ts';
 import type { ModelEnvironment } from './model/model-environment.ts';
 import { createModelService, type ModelService } from './model/model-service.ts';
 import type { Outbox } from './outbox/outgoing.ts';
+import { paperWarningsImplementation } from './paper-warnings/paper-warnings.ts';
 import { procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
 import { jobOverviewImplementations } from './projects/overview.ts';
@@ -225,6 +226,7 @@ const overviewImplementations = (repositories: Records['repositories']): Impleme
   ...counterImplementations(repositories),
   projectBudgetsImplementation(repositories),
   jobBillingImplementation(repositories),
+  paperWarningsImplementation(repositories),
   calendarImplementation(repositories),
   gstReportImplementation(repositories.financeRecords),
   gstRecordsImplementation(repositories),

@@ -10,6 +10,7 @@ import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
+import { claimSection, FORM_1_SECTION } from './claim-section.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 import { lineTable } from './line-table.ts';
 import { ANSWER_FORM, offeredTable, offersScript } from './offered-lines.ts';
@@ -134,8 +135,8 @@ export function invoicePage(
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lineTable(paper)}${payPanel(paper.toPay ?? [])}
-<a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>`,
+<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
+<a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
   );
 }
 

@@ -66,6 +66,16 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   bas: registered,
   gst: registered,
   'gst-records': registered,
+  'invoices claim': async ({ owner, client }) => {
+    const lines = [{ description: 'Frame and roof', quantity: 1, unit_price: 4_200 }];
+    await post(owner, '/api/invoices', {
+      client_id: client.id,
+      kind: 'progress',
+      description: 'Frame and roof',
+      lines,
+    });
+    return {};
+  },
   'invoices void': async ({ owner, client }) => {
     await post(owner, '/api/invoices', { client_id: client.id, amount: 90, description: 'Gutter guard', issue: true });
     return {};

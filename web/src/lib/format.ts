@@ -54,6 +54,9 @@ export function formatWeekday(instant: string, timeZone: string): string {
   return day.format(new Date(instant)).replace(',', '');
 }
 
+/** `2026-12-11` as `Fri 11 Dec`. */
+export const formatDayOfWeek = (day: string): string => formatWeekday(`${day}T12:00:00Z`, 'UTC');
+
 /** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */
 export function formatShortInstant(instant: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });

@@ -20,6 +20,7 @@ const STAYS = [
   'invoice_number',
   'quote_id',
   'kind',
+  'payment_claim',
 ] as const satisfies (keyof FinanceRow)[];
 
 /**

@@ -6,6 +6,7 @@ import { billImplementation } from '../billing/bill.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import { setClaimImplementation } from '../payment-claims/set-claim.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { SupplierReference } from '../suppliers/suppliers.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
@@ -58,7 +59,7 @@ export function financeService(
   supplier: SupplierReference,
 ): FinanceRecords {
   const repository = sources.financeRecords;
-  const issuing = createIssuing({ financeRecords: repository, clients: client.repository });
+  const issuing = createIssuing({ ...sources, clients: client.repository });
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   const prepare = async (call: Call, given: Given, before: FinanceRow | null): Promise<Written<FinanceRow>> => {
     await checkReferences(call, given, [project, client, invoice, supplier]);
@@ -104,6 +105,7 @@ export function financeService(
   const bill = billImplementation(sources, service);
   const issue = issueImplementation(issuing, service);
   const voided = voidImplementation(repository, service);
+  const claim = setClaimImplementation(sources, service);
   const byMonth = moneyByMonthImplementation(repository);
   const credits = creditNoteImplementation(repository, client.repository, service);
   const refunds = refundImplementation(repository, service, client.repository);
@@ -119,7 +121,7 @@ export function financeService(
   }));
   return {
     ...service,
-    implementations: [...swept, markPaid, byMonth, invoices, bill, issue, voided, credits, refunds, statement],
+    implementations: [...swept, markPaid, byMonth, invoices, bill, issue, voided, claim, credits, refunds, statement],
   };
 }
 
@@ -167,8 +169,8 @@ function staged(
   type: FinanceRow['type'] | undefined,
   fields: Written<FinanceRow>,
   before: FinanceRow | null,
-): Pick<Written<FinanceRow>, 'stage' | 'kind' | 'issued_on'> {
-  if (type !== 'invoice') return { stage: null, kind: null, issued_on: before?.issued_on ?? null };
+): Pick<Written<FinanceRow>, 'stage' | 'kind' | 'issued_on' | 'payment_claim'> {
+  if (type !== 'invoice') return { stage: null, kind: null, issued_on: before?.issued_on ?? null, payment_claim: null };
   const { stage = 'issued', kind = 'standard', issued_on = null } = before?.type === 'invoice' ? before : {};
   const day = stage === 'issued' ? (fields.issued_on ?? issued_on ?? call.today()) : issued_on;
   return { stage, kind, issued_on: day };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FrozenPaper, gstWithin } from '@smoko/contract';
+import { type ClaimOnPaper, type FrozenPaper, gstWithin } from '@smoko/contract';
 import canonicalize from 'canonicalize';
 import type { Written } from '../../db/row.ts';
 import type { Business, Letterhead } from '../actor.ts';
@@ -9,14 +9,24 @@ type Buyer = NonNullable<FrozenPaper['buyer']>;
 type Frozen = Pick<Written<FinanceRow>, 'frozen' | 'gst'>;
 
 /** What the paper of an invoice says beside the record's own fields, as it is on this day, with a seal over all of it. */
-export function freeze(business: Business, invoice: Written<FinanceRow>, buyer: Buyer | null): Frozen {
+export function freeze(
+  business: Business,
+  invoice: Written<FinanceRow>,
+  buyer: Buyer | null,
+  claim: ClaimOnPaper | null,
+): Frozen {
   const { amount = 0, lines = [], prices_include_gst = null } = invoice;
   // one that went out without GST stays so, whatever its business is today
   const taxed = business.gstRegistered && invoice.gst !== 0;
   const gst = taxed ? (invoice.gst ?? gstWithin(amount, business.country)) : 0;
   const { invoice_number = null, description = null, issued_on = null } = invoice;
   const heading = [taxed ? 'Tax Invoice' : 'Invoice', invoice_number].filter(Boolean).join(' ');
-  const paper = { heading, seller: sellerOf({ ...business, gstRegistered: taxed }), buyer: buyer && buyerOf(buyer) };
+  const paper = {
+    heading,
+    seller: sellerOf({ ...business, gstRegistered: taxed }),
+    buyer: buyer && buyerOf(buyer),
+    ...(claim ? { claim } : {}),
+  };
   const sealed = { invoice_number, issued_on, description, lines, prices_include_gst, gst, amount };
   return { gst, frozen: sealedPaper(paper, sealed) };
 }

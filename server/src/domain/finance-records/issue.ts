@@ -2,8 +2,10 @@ import { AppError, type DomainInput, invalid, issueInvoice } from '@smoko/contra
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
+import type { BillingSources } from '../billing/billing.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { claimOnPaper, replyDue } from '../payment-claims/claims.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import { freeze } from './freeze.ts';
 import { withNextNumber } from './insert-numbered.ts';
@@ -26,10 +28,12 @@ export interface Issuing {
   leave(call: Call, id: string): Promise<FinanceRow>;
 }
 
-type Stores = { financeRecords: Repository<FinanceRow>; clients: Repository<ClientRow> };
+export type IssuingStores = BillingSources & { clients: Repository<ClientRow> };
 
 /** Issuing (decision 44). Every way out goes through here: by hand, by message, as a file, over the link. */
-export function createIssuing({ financeRecords, clients }: Stores): Issuing {
+export function createIssuing(stores: IssuingStores): Issuing {
+  const { financeRecords, clients } = stores;
+
   async function buyerOf(call: Call, { client_id }: Written<FinanceRow>): Promise<ClientRow | null> {
     if (!client_id) return null;
     const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
@@ -45,8 +49,13 @@ export function createIssuing({ financeRecords, clients }: Stores): Issuing {
 
   async function assertReady(call: Call, invoice: Written<FinanceRow>): Promise<void> {
     const untaxed = invoice.stage !== 'draft' && invoice.gst === 0;
-    if (!untaxed) assertLawful(call.actor.business, invoice.amount ?? 0, await buyerOf(call, invoice));
+    const buyer = await buyerOf(call, invoice);
+    if (!untaxed) assertLawful(call.actor.business, invoice.amount ?? 0, buyer);
+    await claimOf(call, invoice, buyer);
   }
+
+  const claimOf = (call: Call, invoice: Written<FinanceRow>, buyer: ClientRow | null) =>
+    claimOnPaper(call, stores, invoice, buyer !== null);
 
   /** Works out what issuing changes, and writes it with the next number. */
   async function withIssued(
@@ -60,12 +69,15 @@ export function createIssuing({ financeRecords, clients }: Stores): Issuing {
     const { terms_days = null } = draft;
     const due_date = terms_days === null ? (draft.due_date ?? null) : daysAfter(issued_on, terms_days);
     const status = statusByDueDate('pending', due_date, call.today(), false);
-    const fields = { stage: 'issued', issued_on, due_date, status } satisfies Written<FinanceRow>;
+    const dated = { ...draft, due_date };
+    const claim = await claimOf(call, dated, buyer);
+    const reply_due = draft.payment_claim ? await replyDue(draft.payment_claim, issued_on) : null;
+    const fields = { stage: 'issued', issued_on, due_date, status, reply_due } satisfies Written<FinanceRow>;
     const invoice = await withNextNumber(call, financeRecords, 'invoice', (number) => {
       const issued = { ...fields, ...number };
       // drafted before its business was registered it has GST now
       const gst = draft.gst || null;
-      return write({ ...issued, ...freeze(call.actor.business, { ...draft, ...issued, gst }, buyer) });
+      return write({ ...issued, ...freeze(call.actor.business, { ...draft, ...issued, gst }, buyer, claim) });
     });
     return useCredit(call, financeRecords, invoice);
   }
@@ -87,9 +99,17 @@ export function createIssuing({ financeRecords, clients }: Stores): Issuing {
     if (invoice.frozen && invoice.left_at) return invoice;
     // one that came from older books is frozen when its paper first leaves from here
     if (!invoice.frozen) await assertReady(call, invoice);
-    const frozen = invoice.frozen ? {} : freeze(call.actor.business, invoice, await buyerOf(call, invoice));
-    const fields = { ...frozen, left_at: invoice.left_at ?? call.clock.now() };
+    const frozen = invoice.frozen ? {} : freeze(call.actor.business, invoice, await buyerOf(call, invoice), null);
+    const fields = { ...frozen, ...(await repliedFrom(call, invoice)), left_at: invoice.left_at ?? call.clock.now() };
     return financeRecords.update(asNobody(call), id, fields, invoice.version);
+  }
+
+  /** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */
+  async function repliedFrom(
+    call: Call,
+    { payment_claim: claim, served_on }: FinanceRow,
+  ): Promise<Written<FinanceRow>> {
+    return claim && !served_on ? { reply_due: await replyDue(claim, call.today()) } : {};
   }
 
   async function issuePaid(call: Call, id: string): Promise<FinanceRow> {

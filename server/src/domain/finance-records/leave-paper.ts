@@ -1,8 +1,6 @@
-import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
-import type { ClientRow } from '../clients/schema.ts';
 import { freezeCreditNote } from './freeze.ts';
-import { asNobody, createIssuing } from './issue.ts';
+import { asNobody, createIssuing, type IssuingStores } from './issue.ts';
 import type { FinanceRow } from './schema.ts';
 
 /** A record whose paper leaves now, as it stays; of a credit note also the invoice that it adjusts. */
@@ -11,10 +9,8 @@ export interface LeavingPaper {
   adjusts: FinanceRow | null;
 }
 
-type Stores = { financeRecords: Repository<FinanceRow>; clients: Repository<ClientRow> };
-
 /** An invoice is issued first, a credit note from before they were frozen is frozen; anything else has no paper: 422. */
-export function createLeaving(stores: Stores): (call: Call, id: string) => Promise<LeavingPaper> {
+export function createLeaving(stores: IssuingStores): (call: Call, id: string) => Promise<LeavingPaper> {
   const { financeRecords, clients } = stores;
   const issuing = createIssuing(stores);
 

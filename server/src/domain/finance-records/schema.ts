@@ -9,6 +9,7 @@ import {
   INVOICE_KINDS,
   INVOICE_STAGES,
   PAYMENT_METHODS,
+  type PaymentClaim,
 } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field } from '../../db/row.ts';
@@ -98,6 +99,10 @@ export const schema = tableSchema(financeRecords, {
   /** Of a draft that nobody gave a day: how many days after it is issued it is due. Its due date is then a guess. */
   terms_days: later(number),
   frozen: later(shapedOrNone<FrozenPaper>()),
+  /** Of an invoice that is a payment claim; when its client got it, where somebody said so, and by when a reply is due. */
+  payment_claim: later(shapedOrNone<PaymentClaim>()),
+  served_on: later(text),
+  reply_due: later(text),
   /** When it first left: by message, as a file or over its link. */
   left_at: later(moment),
   invoice_number: later(text),

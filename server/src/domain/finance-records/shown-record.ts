@@ -29,8 +29,16 @@ export function asShown(record: PlainRow<FinanceRow>) {
     category: record.category ?? null,
     supplier_invoice_number: record.supplier_invoice_number ?? null,
     frozen: record.frozen ?? null,
+    ...claimed(record),
   };
 }
+
+/** Nobody has to answer what is not out yet, or void. */
+const claimed = ({ payment_claim, served_on, reply_due, stage }: PlainRow<FinanceRow>) => ({
+  payment_claim: payment_claim ?? null,
+  served_on: served_on ?? null,
+  reply_due: stage === 'issued' ? (reply_due ?? null) : null,
+});
 
 const howPaid = ({ method = null, reference = null }: PlainRow<FinanceRow>) => ({ method, reference });
 

@@ -1,6 +1,6 @@
-import { addUpQuote, type WireInput } from '@smoko/contract';
+import { addUpQuote, type WireInput, type WireOutput } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
@@ -12,10 +12,12 @@ import { LineFields } from './line-fields.tsx';
 interface Props extends ComponentProps<typeof LineFields> {
   /** Of a form whose lines have more than that. */
   schema?: typeof pricedForm | z.ZodType<WireInput<typeof addUpQuote>>;
+  /** Below what they come to. */
+  below?: (sums: WireOutput<typeof addUpQuote>) => ReactNode;
 }
 
 /** Lines with prices and what they come to. Inside a `FormProvider` of a form that has them. */
-export function PricedLines({ schema = pricedForm, ...fields }: Props) {
+export function PricedLines({ schema = pricedForm, below, ...fields }: Props) {
   const { control } = useFormContext<PricedValues>();
   const [lines, prices_include_gst] = useWatch({ control, name: ['lines', 'prices_include_gst'] });
   const sums = useSums(schema, { lines, prices_include_gst });
@@ -28,6 +30,7 @@ export function PricedLines({ schema = pricedForm, ...fields }: Props) {
         render={({ field }) => <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />}
       />
       {sums.data && <Sums {...sums.data} />}
+      {sums.data && below?.(sums.data)}
     </>
   );
 }

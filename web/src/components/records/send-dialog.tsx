@@ -20,6 +20,7 @@ import { Field } from '../forms/field.tsx';
 import { Select } from '../forms/select.tsx';
 import { Textarea } from '../forms/textarea.tsx';
 import { FormDialog } from '../overlays/form-dialog.tsx';
+import { PaperWarnings } from './paper-warnings.tsx';
 import { type Preview, PreviewSummary } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
 
@@ -100,6 +101,8 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
               <Textarea {...controls} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
             )}
           </Field>
+          {kind === 'quote' && <PaperWarnings of={{ quote_id: id }} />}
+          {kind === 'invoice' && <PaperWarnings of={{ invoice_id: id }} />}
           {preview.isError ? (
             <p role="alert" className="font-semibold text-bad">
               {errorText(preview.error)}

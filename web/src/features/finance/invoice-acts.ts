@@ -1,10 +1,10 @@
 import type { FinanceRecord } from '@smoko/contract';
-import { Ban, CircleCheck, Download, FileMinus2, Send, Trash2 } from 'lucide-react';
+import { Ban, CalendarCheck, CircleCheck, Download, FileMinus2, Scale, Send, Trash2 } from 'lucide-react';
 import type { RowAct } from '../../components/lists/row-act.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { dueOf, isIssued, leftOf } from './names.ts';
+import { dueOf, isIssued, leftOf, mayBeClaim } from './names.ts';
 
-type Kind = 'send' | 'pdf' | 'paid' | 'credit' | 'void' | 'delete';
+type Kind = 'send' | 'pdf' | 'paid' | 'claim' | 'served' | 'credit' | 'void' | 'delete';
 
 /** What can be done with an invoice beside what is next, as its stage and its money allow. */
 export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => void): RowAct[] {
@@ -12,11 +12,20 @@ export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => vo
   const issued = isIssued(invoice);
   const due = dueOf(invoice);
   const open = (draft || issued) && invoice.status !== 'paid';
+  const isClaim = invoice.payment_claim !== null;
   const untouched = !invoice.amount_paid && !invoice.amount_credited;
   const acts: readonly (RowAct & { kind: Kind; can: boolean })[] = [
     act('send', 'Send', Send, open && invoice.client_id !== null),
     act('pdf', 'PDF', Download, issued),
     act('paid', 'Mark as Paid', CircleCheck, open, paidWords(due, draft)),
+    act('claim', 'Payment Claim', Scale, mayBeClaim(invoice), claimWords(invoice)),
+    act(
+      'served',
+      'Client Got It',
+      CalendarCheck,
+      open && issued && isClaim,
+      'Their time to reply is counted from then',
+    ),
     act('credit', 'Credit', FileMinus2, issued && leftOf(invoice) > 0, 'Less to pay, with a note that says why'),
     act('void', 'Void', Ban, issued && untouched, 'It keeps its number and asks for nothing'),
     act('delete', 'Delete', Trash2, draft),
@@ -27,6 +36,9 @@ export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => vo
     return { kind, label, icon, can, ...(about ? { about } : {}), onSelect: () => carryOut(kind) };
   }
 }
+
+const claimWords = ({ payment_claim: claim }: FinanceRecord): string =>
+  claim ? 'Change what it says, or make it a plain invoice' : 'Under the security of payment law';
 
 function paidWords(due: number, draft: boolean): string | undefined {
   if (due <= 0) return undefined;

@@ -1,6 +1,6 @@
 import type { FinanceRecord } from '@smoko/contract';
 import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatDayOfWeek, formatMoney } from '../../lib/format.ts';
 
 export const clientOf = ({ client }: FinanceRecord): string | null =>
   client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
@@ -26,3 +26,11 @@ export const isIssued = ({ type, stage }: FinanceRecord): boolean => type === 'i
 /** What an invoice asks for after its credit notes, paid or not: as much can be credited still. Dollars. */
 export const leftOf = ({ amount, amount_credited }: FinanceRecord): number =>
   Math.round((amount - (amount_credited ?? 0)) * 100) / 100;
+
+/** "A reply is due by Fri 11 Dec", of a payment claim that is out. */
+export const replyWords = ({ reply_due: due, status }: FinanceRecord): string | null =>
+  due && status !== 'paid' ? `A reply is due by ${formatDayOfWeek(due)}` : null;
+
+/** A part or the rest of a job: those the law lets be a payment claim. */
+export const mayBeClaim = ({ stage, kind }: FinanceRecord): boolean =>
+  stage === 'draft' && (kind === 'progress' || kind === 'final');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PdfButton } from '../../components/buttons/pdf-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
+import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
 import { SendDialog } from '../../components/records/send-dialog.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { CreditDialog } from './credit-dialog.tsx';
@@ -11,6 +12,7 @@ import { IssueButton } from './issue-button.tsx';
 import { MarkPendingButton } from './mark-pending-button.tsx';
 import { dueOf, isIssued, nameOf } from './names.ts';
 import { RecordPaymentButton } from './record-payment-button.tsx';
+import { ServedDialog } from './served-dialog.tsx';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
 import { useMarkPaid } from './use-mark-paid.ts';
 import { VoidDialog } from './void-dialog.tsx';
@@ -46,7 +48,7 @@ function paperOf({ type, status }: FinanceRecord): string | null {
 }
 
 function InvoiceActions({ record, onDelete }: Props) {
-  const [open, setOpen] = useState<'send' | 'credit' | 'void' | null>(null);
+  const [open, setOpen] = useState<'send' | 'claim' | 'served' | 'credit' | 'void' | null>(null);
   const pdf = useInvoicePdf(record.id);
   const paid = useMarkPaid(record);
   const name = nameOf(record);
@@ -67,6 +69,8 @@ function InvoiceActions({ record, onDelete }: Props) {
         </div>
       )}
       {open === 'send' && <SendDialog paper={{ kind: 'invoice', id: record.id, name }} onClose={close} />}
+      {open === 'claim' && <ClaimDialog invoice={record} onClose={close} />}
+      {open === 'served' && <ServedDialog invoice={record} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={record} onClose={close} />}
       {open === 'void' && <VoidDialog record={record} onClose={close} />}
     </>

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { clientOf, nameOf, typeOf } from './names.ts';
+import { clientOf, nameOf, replyWords, typeOf } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 
 interface Acts {
@@ -15,12 +15,25 @@ interface Acts {
   onDelete: (record: FinanceRecord, name: string) => void;
 }
 
+/** Of a payment claim: that it is one, and by when its client has to answer. */
+const Claim = ({ record }: { record: FinanceRecord }) => {
+  const { payment_claim: claim, stage } = record;
+  if (!claim || stage === 'void') return null;
+  const reply = replyWords(record);
+  return (
+    <span className="block font-semibold text-sm">
+      Payment claim ({claim.state}){reply && <span className="block whitespace-nowrap">{reply}</span>}
+    </span>
+  );
+};
+
 const Type = ({ record }: { record: FinanceRecord }) => {
   const about = [clientOf(record), record.description].filter(Boolean).join(' - ');
   return (
     <>
       {typeOf(record)}
       {about && <span className="block font-normal text-soft text-sm">{about}</span>}
+      <Claim record={record} />
     </>
   );
 };

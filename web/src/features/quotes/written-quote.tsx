@@ -9,6 +9,7 @@ import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { LineOffer } from './line-offer.tsx';
 import { EMPTY_OFFERED, offeredForm } from './offered-values.ts';
 import { PaperButtons } from './paper-buttons.tsx';
+import { QuoteWarnings } from './quote-warnings.tsx';
 import type { useQuoteForm } from './use-quote-form.ts';
 import { WithClient } from './with-client.tsx';
 
@@ -39,7 +40,12 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
       ))}
       <AreaField form={form} name="content.aiGenerated" label="Quote Text" rows={10} />
       <FormProvider {...form}>
-        <PricedLines schema={offeredForm} empty={EMPTY_OFFERED} beside={(place) => <LineOffer place={place} />} />
+        <PricedLines
+          schema={offeredForm}
+          empty={EMPTY_OFFERED}
+          beside={(place) => <LineOffer place={place} />}
+          below={(sums) => <QuoteWarnings {...sums} />}
+        />
       </FormProvider>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="valid_until" label="Valid Until" note="optional" type="date" />

@@ -1,12 +1,14 @@
-import type { Project } from '@smoko/contract';
+import type { FinanceRecord, Project } from '@smoko/contract';
 import { useState } from 'react';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
-import { moneyText } from '../../lib/form-values.ts';
+import { PaperWarnings } from '../../components/records/paper-warnings.tsx';
+import { moneyText, percentText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import type { Billing } from './billing-data.ts';
 import { overPrice, useBill } from './use-bill.ts';
 
@@ -15,16 +17,19 @@ interface Props {
   what: 'deposit' | 'progress';
   billing: Billing;
   onClose: () => void;
+  /** It is to be a payment claim: what the law asks of it is asked next. */
+  onClaim: (draft: FinanceRecord) => void;
 }
 
 const TITLES = { deposit: 'Deposit Invoice', progress: 'Progress Claim' } as const;
 
 /** What is typed of it, and sending it. Typing a percent empties the amount, and the other way round. */
-function useBillForm({ job, what, billing: { price }, onClose }: Props) {
+function useBillForm({ job, what, billing: { price }, onClose, onClaim }: Props) {
   const [typed, setTyped] = useState({ percent: '', amount: '' });
   const [error, setError] = useState<string>();
   const [over, setOver] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState(false);
+  const [claim, setClaim] = useState(false);
   const bill = useBill(job);
   const { percent, amount } = typed;
   const share = Number(percent);
@@ -38,8 +43,9 @@ function useBillForm({ job, what, billing: { price }, onClose }: Props) {
       return;
     }
     try {
-      await bill.mutateAsync({ what, ...much, ...(confirmed ? { confirm_over: true } : {}) });
+      const draft = await bill.mutateAsync({ what, ...much, ...(confirmed ? { confirm_over: true } : {}) });
       onClose();
+      if (claim) onClaim(draft);
     } catch (failure) {
       setOver(overPrice(failure));
       if (!overPrice(failure)) notify.failure(failure);
@@ -51,7 +57,12 @@ function useBillForm({ job, what, billing: { price }, onClose }: Props) {
     setConfirmed(false);
     setTyped({ percent: '', amount: '', ...fields });
   };
-  return { percent, amount, share, error, over, confirmed, setConfirmed, type, submit, busy: bill.isPending };
+  return {
+    ...{ percent, amount, share, error, over, confirmed, setConfirmed, claim, setClaim },
+    type,
+    submit,
+    busy: bill.isPending,
+  };
 }
 
 /** How much is asked for now: a share of the price, or a sum. */
@@ -93,6 +104,10 @@ export function BillDialog(props: Props) {
           onChange={(text) => form.type({ amount: text })}
         />
       </div>
+      {what === 'deposit' && <DepositWarnings {...props} percent={percent} amount={amount} />}
+      {what === 'progress' && (
+        <Checkbox checked={form.claim} onChange={form.setClaim} label="Make it a payment claim under the law" />
+      )}
       {over && (
         <div role="alert" className="grid gap-3">
           <p className="font-semibold text-bad text-sm">{over}</p>
@@ -101,6 +116,15 @@ export function BillDialog(props: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** What to look at of a deposit of so much, typed as a percent or as an amount. */
+function DepositWarnings({ job, billing: { price }, ...typed }: Props & { percent: string; amount: string }) {
+  const deposit = moneyText.safeParse(useDebounced(typed.amount)).data;
+  const deposit_percent = percentText.safeParse(useDebounced(typed.percent)).data;
+  if (!deposit && !deposit_percent) return null;
+  const total = price.base === null ? {} : { total: price.total };
+  return <PaperWarnings of={{ project_id: job.id, ...total, ...(deposit ? { deposit } : { deposit_percent }) }} />;
 }
 
 interface NumberProps {

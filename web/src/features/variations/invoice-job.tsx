@@ -1,6 +1,7 @@
-import type { Project } from '@smoko/contract';
+import type { FinanceRecord, Project } from '@smoko/contract';
 import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
+import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { BillDialog } from './bill-dialog.tsx';
@@ -21,6 +22,7 @@ export function InvoiceJob({ job, billing }: Props) {
   const rest = useBill(job);
   const { invoiced, drafts, left_to_invoice: left, stages } = billing;
   const begun = invoiced > 0 || drafts.count > 0;
+  const [claimed, setClaimed] = useState<FinanceRecord | null>(null);
   const close = () => setAsking(null);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
@@ -48,8 +50,9 @@ export function InvoiceJob({ job, billing }: Props) {
       )}
       {stages.length > 0 && <StageList job={job} stages={stages} />}
       {(asking === 'deposit' || asking === 'progress') && (
-        <BillDialog job={job} what={asking} billing={billing} onClose={close} />
+        <BillDialog job={job} what={asking} billing={billing} onClose={close} onClaim={setClaimed} />
       )}
+      {claimed && <ClaimDialog invoice={claimed} onClose={() => setClaimed(null)} />}
       {asking === 'stages' && <StagesDialog job={job} billing={billing} onClose={close} />}
     </section>
   );

@@ -24,6 +24,7 @@ import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { billShare } from './kinds/bill-share.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
+import { claimMade } from './kinds/claim-made.ts';
 import { clientExists } from './kinds/client-exists.ts';
 import { contact } from './kinds/contact.ts';
 import { credited } from './kinds/credited.ts';
@@ -106,6 +107,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  claimMade,
   recurring,
   askedWhy,
   overPaid,

@@ -34,6 +34,7 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['send_invoice', 'finance', 'update', 'renea'],
   ['issue_invoice', 'finance', 'update', 'renea'],
   ['void_invoice', 'finance', 'update', 'renea'],
+  ['set_payment_claim', 'finance', 'update', 'renea'],
   ['credit_invoice', 'finance', 'update', 'renea'],
   ['refund_client', 'finance', 'create', 'renea'],
   ['client_account', 'finance', 'list', 'renea'],

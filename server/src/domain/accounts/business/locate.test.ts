@@ -35,7 +35,22 @@ describe('locate', () => {
     ['The Shire', 'nonsense', 'Australia/Sydney', 'AU', true],
     ['Somewhere 4870', undefined, 'Australia/Brisbane', 'AU', true],
   ])('%s, typed on a device of %s, is %s', (location, zone, timeZone, country, guessed) => {
-    expect(locate(location, zone)).toEqual({ timeZone, country, guessed });
+    expect(locate(location, zone)).toMatchObject({ timeZone, country, guessed });
+  });
+
+  it.each([
+    ['Penrith', 'NSW'],
+    ['Canberra', 'ACT'],
+    ['Fyshwick 2609', 'ACT'],
+    ['Jerrabomberra 2619', 'NSW'],
+    ['Perth TAS', 'TAS'],
+    ['Broken Hill', 'NSW'],
+    ['Somewhere 4870', 'QLD'],
+    ['Taupō', 'NZ'],
+    ['Norfolk Island', null],
+    ['The Shire', null],
+  ])('%s is in %s', (location, state) => {
+    expect(locate(location).state).toBe(state);
   });
 
   it('names only zones that exist', () => {

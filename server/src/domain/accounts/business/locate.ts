@@ -1,6 +1,6 @@
 import { EXCEPTIONS, type Place, POSTCODES, placeOfZone, STATES, TOWN_NAMES } from './places.ts';
 
-const UNKNOWN: Place = { timeZone: 'Australia/Sydney', country: 'AU' };
+const UNKNOWN: Place = { timeZone: 'Australia/Sydney', country: 'AU', state: null };
 
 interface Located extends Place {
   /** Nothing that was said names the place: it is to be told, and gives way to whatever shows better. */

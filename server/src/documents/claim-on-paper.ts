@@ -1,0 +1,31 @@
+import type { ClaimOnPaper } from '@smoko/contract';
+import { longDay } from '../domain/long-day.ts';
+import { dollars } from '../domain/money.ts';
+
+/** What it is about, and what it says; without the first it is a sentence of its own. */
+export type ClaimRow = [label: string | null, value: string];
+
+interface Invoice {
+  total: number;
+  due?: string | null;
+  gst: number;
+}
+
+/** What the law asks for on a payment claim beside its words, in their order on paper and on the page. Cents. */
+export function claimRows({ contract, work, from, to, reply }: ClaimOnPaper, { total, due, gst }: Invoice): ClaimRow[] {
+  const rows: (ClaimRow | null)[] = [
+    contract ? ['Contract', contract] : null,
+    work ? ['Work', work] : null,
+    period(from, to),
+    ['Amount claimed', `${dollars(total)}${gst ? ' including GST' : ''}, worked out in the lines below`],
+    due ? ['Due for payment', longDay(due)] : null,
+    [null, reply],
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+function period(from: string | null, to: string | null): ClaimRow | null {
+  if (from && to) return ['Period', from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`];
+  if (from) return ['Period', `from ${longDay(from)}`];
+  return to ? ['Period', `until ${longDay(to)}`] : null;
+}

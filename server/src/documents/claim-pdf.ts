@@ -1,0 +1,64 @@
+import type { ClaimRow } from './claim-on-paper.ts';
+import { FORM_1, FORM_1_ABOUT, FORM_1_NOTICE, FORM_1_SOURCE, FORM_1_TITLE } from './form-1.ts';
+
+type Doc = PDFKit.PDFDocument;
+
+const INK = '#1b1914';
+const SOFT = '#5c574c';
+const PAD = 14;
+const LABELS = 110;
+const GAP = 5;
+
+/** What makes it a payment claim, in a box of its own above the lines, never over two pages. */
+export function claimPanel(doc: Doc, words: string, rows: ClaimRow[], printable: (text: string) => string): void {
+  const { left, right, bottom } = doc.page.margins;
+  const width = doc.page.width - left - right;
+  const inner = width - 2 * PAD;
+  const room = inner - LABELS;
+  const heightOf = (text: string, font: string, size: number, of: number) =>
+    doc.font(font).fontSize(size).heightOfString(printable(text), { width: of });
+  const title = heightOf(words, 'bold', 11, inner) + GAP + 3;
+  const heights = rows.map(([label, value]) => heightOf(value, 'plain', 10, label ? room : inner) + GAP);
+  const height = heights.reduce((sum, row) => sum + row, 2 * PAD + title - GAP);
+  if (doc.y + height > doc.page.height - bottom) doc.addPage();
+  const top = doc.y;
+  doc.roundedRect(left, top, width, height, 8).lineWidth(1.5).fillAndStroke('#fff7e0', INK);
+  doc
+    .font('bold')
+    .fontSize(11)
+    .fillColor(INK)
+    .text(printable(words), left + PAD, top + PAD, { width: inner });
+  let y = top + PAD + title;
+  for (const [i, [label, value]] of rows.entries()) {
+    doc.font('plain').fontSize(10);
+    if (label) doc.fillColor(SOFT).text(label, left + PAD, y, { lineBreak: false });
+    const x = label ? left + PAD + LABELS : left + PAD;
+    doc.fillColor(INK).text(printable(value), x, y, { width: label ? room : inner });
+    y += heights[i] ?? 0;
+  }
+  doc.x = left;
+  doc.y = top + height;
+  doc.moveDown(1.2);
+}
+
+/** On a page of its own, behind the claim that it has to go with. */
+export function form1Page(doc: Doc): void {
+  doc.addPage();
+  const { left } = doc.page.margins;
+  doc.font('bold').fontSize(13).fillColor(INK).text(FORM_1_TITLE, left);
+  doc.font('plain').fontSize(9.5).fillColor(SOFT).text(FORM_1_ABOUT);
+  doc.moveDown(0.6).font('bold').fontSize(11).fillColor(INK).text(FORM_1_NOTICE);
+  for (const { heading, paragraphs } of FORM_1) {
+    doc.moveDown(0.6).font('bold').fontSize(9.5).text(heading);
+    for (const paragraph of paragraphs) {
+      const bullet = paragraph.startsWith('•');
+      doc.font('plain').text(paragraph, left + (bullet ? 12 : 0), doc.y, {
+        width: doc.page.width - left - doc.page.margins.right - (bullet ? 12 : 0),
+        lineGap: 1,
+        paragraphGap: 1.5,
+      });
+    }
+    doc.x = left;
+  }
+  doc.moveDown(0.8).fontSize(8.5).fillColor(SOFT).text(FORM_1_SOURCE, left);
+}

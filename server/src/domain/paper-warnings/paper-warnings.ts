@@ -1,0 +1,79 @@
+import {
+  type ClaimState,
+  type DomainInput,
+  getPaperWarnings,
+  invalid,
+  isTaken,
+  type PaperWarning,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { BillingSources } from '../billing/billing.ts';
+import { priceOf } from '../billing/price.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { shareOf } from '../money.ts';
+import { stateOf } from '../payment-claims/state-of.ts';
+import { claimWarnings } from './claim-warnings.ts';
+import { depositWarning } from './deposit-caps.ts';
+import { surchargeWarning } from './surcharge.ts';
+
+type Input = DomainInput<typeof getPaperWarnings>;
+type Typed = Pick<Input, 'total' | 'deposit_percent' | 'deposit' | 'lines'> & {
+  project_id?: Types.ObjectId | string | null | undefined;
+};
+
+interface Found {
+  state: ClaimState | null;
+  warnings: (PaperWarning | null)[];
+}
+
+/** The one place that says what to look at before a quote or an invoice goes out. Nothing of it stops anything. */
+export function paperWarningsImplementation(sources: BillingSources): Implementation {
+  const jobOf = (call: Call, id: Types.ObjectId | string | null | undefined) =>
+    id ? sources.projects.findOne(call, { _id: new Types.ObjectId(id) }) : null;
+
+  async function ofQuote(call: Call, id: string): Promise<Found> {
+    const quote = await sources.quotes.findOne(call, { _id: new Types.ObjectId(id) });
+    if (!quote) throw invalid('quote_id', 'That quote is not on file.');
+    const { total, deposit_percent, lines, project_id } = quote;
+    return ofTyped(call, { total, deposit_percent, lines: lines.filter(isTaken), project_id });
+  }
+
+  async function ofTyped(
+    call: Call,
+    { total, deposit_percent, deposit: asked, lines = [], project_id }: Typed,
+  ): Promise<Found> {
+    const { business } = call.actor;
+    const state = stateOf(business, (await jobOf(call, project_id))?.site_address);
+    const cents = asked ?? shareOf(total ?? 0, deposit_percent ?? 0);
+    const deposit = depositWarning(state, cents, total ?? null);
+    return { state, warnings: [deposit, surchargeWarning(business, lines, call.today())] };
+  }
+
+  async function ofInvoice(call: Call, id: string): Promise<Found> {
+    const invoice = await sources.financeRecords.findOne(call, { _id: new Types.ObjectId(id) });
+    if (invoice?.type !== 'invoice') throw invalid('invoice_id', 'That invoice is not on file.');
+    const { business } = call.actor;
+    const { kind, amount, lines = [], description, project_id, payment_claim: claim } = invoice;
+    const job = await jobOf(call, project_id);
+    const state = claim?.state ?? stateOf(business, job?.site_address);
+    const price = job && kind === 'deposit' ? await priceOf(call, sources, job) : null;
+    const deposit =
+      kind === 'deposit' ? depositWarning(state, amount, price && price.base !== null ? price.total : null) : null;
+    const said = lines.length ? lines : [{ description: description ?? '' }];
+    return {
+      state,
+      warnings: [deposit, surchargeWarning(business, said, call.today()), ...(claim ? claimWarnings(claim) : [])],
+    };
+  }
+
+  return implement(getPaperWarnings, async (call, input) => {
+    const { quote_id, invoice_id } = input;
+    if (quote_id && invoice_id) throw invalid('invoice_id', 'Ask about a quote or an invoice, one at a time.');
+    const found = await (invoice_id
+      ? ofInvoice(call, invoice_id)
+      : quote_id
+        ? ofQuote(call, quote_id)
+        : ofTyped(call, input));
+    return { state: found.state, warnings: found.warnings.filter((warning) => warning !== null) };
+  });
+}

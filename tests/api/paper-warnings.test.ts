@@ -1,0 +1,119 @@
+import type { PaperWarning } from '@smoko/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import { expectProblem } from '../support/problem.ts';
+import { type Fields, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let mel: Account;
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-02T01:00:00Z' });
+});
+afterAll(() => server.stop());
+
+async function business(business_location: string): Promise<void> {
+  mel = await signUp(server.url, { business_name: 'Carmody Building', business_location });
+  await mel.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true, abn: '51824753556' } });
+}
+interface Answer {
+  state: string | null;
+  warnings: PaperWarning[];
+}
+const asked = async (json: Fields): Promise<Answer> => post(mel, '/api/paper-warnings', json);
+const codes = async (json: Fields) => (await asked(json)).warnings.map(({ code }) => code);
+
+describe('what to look at of a quote', () => {
+  it.each([
+    ['Penrith NSW', 8_000, 10, []],
+    ['Penrith NSW', 8_000, 10.5, ['deposit_over_cap']],
+    ['Melbourne VIC', 19_999.99, 10, []],
+    ['Melbourne VIC', 20_000, 10, ['deposit_over_cap']],
+    ['Brisbane QLD', 3_300, 20, []],
+    ['Brisbane QLD', 3_301, 20, ['deposit_over_cap']],
+    ['Perth WA', 10_000, 7, ['deposit_over_cap']],
+    ['Hobart TAS', 10_000, 5, ['deposit_check']],
+    ['The Shire', 10_000, 5, ['deposit_check']],
+    ['Auckland', 10_000, 50, []],
+  ])('in %s over $%d with %d%% of deposit', async (location, total, deposit_percent, expected) => {
+    await business(location);
+    expect(await codes({ total, deposit_percent })).toEqual(expected);
+  });
+
+  it('on file is the same, with the rule and where to read it, and stops nothing', async () => {
+    await business('Penrith NSW');
+    const lines = [
+      { description: 'Deck', quantity: 1, unit_price: 8_000 },
+      { description: 'Card surcharge 1.5%', quantity: 1, unit_price: 120 },
+    ];
+    const quote = await post(mel, '/api/quotes', {
+      lines,
+      prices_include_gst: true,
+      deposit_percent: 30,
+      status: 'sent',
+    });
+    const { state, warnings } = await asked({ quote_id: quote.id });
+    expect(state).toBe('NSW');
+    expect(warnings).toMatchObject([
+      { code: 'deposit_over_cap', message: expect.stringContaining('at most 10% of the price: $812.00 of $8,120.00') },
+      { code: 'surcharge', message: expect.stringContaining('"Card surcharge 1.5%"') },
+    ]);
+    for (const { source } of warnings) expect(source.url).toMatch(/^https:\/\//);
+    expect(await codes({ total: 8_120, deposit_percent: 30, lines: [{ description: 'Card surcharge' }] })).toEqual([
+      'deposit_over_cap',
+      'surcharge',
+    ]);
+  });
+
+  it('follows from where the job is', async () => {
+    await business('Penrith NSW');
+    const job = await post(mel, '/api/projects', { job_name: 'Deck', site_address: '1 Mill Rd, Southport QLD 4215' });
+    expect(await asked({ total: 30_000, deposit_percent: 10, project_id: job.id })).toMatchObject({
+      state: 'QLD',
+      warnings: [{ code: 'deposit_over_cap' }],
+    });
+  });
+});
+
+describe('what to look at of an invoice', () => {
+  it('is a deposit over the cap of its job, or one of a job that nobody put a price on', async () => {
+    await business('Brisbane QLD');
+    const client = await post(mel, '/api/clients', { name: 'Rosa Delgado' });
+    const budget = { job_budget: 10_000, budget_includes_gst: true };
+    const job = await post(mel, '/api/projects', { job_name: 'Deck', client_id: client.id, ...budget });
+    const deposit = (percent: number) =>
+      post(mel, `/api/projects/${job.id}/billing/invoices`, { what: 'deposit', percent });
+    expect(await codes({ invoice_id: (await deposit(10)).id })).toEqual([]);
+    const over = await deposit(30);
+    expect((await asked({ invoice_id: over.id })).warnings).toMatchObject([
+      { code: 'deposit_over_cap', message: expect.stringContaining('This one is $3,000.00.') },
+    ]);
+    expect((await mel.fetch(`/api/invoices/${over.id}/issue`, { method: 'POST', json: {} })).status).toBe(200);
+    const open = await post(mel, '/api/projects', { job_name: 'Repairs', client_id: client.id });
+    const part = await post(mel, `/api/projects/${open.id}/billing/invoices`, { what: 'deposit', amount: 500 });
+    expect(await codes({ invoice_id: part.id })).toEqual(['deposit_check']);
+  });
+
+  it('is what a payment claim may need beside its paper', async () => {
+    await business('Melbourne VIC');
+    const client = await post(mel, '/api/clients', { name: 'Rosa Delgado' });
+    const lines = [{ description: 'Frame and roof', quantity: 1, unit_price: 9_000 }];
+    const { id } = await post(mel, '/api/invoices', { client_id: client.id, kind: 'final', lines });
+    const claim = (json: Fields) => mel.fetch(`/api/invoices/${id}/payment-claim`, { method: 'PATCH', json });
+    expect(await codes({ invoice_id: id })).toEqual([]);
+    await claim({ home_owner: true });
+    expect(await codes({ invoice_id: id })).toEqual(['claim_owner']);
+    await claim({ state: 'NSW', home_owner: false });
+    expect(await codes({ invoice_id: id })).toEqual(['claim_subcontractors']);
+  });
+
+  it("is nobody else's to ask about", async () => {
+    await business('Penrith NSW');
+    const client = await post(mel, '/api/clients', { name: 'Rosa Delgado' });
+    const { id } = await post(mel, '/api/invoices', { client_id: client.id, amount: 50 });
+    const quote = await post(mel, '/api/quotes', { client_id: client.id });
+    await business('Penrith NSW');
+    for (const json of [{ invoice_id: id }, { quote_id: quote.id }, { invoice_id: id, quote_id: quote.id }])
+      await expectProblem(await mel.fetch('/api/paper-warnings', { method: 'POST', json }), 422, 'invalid');
+  });
+});
