@@ -39,6 +39,7 @@ export * from './entities/offered-line.ts';
 export * from './entities/outbox-item.ts';
 export * from './entities/paper-settings.ts';
 export * from './entities/payment-method.ts';
+export * from './entities/payments-to-place.ts';
 export * from './entities/priced-line.ts';
 export * from './entities/procurement-item.ts';
 export * from './entities/project.ts';

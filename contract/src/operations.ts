@@ -26,6 +26,7 @@ import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
+import { listPaymentsToPlace } from './entities/payments-to-place.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
@@ -76,6 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   voidInvoice,
   createCreditNote,
   createRefund,
+  listPaymentsToPlace,
   ...clientAccountOperations,
   ...gstOperations,
   ...Object.values(procurementItems.operations),

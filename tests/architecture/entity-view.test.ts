@@ -165,6 +165,7 @@ const bill: FinanceRecord = {
   issued_on: '2026-11-20',
   amount_due: 70,
   part_paid: true,
+  on_account: true,
 };
 const seller: Supplier = {
   ...onFile,

@@ -31,6 +31,9 @@ export const allocationSchema = z.strictObject({
   amount: amountSchema.refine((cents) => cents > 0, 'Say how much of it pays that invoice.'),
 });
 
+/** A deposit may come in before its invoice goes out; a day that is mistyped looks the same. */
+const confirmEarly = z.boolean('confirm_early is true or false.').optional();
+
 const fields = {
   project_id: idSchema.nullish(),
   client_id: idSchema.nullish(),
@@ -43,6 +46,10 @@ const fields = {
     .optional(),
   /** Of a payment: what is more than is owed stays as the client's credit. Left out: more than is owed is refused. */
   allow_credit: z.boolean('allow_credit is true or false.').optional(),
+  /** Of a payment: what of it pays no invoice is said to be on account. Left out: so where `allow_credit` leaves a rest. */
+  on_account: z.boolean('on_account is true or false.').optional(),
+  /** Of a payment: it did come in before the invoice that it pays went out. Left out: such a day is refused. */
+  confirm_early: confirmEarly,
   /** Of an invoice: the day it went out. Left out: today. */
   issued_on: dateSchema.nullish(),
   due_date: dateSchema.nullish(),
@@ -92,6 +99,8 @@ export const financeRecordSchema = z.object({
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: z.array(allocationSchema),
   unallocated: amountSchema.nullable(),
+  /** Of a payment: somebody said that what pays no invoice is on account. */
+  on_account: z.boolean(),
   /** Of a payment or a refund; null where nobody said. */
   method: paymentMethodSchema.nullable(),
   reference: z.string().nullable(),
@@ -182,6 +191,13 @@ export const financeRecordView = {
     credit_note_number: { kind: 'text', label: 'Credit Note Number', computed: true, notForAssistants: true },
     reason: { kind: 'text', label: 'Reason', computed: true, notForAssistants: true },
     unallocated: { kind: 'money', label: 'Not Used', computed: true, notForAssistants: true },
+    on_account: {
+      kind: 'yes or no',
+      label: 'On Account',
+      computed: true,
+      notForAssistants: true,
+      terminal: { yes: 'yes' },
+    },
     prices_include_gst: {
       kind: 'yes or no',
       label: 'Prices include GST',
@@ -253,7 +269,12 @@ export const markPaid = defineOperation({
   risk: 'write',
   tag: 'finance-records',
   summary: 'Mark an invoice as paid, with a payment for what is not covered yet',
-  input: z.strictObject({ id: idSchema, paid_date: dateSchema.optional(), ...paymentWords }),
+  input: z.strictObject({
+    id: idSchema,
+    paid_date: dateSchema.optional(),
+    confirm_early: confirmEarly,
+    ...paymentWords,
+  }),
   output: financeRecordSchema,
 });
 

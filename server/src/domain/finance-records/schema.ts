@@ -31,6 +31,8 @@ import {
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
 
+const yesOrNull = field<true | null>({ type: Boolean, default: null });
+
 /** A part of a payment and the invoice that it pays. Cents. */
 export interface Allocation {
   invoice_id: Types.ObjectId;
@@ -111,6 +113,13 @@ export const schema = tableSchema(financeRecords, {
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: later(allocations),
   unallocated: later(cents),
+  /**
+   * Of a payment: somebody said that what pays nothing is on account. Lacking: from before that was kept, and then it waits
+   * for a yes (decision 50).
+   */
+  on_account: later(flagOff),
+  /** Of a payment that is on no invoice and of which nobody said that it is on account; else null. */
+  to_place: later(yesOrNull),
   /** Of a payment or a refund. */
   method: later(oneOfOrNone(PAYMENT_METHODS)),
   reference: later(text),
@@ -160,6 +169,8 @@ schema.index({ user_id: 1, deleted_at: 1, 'refunded_from.payment_id': 1 });
 schema.index({ user_id: 1, deleted_at: 1, 'allocations.invoice_id': 1 });
 // what a credit note set free of a payment
 schema.index({ user_id: 1, deleted_at: 1, 'freed.payment_id': 1 });
+// payments to place
+schema.index({ user_id: 1, deleted_at: 1, to_place: 1, paid_date: 1, _id: 1 });
 // GST by papers, and by money
 schema.index({ user_id: 1, deleted_at: 1, type: 1, issued_on: 1 });
 schema.index({ user_id: 1, deleted_at: 1, 'received.day': 1 });

@@ -18,6 +18,7 @@ export function asShown(record: PlainRow<FinanceRow>) {
     subtotal: withoutGst(record),
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
+    on_account: record.on_account ?? false,
     ...howPaid(record),
     amount_paid,
     amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
