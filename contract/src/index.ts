@@ -50,6 +50,7 @@ export * from './entities/refund.ts';
 export * from './entities/security.ts';
 export * from './entities/supplier.ts';
 export * from './entities/template.ts';
+export * from './entities/tpar.ts';
 export * from './entities/variation.ts';
 export * from './entities/views.ts';
 export * from './entities/visitor-chat.ts';

@@ -35,6 +35,7 @@ import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
+import { tparOperations } from './entities/tpar.ts';
 import { variations } from './entities/variation.ts';
 import { viewOperations } from './entities/views.ts';
 import { askVisitorChat } from './entities/visitor-chat.ts';
@@ -80,6 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
   listPaymentsToPlace,
   ...clientAccountOperations,
   ...gstOperations,
+  ...tparOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(attachmentOperations),

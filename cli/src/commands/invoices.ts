@@ -19,6 +19,7 @@ import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
+import { placePayment, toPlace } from './place-payments.ts';
 
 /** "invoice INV-1001 over $550.00, due 4 Dec 2026", "draft invoice over $550.00". */
 const titled = ({ type, stage, invoice_number, amount, status, due_date }: FinanceRecord): string => {
@@ -134,6 +135,8 @@ export const paymentsCommands: CommandGroup = {
       add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
       edit: '--paid 2026-11-19',
     }),
+    'to-place': toPlace,
+    place: placePayment,
     pdf: {
       summary: 'download the receipt of a payment as PDF',
       examples: ['smoko payments pdf "Half now" --output receipt.pdf'],

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
-import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
+import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
 import { pricedLineSchema } from './priced-line.ts';
@@ -62,6 +62,8 @@ const fields = {
   /** Of an expense with GST: how much. Left out: all that can be in the amount. Also of an invoice of older books. */
   gst: amountSchema.nullish(),
   category: expenseCategorySchema.nullish(),
+  /** Of an expense: what a contractor was paid for. Left out: as the supplier is marked. */
+  paid_for: paidForSchema.nullish(),
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
   ...paymentWords,
@@ -120,6 +122,8 @@ export const financeRecordSchema = z.object({
   supplier: supplierRefSchema.nullable(),
   tax: expenseTaxSchema.nullable(),
   category: expenseCategorySchema.nullable(),
+  /** null: as its supplier is marked. */
+  paid_for: paidForSchema.nullable(),
   supplier_invoice_number: z.string().nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
@@ -226,6 +230,7 @@ export const financeRecordView = {
       terminal: { label: 'GST in it', about: 'in dollars; left out: worked out' },
     },
     category: { kind: 'choice', label: 'Category', notForAssistants: true },
+    paid_for: { kind: 'choice', label: 'Paid For', notForAssistants: true },
     supplier: { kind: 'reference', label: 'Supplier', notForAssistants: true },
     supplier_invoice_number: {
       kind: 'text',
@@ -253,6 +258,7 @@ export const financeRecordView = {
     ['project', 'client'],
     ['supplier', 'supplier_invoice_number'],
     ['category'],
+    ['paid_for'],
     ['status', 'due_date', 'paid_date'],
     ['method', 'reference'],
     ['description'],

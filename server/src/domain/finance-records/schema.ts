@@ -8,6 +8,7 @@ import {
   financeRecords,
   INVOICE_KINDS,
   INVOICE_STAGES,
+  PAID_FOR,
   PAYMENT_METHODS,
 } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
@@ -148,6 +149,7 @@ export const schema = tableSchema(financeRecords, {
   tax: later(oneOfOrNone(EXPENSE_TAXES)),
   category: later(oneOfOrNone(EXPENSE_CATEGORIES)),
   supplier_invoice_number: later(text),
+  paid_for: later(oneOfOrNone(PAID_FOR)),
   /** Of an invoice: what came in for it and when, with its share of the GST. */
   received: later(received),
 });

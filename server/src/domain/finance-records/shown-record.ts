@@ -28,6 +28,7 @@ export function asShown(record: PlainRow<FinanceRow>) {
     supplier_id: record.supplier_id ?? null,
     tax: record.tax ?? null,
     category: record.category ?? null,
+    paid_for: record.paid_for ?? null,
     supplier_invoice_number: record.supplier_invoice_number ?? null,
     frozen: record.frozen ?? null,
   };

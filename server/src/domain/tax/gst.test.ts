@@ -53,7 +53,6 @@ async function tradie(country: 'AU' | 'NZ' = 'AU', more: Partial<Business> = {})
 }
 const boxes = ({ boxes: all }: WireOutput<typeof getGstReport>) => all;
 const Q3 = ['2026-07-01', '2026-09-30'] as const;
-const Q3 = ['2026-07-01', '2026-09-30'] as const;
 const Q4 = ['2026-10-01', '2026-12-31'] as const;
 
 describe('Australia', () => {
