@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords, paymentMethodSchema } from '@smoko/contract';
+import { AppError, type FinanceRecord, financeRecords, paymentMethodSchema } from '@smoko/contract';
 import { useState } from 'react';
 import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -22,6 +22,8 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
   const [credit, setCredit] = useState(false);
   const [method, setMethod] = useState('');
   const [reference, setReference] = useState('');
+  // asked only where the server says that the day is before an invoice
+  const [early, setEarly] = useState<boolean | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const save = useSave(financeRecords);
 
@@ -48,11 +50,13 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
           method: paymentMethodSchema.safeParse(method).data ?? null,
           reference,
           ...(credit && rest > 0 ? { allow_credit: true } : {}),
+          ...(early ? { confirm_early: true } : {}),
         },
       });
       const left = paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0);
       onSaved(saved, toldOf(saved, left / 100));
     } catch (error) {
+      if (error instanceof AppError && error.code === 'before_invoice') setEarly(false);
       const told = serverErrors(error, allocations);
       setErrors(told);
       if (!Object.keys(told).length) notify.failure(error);
@@ -67,7 +71,7 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
         : before,
     );
   return {
-    ...{ amount, day, credit, method, reference, rest, errors, partOf },
+    ...{ amount, day, early, credit, method, reference, rest, errors, partOf },
     busy: save.isPending,
     dirty:
       amount !== initial || day !== today || credit || Boolean(method || reference) || Object.keys(typed).length > 0,
@@ -78,7 +82,12 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
     },
     setDay: (text: string) => {
       edited('paid_date');
+      setEarly(null);
       setDay(text);
+    },
+    setEarly: (sure: boolean) => {
+      edited('paid_date');
+      setEarly(sure);
     },
     setMethod,
     setReference: (text: string) => {

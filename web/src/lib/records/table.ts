@@ -55,7 +55,7 @@ export const SHOWN_IN = {
     'stats',
     'jobs',
   ],
-  suppliers: ['procurement_items'],
+  suppliers: ['procurement_items', 'finance_records'],
   admin_tasks: ['calendar', 'stats'],
   finance_records: ['project_budgets', 'job_billing', 'stats'],
   quotes: ['job_billing'],
