@@ -10,6 +10,7 @@ import {
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { placePayment, toPlace } from '../command-kinds/place-payments.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
@@ -19,7 +20,6 @@ import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
-import { placePayment, toPlace } from './place-payments.ts';
 
 /** "invoice INV-1001 over $550.00, due 4 Dec 2026", "draft invoice over $550.00". */
 const titled = ({ type, stage, invoice_number, amount, status, due_date }: FinanceRecord): string => {

@@ -1,8 +1,5 @@
 import { type FinanceRecord, financeRecords, listPaymentsToPlace, type PaymentToPlace } from '@smoko/contract';
 import type { Command } from 'commander';
-import type { GroupedCommand } from '../command-kinds/command.ts';
-import { listCommand } from '../command-kinds/list.ts';
-import { operationCommand } from '../command-kinds/operation.ts';
 import { usage } from '../exit.ts';
 import type { OutputOptions } from '../output/output.ts';
 import type { Session } from '../session/session.ts';
@@ -11,6 +8,9 @@ import { findId } from '../tables/find.ts';
 import { nameOf } from '../tables/references.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
+import type { GroupedCommand } from './command.ts';
+import { listCommand } from './list.ts';
+import { operationCommand } from './operation.ts';
 
 const { get, update } = financeRecords.operations;
 
