@@ -17,6 +17,7 @@ const { get, update } = financeRecords.operations;
 interface Options extends OutputOptions {
   invoice?: string;
   credit?: true;
+  later?: true;
 }
 
 export const toPlace: GroupedCommand = {
@@ -42,7 +43,8 @@ const whom = (client: FinanceRecord['client'], description: string | null): stri
 const withPlaces = (command: Command): Command =>
   command
     .option('--invoice <invoice>', 'the invoice that it pays, by its number')
-    .option('--credit', 'keep it as credit; with --invoice: what is more than that has due');
+    .option('--credit', 'keep it as credit; with --invoice: what is more than that has due')
+    .option('--later', 'it is no credit: list it to be placed again');
 
 /** What it pays already, and this invoice with the rest, or with what is due of it. */
 async function onInvoice(session: Session, payment: FinanceRecord, invoice_id: string, credit: boolean) {
@@ -55,13 +57,14 @@ async function onInvoice(session: Session, payment: FinanceRecord, invoice_id: s
   return { allocations: [...others, { invoice_id, amount: sum }], ...(credit ? { allow_credit: true } : {}) };
 }
 
-async function place(session: Session, id: string, { invoice, credit = undefined }: Options): Promise<FinanceRecord> {
-  if (!invoice && !credit) throw usage('Say where it goes: --invoice INV-1003, or --credit to keep it as credit.');
+async function place(session: Session, id: string, { invoice, credit, later }: Options): Promise<FinanceRecord> {
+  if (!invoice && !credit && !later)
+    throw usage('Say where it goes: --invoice INV-1003, or --credit to keep it as credit.');
   const payment = await session.api.call(get, { id });
   if (!payment.unallocated) throw usage('All of that payment is on an invoice already.');
   const change = invoice
     ? await onInvoice(session, payment, await findId(session, invoices, invoice), credit === true)
-    : { on_account: true };
+    : { on_account: !later };
   return session.api.call(update, { id, version: payment.version, ...change });
 }
 
@@ -77,7 +80,8 @@ export const placePayment: GroupedCommand = {
     naming: () => ({ ...hidden(), version: { hidden: true } }),
     options: withPlaces,
     call: (session, { id }, options: Options) => place(session, id, options),
-    print: ({ amount, unallocated, on_account, allocations }, context) => {
+    print: ({ amount, unallocated, on_account, allocations }, context, _, { later }: Options) => {
+      if (later) return context.print(`${formatMoney(unallocated ?? 0)} is to be placed.`);
       const paid = allocations.length ? `${formatMoney(amount - (unallocated ?? 0))} of it pays what it is on.` : '';
       const kept = on_account && unallocated ? `${formatMoney(unallocated)} is kept as credit.` : '';
       context.print([paid, kept].filter(Boolean).join(' '));

@@ -63,6 +63,6 @@ export const supplierView = {
     abn: { kind: 'text', label: 'ABN' },
   },
   form: [['name'], ['specialty'], ['email', 'phone'], ['address'], ['contractor'], ['abn']],
-  columns: ['email', 'phone', 'address'],
+  columns: ['email', 'phone', 'address', 'abn'],
   terminalColumns: ['name', 'specialty', 'phone', 'email'],
 } as const satisfies EntityView<ShownField<Supplier>>;

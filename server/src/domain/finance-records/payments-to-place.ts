@@ -49,7 +49,7 @@ export const paymentsToPlaceImplementation = (
       found.map(({ candidate }) => candidate?.invoice.client_id),
     );
     const shown = await service.present(call, docs);
-    const nameOf = ({ invoice }: Candidate) => names.get(String(invoice.client_id))?.name ?? null;
+    const nameOf = ({ invoice }: Candidate) => names.get(invoice.client_id?.toHexString() ?? '')?.name ?? null;
     const data = shown.map((payment, i) => {
       const { kind, candidate } = found[i] ?? { kind: 'nobody', candidate: null };
       const row = docs[i];
@@ -81,7 +81,10 @@ const freeOf = ({ unallocated }: FinanceRow): number => unallocated ?? 0;
 /** What the payment pays already, and this invoice with the rest of it. */
 function placedOn(payment: FinanceRow, { invoice }: Candidate): { invoice_id: string; amount: number }[] {
   const id = invoice._id.toHexString();
-  const parts = (payment.allocations ?? []).map((one) => ({ invoice_id: String(one.invoice_id), amount: one.amount }));
+  const parts = (payment.allocations ?? []).map((one) => ({
+    invoice_id: one.invoice_id.toHexString(),
+    amount: one.amount,
+  }));
   const same = parts.find(({ invoice_id }) => invoice_id === id);
   if (!same) return [...parts, { invoice_id: id, amount: freeOf(payment) }];
   return parts.map((one) => (one === same ? { ...one, amount: one.amount + freeOf(payment) } : one));

@@ -133,7 +133,7 @@ export function tparRecordsImplementation({ financeRecords, suppliers }: Stores)
       id: one._id.toHexString(),
       day: one.paid_date ?? '',
       supplier_id: one.supplier_id?.toHexString() ?? null,
-      name: names.get(String(one.supplier_id))?.name ?? null,
+      name: names.get(one.supplier_id?.toHexString() ?? '')?.name ?? null,
       number: one.supplier_invoice_number ?? null,
       description: one.description,
       amount: one.amount,

@@ -13,7 +13,7 @@ import { usePlace } from './use-place.ts';
 
 /** Money that is on no invoice: each payment with what it may be for. Nothing is placed before somebody says so. */
 export function PaymentsToPlace() {
-  const list = useView('finance_records', listPaymentsToPlace, {});
+  const list = useView('payments_to_place', listPaymentsToPlace, {});
   const [other, setOther] = useState<PaymentToPlace | null>(null);
   return (
     <Page

@@ -17,7 +17,7 @@ interface Props {
 
 /** The expenses that a figure is added up from. */
 export function TparRecords({ asked, onEdit }: Props) {
-  const list = useView('finance_records', listTparRecords, asked);
+  const list = useView('tpar_records', listTparRecords, asked);
   if (list.isPending) return <Skeleton className="my-2 h-14 w-full" />;
   if (!list.data) return <LoadError onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!list.data.length) return <p className="py-3 text-soft text-sm">No expenses in this year.</p>;
