@@ -20,8 +20,8 @@ const patch = async (id: string, json: Fields): Promise<Fields> => {
   expect(response.status).toBe(200);
   return (await response.json()) as Fields;
 };
-const refused = async (path: string, json: Fields, code: string) =>
-  expectProblem(await mel.fetch(path, { method: 'POST', json }), 422, code as never);
+const refused = async (path: string, json: Fields, code: 'future_date' | 'before_invoice') =>
+  expectProblem(await mel.fetch(path, { method: 'POST', json }), 422, code);
 
 describe('payments to place', () => {
   it('come with what to send for each, and are placed by an update', async () => {
@@ -34,9 +34,8 @@ describe('payments to place', () => {
       count: 2,
       data: [{ unallocated: 80, suggestion: { kind: 'oldest', change: { allocations: [{ amount: 80 }] } } }],
     });
-    const { data } = (await get(mel, `/api/payments-to-place?limit=1&cursor=${first.next_cursor}`)) as {
-      data: { id: string; suggestion: { kind: string; change: Fields } }[];
-    };
+    const next = `/api/payments-to-place?limit=1&cursor=${first.next_cursor}`;
+    const { data } = await get<{ data: { id: string; suggestion: { kind: string; change: Fields } }[] }>(mel, next);
     expect(data).toMatchObject([{ suggestion: { kind: 'exact', invoice: { id: invoice.id, client_name: 'Dave' } } }]);
     await patch(data[0]?.id ?? '', data[0]?.suggestion.change ?? {});
     const [last] = (await get(mel, '/api/payments-to-place')).data as { id: string; suggestion: { change: Fields } }[];

@@ -13,7 +13,7 @@ const money = (dollars: number): string => dollars.toFixed(2);
 
 /** In the order in which the report asks for them. An ABN as it is printed, so that no spreadsheet takes it for a number. */
 const COLUMNS: readonly (readonly [header: string, cell: (line: Contractor) => string])[] = [
-  ['ABN', ({ abn }) => text(abn && abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4'))],
+  ['ABN', ({ abn }) => text(abn?.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') ?? null)],
   ['Contractor', ({ name }) => text(name)],
   ['Address', ({ address }) => text(address)],
   ['Phone', ({ phone }) => text(phone)],

@@ -92,6 +92,8 @@ it('whatever is done, in whatever order: nothing pays more than it is, and every
   );
 });
 
+const CHANGES: readonly string[] = ['keep', 'redate'];
+
 /** What was made so far, and the calls that can be taken back, the last one last. */
 interface Past {
   made: string[];
@@ -126,19 +128,21 @@ async function carryOut(
     if (kind === 'credit') return world.call(actor, create, { ...payment, allow_credit: true });
     if (kind === 'refund') return world.call(actor, createRefund, { id: client_id, amount });
     if (kind === 'place') return place();
-    if (!id) return null;
-    if (kind === 'keep') return kept(update, { id, on_account: day % 2 === 0 });
-    if (kind === 'redate') return kept(update, { id, ...dated });
+    return id ? ofRecord(id) : null;
+  };
+  async function ofRecord(id: string): Promise<{ id: string } | null> {
     if (kind === 'issue') return kept(issueInvoice, { id });
     if (kind === 'void') return kept(voidInvoice, { id });
     if (kind === 'pay one') return world.call(actor, create, { ...payment, invoice_id: id });
     if (kind === 'credit note') return kept(createCreditNote, { id, amount: cents(amount), reason: 'Faulty' });
     if (kind === 'change') return world.call(actor, update, { id, amount });
+    if (CHANGES.includes(kind))
+      return kept(update, { id, ...(kind === 'keep' ? { on_account: day % 2 === 0 } : dated) });
     if (kind === 'mark') return kept(markPaid, { id });
     if (kind === 'reopen') return world.call(actor, update, { id, status: 'pending' });
     if (kind === 'delete') return world.call(actor, remove, { id });
     return world.call(actor, restore, { id });
-  };
+  }
   /** Says yes to what is suggested for the first one. */
   async function place(): Promise<{ id: string } | null> {
     const [first] = (await world.call(actor, listPaymentsToPlace, {})).data;

@@ -25,14 +25,18 @@ export function asShown(record: PlainRow<FinanceRow>) {
     amount_due,
     part_paid: record.part_paid ?? false,
     reason: record.reason ?? null,
-    supplier_id: record.supplier_id ?? null,
-    tax: record.tax ?? null,
-    category: record.category ?? null,
-    paid_for: record.paid_for ?? null,
-    supplier_invoice_number: record.supplier_invoice_number ?? null,
+    ...ofExpense(record),
     frozen: record.frozen ?? null,
   };
 }
+
+const ofExpense = (record: PlainRow<FinanceRow>) => ({
+  supplier_id: record.supplier_id ?? null,
+  tax: record.tax ?? null,
+  category: record.category ?? null,
+  paid_for: record.paid_for ?? null,
+  supplier_invoice_number: record.supplier_invoice_number ?? null,
+});
 
 const howPaid = ({ method = null, reference = null }: PlainRow<FinanceRow>) => ({ method, reference });
 

@@ -1,6 +1,6 @@
 import { clients, financeRecords, financeRecordView, getSettings, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
 import { JobField } from '../../components/forms/job-field.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
@@ -99,22 +99,29 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
             : { paid_date: null }),
         }}
       />
-      {type === 'payment' && status === 'paid' && (
-        <CheckField
-          form={form}
-          name="allow_credit"
-          label="More than is owed stays as credit"
-          hint="It pays what is open of the project or the client, the oldest first."
-        />
-      )}
-      {type === 'payment' && status === 'paid' && day && (
-        <CheckField
-          form={form}
-          name="confirm_early"
-          label="It came in before its invoice"
-          hint="As a deposit may. Only needed where an invoice that it pays went out later than that day."
-        />
-      )}
+      {type === 'payment' && status === 'paid' && <PaymentChecks form={form} dated={Boolean(day)} />}
     </FormDialog>
   );
 }
+
+type Form = UseFormReturn<ReturnType<typeof recordForm.valuesOf>, unknown, unknown>;
+
+/** What is asked of money that came in. */
+const PaymentChecks = ({ form, dated }: { form: Form; dated: boolean }) => (
+  <>
+    <CheckField
+      form={form}
+      name="allow_credit"
+      label="More than is owed stays as credit"
+      hint="It pays what is open of the project or the client, the oldest first."
+    />
+    {dated && (
+      <CheckField
+        form={form}
+        name="confirm_early"
+        label="It came in before its invoice"
+        hint="As a deposit may. Only needed where an invoice that it pays went out later than that day."
+      />
+    )}
+  </>
+);

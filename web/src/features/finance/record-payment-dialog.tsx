@@ -61,11 +61,7 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
             )}
           </Field>
         </div>
-        {early !== null && (
-          <div className="-mt-3">
-            <Checkbox label="It came in before the invoice" checked={early} onChange={payment.setEarly} />
-          </div>
-        )}
+        <Early early={early} onChange={payment.setEarly} />
         <HowPaid
           method={payment.method}
           reference={payment.reference}
@@ -101,3 +97,11 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** Asked once the server says that the day is before the invoice. */
+const Early = ({ early, onChange }: { early: boolean | null; onChange: (early: boolean) => void }) =>
+  early !== null && (
+    <div className="-mt-3">
+      <Checkbox label="It came in before the invoice" checked={early} onChange={onChange} />
+    </div>
+  );
