@@ -20,11 +20,17 @@ const STATUS = {
   issued: 409,
   /** GST is asked of a business that is not registered for it. */
   not_registered: 409,
+  /** A paper of the Australian Taxation Office is asked of a business in New Zealand. */
+  australia_only: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
   /** A payment that pays more than is owed; `allow_credit` keeps the rest as the client's credit. */
   more_than_owed: 422,
+  /** Money is said to have moved on a day that is still to come. */
+  future_date: 422,
+  /** Money is said to have come in before the invoice it pays went out; `confirm_early` says that it did. */
+  before_invoice: 422,
   /** More is invoiced than the job is worth; `confirm_over` does it all the same. */
   over_price: 422,
   rate_limited: 429,

@@ -36,6 +36,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   sensitive?: Sensitive<I>;
   /** Answers its paper to whoever accepts `application/pdf` rather than JSON. */
   alsoPdf?: true;
+  /** Answers CSV to whoever accepts `text/csv` rather than JSON. */
+  alsoCsv?: true;
   /** For accounts whose e-mail address is confirmed only: who has not shown that it is theirs could shut its owner out. */
   needsConfirmedEmail?: boolean;
 }

@@ -28,6 +28,7 @@ import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { getPaperWarnings } from './entities/paper-warning.ts';
 import { setPaymentClaim } from './entities/payment-claim.ts';
+import { listPaymentsToPlace } from './entities/payments-to-place.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
@@ -36,6 +37,7 @@ import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
+import { tparOperations } from './entities/tpar.ts';
 import { variations } from './entities/variation.ts';
 import { viewOperations } from './entities/views.ts';
 import { askVisitorChat } from './entities/visitor-chat.ts';
@@ -79,8 +81,10 @@ export const OPERATIONS: readonly Operation[] = [
   setPaymentClaim,
   createCreditNote,
   createRefund,
+  listPaymentsToPlace,
   ...clientAccountOperations,
   ...gstOperations,
+  ...tparOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(attachmentOperations),

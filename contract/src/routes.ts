@@ -60,6 +60,8 @@ export const APP_PATHS = [
   '/finance-data',
   '/who-owes-you',
   '/gst',
+  '/payments-to-place',
+  '/tpar',
   '/procurement-data',
   '/settings',
   '/settings/security',

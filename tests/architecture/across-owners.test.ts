@@ -12,6 +12,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/finance-records/fill-payment-sums.ts': 'a change of what is stored',
   'server/src/domain/finance-records/fill-received.ts': 'a change of what is stored',
   'server/src/domain/finance-records/fill-stages.ts': 'a change of what is stored',
+  'server/src/domain/finance-records/fill-to-place.ts': 'a migration',
   'server/src/domain/finance-records/shown-invoice.ts': 'the link of an invoice',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',

@@ -133,6 +133,7 @@ const bill: FinanceRecord = {
   supplier,
   tax: 'gst',
   category: 'materials',
+  paid_for: 'labour',
   supplier_invoice_number: 'B-778',
   type: 'invoice',
   amount: 110,
@@ -168,11 +169,14 @@ const bill: FinanceRecord = {
   reply_due: '2026-12-04',
   amount_due: 70,
   part_paid: true,
+  on_account: true,
 };
 const seller: Supplier = {
   ...onFile,
   name: 'Stratco',
   specialty: 'Roofing',
+  contractor: true,
+  abn: '51824753556',
   phone: '02 7010 4526',
   email: 'stratco@example.org',
   address: '3 Durgadin Dr',

@@ -1,5 +1,6 @@
 import { agedReceivables, clientAccount } from '../tools/client-account.ts';
 import { findClient, listClients } from '../tools/client-list.ts';
+import { contractorPayments } from '../tools/contractor-payments.ts';
 import { creditInvoice } from '../tools/credit-invoice.ts';
 import { dropWaiting } from '../tools/drop-waiting.ts';
 import { explainTotal } from '../tools/explain-total.ts';
@@ -10,6 +11,7 @@ import { jobBilling } from '../tools/job-billing.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { lastPrice } from '../tools/last-price.ts';
 import { setPaymentClaim } from '../tools/payment-claims.ts';
+import { paymentsToPlace, placePayment } from '../tools/place-payment.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { refundClient } from '../tools/refund-client.ts';
@@ -44,8 +46,9 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     {
       about: 'credits, refunds and accounts',
       says: SAYS.account,
-      tools: [creditInvoice, refundClient, clientAccount, agedReceivables],
+      tools: [creditInvoice, refundClient, clientAccount, agedReceivables, paymentsToPlace, placePayment],
     },
+    { about: 'what contractors were paid', says: SAYS.contractors, tools: [contractorPayments] },
     {
       about: 'variations, and what a job is worth',
       says: SAYS.billing,

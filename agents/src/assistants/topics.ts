@@ -14,7 +14,8 @@ export const SAYS = {
     /invoic|paid|pay|ow(?:e|es|ed|ing)\b|expens|receipt|\bbills?\b|deposit|cost|spen[dt]|revenue|income|money|due\b|overdue|write off|refund|claim|gst|profit|total|\bwhy\b|how (?:did|do) (?:you|u)|come from|break\w* down|\$/i,
   quote: /quot|estimate|price (?:it )?up|accept|declin|valid|proposal|line items?/i,
   account:
-    /credit|refund|statement|account|balance|ow(?:e|es|ed|ing)\b|overpa|late\b|overdue|knock|less\b|off\b|back\b/i,
+    /credit|refund|statement|account|balance|ow(?:e|es|ed|ing)\b|overpa|on account|(?:no|which) invoice|\bplace|\bput\b|late\b|overdue|knock|less\b|off\b|back\b/i,
+  contractors: /contractor|subbie|subcontract|\btpar\b|taxable payment|labour/i,
   billing: /variation|extra|on top|worth|\bleft\b|claim|invoic|bill/i,
   undo: /undo|revert|\bno\b|nah\b|\bdon'?t\b|leave|keep|forget|scrap|cancel|stop|hold (?:on|off)|wait|take (?:it|that|this|them|those) back|put (?:it|that|them) back|roll back|back how|oops|whoops|mistake/i,
   item: /order|item|material|deliver|stock|need|get\b|buy|pick up|arriv|ordered|quantity/i,

@@ -38,6 +38,49 @@ const WORK: Readonly<Record<string, Work>> = {
     });
   },
 
+  'finance-records.to-place': (store) => {
+    const all = records(store);
+    const data = all
+      .filter((row) => row.type === 'payment' && Number(row.unallocated) > 0 && !row.on_account)
+      .map((row) => {
+        const fits = ({ type, client_id, amount_due }: Row) =>
+          type === 'invoice' && client_id === row.client_id && amount_due === row.unallocated;
+        const exact = all.find(fits);
+        const text = exact ? 'An invoice has exactly that due.' : 'It can stay as credit.';
+        return { ...store.get('finance-records', row.id), suggestion: { kind: exact ? 'exact' : 'credit', text } };
+      });
+    return { data, next_cursor: null, count: data.length };
+  },
+
+  'tax.tpar': (store, { year = 2026 }) => {
+    const [from, to] = [`${Number(year) - 1}-07-01`, `${year}-06-30`];
+    const paid = (id: unknown) =>
+      records(store).filter(
+        (row) => row.supplier_id === id && String(row.paid_date) >= from && String(row.paid_date) <= to,
+      );
+    const contractors = store
+      .rows('suppliers')
+      .filter((one) => one.contractor && paid(one.id).length > 0)
+      .map(({ id, name, abn = null }) => {
+        const sums = { gross: sum(paid(id)), gst: sum(paid(id), 'gst'), tax_withheld: 0 };
+        return { supplier_id: id, name, abn, ...sums, lacks: abn ? [] : ['abn'] };
+      });
+    const all = contractors.flatMap(({ supplier_id }) => paid(supplier_id));
+    const [gross, gst] = [sum(all), sum(all, 'gst')];
+    const due_on = `${year}-08-28`;
+    return {
+      year,
+      from,
+      to,
+      due_on,
+      so_far: to > '2026-11-20',
+      total: { gross, gst },
+      contractors,
+      more_contractors: 0,
+      notes: [],
+    };
+  },
+
   'clients.refund': (store, { id, ...fields }) => {
     const all = records(store).filter(({ client_id }) => client_id === id);
     if (Number(fields.amount) > creditOf(all)) throw new AppError('conflict', 'Not that much credit.');

@@ -166,6 +166,7 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     amount_credited: null,
     amount_due: null,
     part_paid: false,
+    on_account: false,
     unallocated: null,
     invoice_number: null,
     lines: [],

@@ -31,7 +31,7 @@ import { addDays, commas } from './format.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
-import { assertOwed, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
+import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
@@ -82,6 +82,7 @@ export const createFinanceRecord = defineCreate({
       .describe('Left out: invoice pending, payment and expense paid. A bill not paid yet: pending'),
     paid_date: date('Day it was paid').optional(),
     ...paying,
+    ...early,
     ...paidBy,
     less_paid: dollars(
       'Of an invoice for what is left: what was paid already and comes off, as said ("less the 500 deposit")',
@@ -149,7 +150,7 @@ function assertOfItsType(a: SaidOfPayment & AskedOfInvoice): void {
     throw new ToolProblem('Only an invoice for what is left takes off what was paid. Nothing was recorded.');
   if (a.although_more_than_agreed !== undefined && a.type !== 'invoice')
     throw new ToolProblem('Only an invoice can be for more than was agreed. Nothing was recorded.');
-  if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit))
+  if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit || a.came_before_invoice))
     throw new ToolProblem('Only a payment pays an invoice. Nothing was recorded.');
   if (a.type !== 'payment' && (a.method ?? a.reference) !== undefined)
     throw new ToolProblem('How it was paid is kept of payments only: leave that out. Nothing was recorded.');
@@ -165,6 +166,7 @@ interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
   client?: string | undefined;
   invoice?: string | undefined;
   keep_rest_as_credit?: boolean | undefined;
+  came_before_invoice?: boolean | undefined;
   method?: PaymentMethod | undefined;
   reference?: string | undefined;
   due_date?: string | undefined;
@@ -193,6 +195,7 @@ async function payment(a: SaidOfPayment, env: ToolEnv) {
     paid_date: a.paid_date,
     description: commas(words, note) || undefined,
     allow_credit: a.keep_rest_as_credit,
+    confirm_early: a.came_before_invoice,
     method: a.method,
     reference: a.reference,
     ...otherOfRecord.said(a),
@@ -287,6 +290,7 @@ export const updateFinanceRecord = defineUpdate({
     amount_change_percent: z.number().min(-100).optional().describe('Percent more; negative = less'),
     shift_days: z.int().optional().describe('Due days later; negative = earlier'),
     paid_date: date('Day it was paid').optional(),
+    ...early,
     new_job: jobRef.optional(),
     description: words('New description').optional(),
     ...paidBy,
@@ -311,6 +315,7 @@ export const updateFinanceRecord = defineUpdate({
       client_id: job?.client_id ?? undefined,
       due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
       paid_date: a.paid_date,
+      confirm_early: a.came_before_invoice,
       method: a.method,
       reference: a.reference,
       description,

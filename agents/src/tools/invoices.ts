@@ -14,7 +14,7 @@ import { date, words } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView, financeWords } from './finance-view.ts';
 import { commas, money } from './format.ts';
-import { howPaid, paidBy } from './payments.ts';
+import { early, howPaid, paidBy } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
@@ -27,8 +27,8 @@ export const markInvoicePaid = defineChange({
   name: 'mark_invoice_paid',
   description: 'Mark one invoice as paid in full; a payment of what is still due is recorded with it.',
   doing: 'Marking the invoice as paid',
-  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional(), ...paidBy }),
-  async prepare({ paid_date, method, reference, ...said }, env) {
+  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional(), ...early, ...paidBy }),
+  async prepare({ paid_date, came_before_invoice: confirm_early, method, reference, ...said }, env) {
     const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
       const none =
         problem instanceof ToolProblem && problem.data?.reason === 'not_found' && !problem.message.endsWith('?');
@@ -38,7 +38,7 @@ export const markInvoicePaid = defineChange({
     });
     if (invoice.status === 'paid')
       throw new ToolProblem(`${named(invoice).replace('invoice', 'Invoice')} is paid already. Nothing was recorded.`);
-    return { invoice, said: given({ paid_date, method, reference }) };
+    return { invoice, said: given({ paid_date, confirm_early, method, reference }) };
   },
   async carryOut({ invoice, said }, env) {
     const due = invoice.amount_due ?? invoice.amount;

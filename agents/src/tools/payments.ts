@@ -42,6 +42,14 @@ export const paying = {
     .describe('Of a payment: true only where the user said that what is over stays as credit'),
 };
 
+/** Said again after a question: the server refuses a day before the invoice until it is confirmed. */
+export const early = {
+  came_before_invoice: z
+    .boolean()
+    .optional()
+    .describe('Of a payment: true only where the user said that it came in before its invoice went out'),
+};
+
 /** Of what would have been stored, that which tells what was to be paid. Dollars. */
 const refusedFields = z.object({
   amount: z.number(),

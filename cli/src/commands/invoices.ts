@@ -12,6 +12,7 @@ import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { checkCommand } from '../command-kinds/paper-warnings.ts';
+import { placePayment, toPlace } from '../command-kinds/place-payments.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
@@ -172,6 +173,8 @@ export const paymentsCommands: CommandGroup = {
       add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
       edit: '--paid 2026-11-19',
     }),
+    'to-place': toPlace,
+    place: placePayment,
     pdf: {
       summary: 'download the receipt of a payment as PDF',
       examples: ['smoko payments pdf "Half now" --output receipt.pdf'],

@@ -19,6 +19,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   owed: '/who-owes-you',
   bas: '/gst',
   gst: '/gst',
+  'payments-to-place': '/payments-to-place',
+  tpar: '/tpar',
   procurement: '/procurement-data',
   quotes: '/quotes',
   templates: '/upload-templates',

@@ -63,6 +63,11 @@ export const REGISTRY: readonly Entry[] = [
     load: async () => (await import('./gst.ts')).gstRecords,
   },
   {
+    name: 'tax',
+    summary: 'what contractors were paid (TPAR)',
+    load: async () => (await import('./tax.ts')).taxCommands,
+  },
+  {
     name: 'procurement',
     summary: 'what is ordered',
     load: async () => (await import('./procurement.ts')).procurementCommands,

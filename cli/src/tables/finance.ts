@@ -44,6 +44,9 @@ export const finance: CliTable<FinanceRecord> = {
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
     stage: { about: 'of an invoice' },
+    on_account: { hidden: true },
+    confirm_early: { about: 'of a payment: it came in before its invoice went out' },
+    paid_for: { about: 'of an expense: what a contractor was paid for' },
   }),
 };
 

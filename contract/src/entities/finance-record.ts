@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
-import { expenseCategorySchema, expenseTaxSchema } from './expense.ts';
+import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentClaimSchema } from './payment-claim-shapes.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
@@ -32,6 +32,9 @@ export const allocationSchema = z.strictObject({
   amount: amountSchema.refine((cents) => cents > 0, 'Say how much of it pays that invoice.'),
 });
 
+/** A deposit may come in before its invoice goes out; a day that is mistyped looks the same. */
+const confirmEarly = z.boolean('confirm_early is true or false.').optional();
+
 const fields = {
   project_id: idSchema.nullish(),
   client_id: idSchema.nullish(),
@@ -44,6 +47,10 @@ const fields = {
     .optional(),
   /** Of a payment: what is more than is owed stays as the client's credit. Left out: more than is owed is refused. */
   allow_credit: z.boolean('allow_credit is true or false.').optional(),
+  /** Of a payment: what of it pays no invoice is said to be on account. Left out: so where `allow_credit` leaves a rest. */
+  on_account: z.boolean('on_account is true or false.').optional(),
+  /** Of a payment: it did come in before the invoice that it pays went out. Left out: such a day is refused. */
+  confirm_early: confirmEarly,
   /** Of an invoice: the day it went out. Left out: today. */
   issued_on: dateSchema.nullish(),
   due_date: dateSchema.nullish(),
@@ -56,6 +63,8 @@ const fields = {
   /** Of an expense with GST: how much. Left out: all that can be in the amount. Also of an invoice of older books. */
   gst: amountSchema.nullish(),
   category: expenseCategorySchema.nullish(),
+  /** Of an expense: what a contractor was paid for. Left out: as the supplier is marked. */
+  paid_for: paidForSchema.nullish(),
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
   ...paymentWords,
@@ -93,6 +102,8 @@ export const financeRecordSchema = z.object({
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: z.array(allocationSchema),
   unallocated: amountSchema.nullable(),
+  /** Of a payment: somebody said that what pays no invoice is on account. */
+  on_account: z.boolean(),
   /** Of a payment or a refund; null where nobody said. */
   method: paymentMethodSchema.nullable(),
   reference: z.string().nullable(),
@@ -112,6 +123,8 @@ export const financeRecordSchema = z.object({
   supplier: supplierRefSchema.nullable(),
   tax: expenseTaxSchema.nullable(),
   category: expenseCategorySchema.nullable(),
+  /** null: as its supplier is marked. */
+  paid_for: paidForSchema.nullable(),
   supplier_invoice_number: z.string().nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
@@ -188,6 +201,13 @@ export const financeRecordView = {
     credit_note_number: { kind: 'text', label: 'Credit Note Number', computed: true, notForAssistants: true },
     reason: { kind: 'text', label: 'Reason', computed: true, notForAssistants: true },
     unallocated: { kind: 'money', label: 'Not Used', computed: true, notForAssistants: true },
+    on_account: {
+      kind: 'yes or no',
+      label: 'On Account',
+      computed: true,
+      notForAssistants: true,
+      terminal: { yes: 'yes' },
+    },
     prices_include_gst: {
       kind: 'yes or no',
       label: 'Prices include GST',
@@ -216,6 +236,7 @@ export const financeRecordView = {
       terminal: { label: 'GST in it', about: 'in dollars; left out: worked out' },
     },
     category: { kind: 'choice', label: 'Category', notForAssistants: true },
+    paid_for: { kind: 'choice', label: 'Paid For', notForAssistants: true },
     supplier: { kind: 'reference', label: 'Supplier', notForAssistants: true },
     supplier_invoice_number: {
       kind: 'text',
@@ -250,6 +271,7 @@ export const financeRecordView = {
     ['project', 'client'],
     ['supplier', 'supplier_invoice_number'],
     ['category'],
+    ['paid_for'],
     ['status', 'due_date', 'paid_date'],
     ['method', 'reference'],
     ['description'],
@@ -268,7 +290,12 @@ export const markPaid = defineOperation({
   risk: 'write',
   tag: 'finance-records',
   summary: 'Mark an invoice as paid, with a payment for what is not covered yet',
-  input: z.strictObject({ id: idSchema, paid_date: dateSchema.optional(), ...paymentWords }),
+  input: z.strictObject({
+    id: idSchema,
+    paid_date: dateSchema.optional(),
+    confirm_early: confirmEarly,
+    ...paymentWords,
+  }),
   output: financeRecordSchema,
 });
 

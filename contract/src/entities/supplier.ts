@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import type { EntityView, ShownField } from '../entity-view.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { optionalEmail, optionalText, requiredText } from '../values.ts';
+import { optionalAbn, optionalEmail, optionalText, requiredText } from '../values.ts';
 
 const fields = {
   name: requiredText('Name is required'),
@@ -10,6 +10,9 @@ const fields = {
   phone: optionalText(40),
   address: optionalText(300),
   specialty: optionalText(),
+  /** Whose work it is that is paid for, with or without materials: for the Taxable payments annual report (Australia). */
+  contractor: z.boolean('contractor is true or false.').optional(),
+  abn: optionalAbn,
 };
 
 export const supplierSchema = z.object({
@@ -19,6 +22,8 @@ export const supplierSchema = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   specialty: z.string().nullable(),
+  contractor: z.boolean(),
+  abn: z.string().nullable(),
 });
 export type Supplier = z.input<typeof supplierSchema>;
 
@@ -49,8 +54,15 @@ export const supplierView = {
     phone: { kind: 'phone', label: 'Phone' },
     email: { kind: 'email', label: 'Email', terminal: { label: 'E-mail' } },
     address: { kind: 'text', label: 'Address' },
+    contractor: {
+      kind: 'yes or no',
+      label: 'Contractor',
+      hint: 'You pay them for work, or for work and materials: it goes into your TPAR.',
+      terminal: { about: 'paid for work: goes into the TPAR', yes: 'yes' },
+    },
+    abn: { kind: 'text', label: 'ABN' },
   },
-  form: [['name'], ['specialty'], ['email', 'phone'], ['address']],
-  columns: ['email', 'phone', 'address'],
+  form: [['name'], ['specialty'], ['email', 'phone'], ['address'], ['contractor'], ['abn']],
+  columns: ['email', 'phone', 'address', 'abn'],
   terminalColumns: ['name', 'specialty', 'phone', 'email'],
 } as const satisfies EntityView<ShownField<Supplier>>;

@@ -44,6 +44,7 @@ import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierService } from './suppliers/suppliers.ts';
 import { gstRecordsImplementation } from './tax/gst-records.ts';
 import { gstReportImplementation } from './tax/gst-report.ts';
+import { tparImplementation, tparRecordsImplementation } from './tax/tpar.ts';
 import { templateReference, templateService } from './templates/templates.ts';
 import { createVariationAnswers, type VariationAnswers } from './variations/answers.ts';
 import { variationService } from './variations/variations.ts';
@@ -230,4 +231,6 @@ const overviewImplementations = (repositories: Records['repositories']): Impleme
   calendarImplementation(repositories),
   gstReportImplementation(repositories.financeRecords),
   gstRecordsImplementation(repositories),
+  tparImplementation(repositories),
+  tparRecordsImplementation(repositories),
 ];

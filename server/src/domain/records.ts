@@ -18,6 +18,7 @@ import { filesOnRecord } from './files/on-record.ts';
 import { fillPaymentSums } from './finance-records/fill-payment-sums.ts';
 import { fillReceived } from './finance-records/fill-received.ts';
 import { fillStages } from './finance-records/fill-stages.ts';
+import { fillToPlace } from './finance-records/fill-to-place.ts';
 import { financeRepository } from './finance-records/finance-records.ts';
 import { importRepository } from './imports/imports.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
@@ -131,6 +132,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
       await runMigration(connection, 'when money came in for invoices', () =>
         fillReceived(repositories.financeRecords),
       );
+      await runMigration(connection, 'payments that are on no invoice', () => fillToPlace(repositories.financeRecords));
     },
   };
 }

@@ -43,6 +43,7 @@ import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
 import { statementHandlers } from './statement-handlers.ts';
+import { tparHandlers } from './tpar-handlers.ts';
 import { turnHandlers } from './turn-stream.ts';
 import { unreadBody } from './unread-body.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
@@ -102,6 +103,7 @@ export function createHttp(options: HttpOptions): Express {
       ...siteHandlers(options.enquiries, options.askVisitor),
       ...turnHandlers(executor, options.bus),
       ...statementHandlers(executor, options.papers),
+      ...tparHandlers(executor),
       healthHandler(options),
     ]),
     once: (operation, req, work) =>

@@ -63,6 +63,15 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return {};
   },
+  'payments place': async ({ owner, client }) => {
+    const { id } = await post(owner, '/api/finance-records', {
+      type: 'payment',
+      amount: 15,
+      client_id: client.id,
+      paid_date: '2026-01-01',
+    });
+    return { ID: id };
+  },
   bas: registered,
   gst: registered,
   'gst-records': registered,

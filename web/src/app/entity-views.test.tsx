@@ -60,14 +60,14 @@ const ENTITIES: Record<string, Shown> = {
   'a finance record': {
     view: financeRecordView,
     form: recordForm,
-    besides: ['status', 'allow_credit'],
-    first: { type: 'invoice', status: 'pending', allow_credit: false },
+    besides: ['status', 'allow_credit', 'confirm_early'],
+    first: { type: 'invoice', status: 'pending', allow_credit: false, confirm_early: false },
     headings: [
       recordColumns({ timeZone: 'Australia/Sydney', onDelete: nothing }).map(({ header }) => header),
       ['Type', 'Project', 'Amount', 'Status', 'Due Date', 'Created', 'Actions'],
     ],
   },
-  'a supplier': { view: supplierView, form: supplierForm, first: {} },
+  'a supplier': { view: supplierView, form: supplierForm, first: { contractor: false } },
 };
 
 describe.each(Object.entries(ENTITIES))(

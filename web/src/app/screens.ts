@@ -92,6 +92,16 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({ default: (await import('../features/finance/gst/gst-page.tsx')).GstPage })),
   },
   {
+    path: '/payments-to-place',
+    Screen: lazy(async () => ({
+      default: (await import('../features/finance/place/payments-to-place.tsx')).PaymentsToPlace,
+    })),
+  },
+  {
+    path: '/tpar',
+    Screen: lazy(async () => ({ default: (await import('../features/finance/tpar/tpar-page.tsx')).TparPage })),
+  },
+  {
     path: '/procurement-data',
     Screen: lazy(async () => ({
       default: (await import('../features/procurement/procurement-data.tsx')).ProcurementData,

@@ -157,6 +157,7 @@ function allocated(
 }
 
 /** Refuses what only payments have in a record that is none. */
-export function assertNoAllocations({ allocations }: Given): void {
+export function assertNotAPayment({ allocations, on_account }: Given): void {
   if (allocations?.length) throw invalid('allocations', 'Only a payment pays invoices.');
+  if (on_account) throw invalid('on_account', 'Only a payment can be on account.');
 }

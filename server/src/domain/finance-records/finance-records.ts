@@ -13,11 +13,12 @@ import { checkReferences, joinReferences, reference } from '../tables/references
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { agedReceivablesImplementation } from './aged-receivables.ts';
-import { allocate, assertNoAllocations } from './allocate.ts';
+import { allocate, assertNotAPayment } from './allocate.ts';
 import { checkSettled } from './check-settled.ts';
 import { checkStage } from './check-stage.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
+import { assertAfterInvoices, assertDayHasCome, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
 import { followMoney } from './follow-money.ts';
 import { insertOnce } from './insert-once.ts';
@@ -26,9 +27,11 @@ import { invoiceImplementation } from './invoices.ts';
 import { createIssuing, issueImplementation } from './issue.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
+import { onAccount } from './on-account.ts';
 import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
 import { paymentWords } from './payment-words.ts';
+import { paymentsToPlaceImplementation } from './payments-to-place.ts';
 import { refundImplementation } from './refunds.ts';
 import { type Allocation, type FinanceRecords, type FinanceRow, schema } from './schema.ts';
 import { isSettled, statusOf } from './settled.ts';
@@ -63,18 +66,23 @@ export function financeService(
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   const prepare = async (call: Call, given: Given, before: FinanceRow | null): Promise<Written<FinanceRow>> => {
     await checkReferences(call, given, [project, client, invoice, supplier]);
-    const { allocations: _, allow_credit: __, ...fields } = await withProjectsClient(call, given, before, project);
+    const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
+    const { allow_credit: __, on_account: ___, confirm_early: ____, ...fields } = known;
     const completed = complete(call, withoutTaxFields(fields), before);
     const type = completed.type ?? before?.type;
     const taxed = taxFields(call, given, completed, before);
     const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
+    if (saysDay(stored, before)) assertDayHasCome(call, type ?? 'payment', stored.paid_date);
     if (type === 'payment') {
       const payment = { ...before, ...stored };
       const allocated = await allocate(call, repository, given, payment, before);
-      await issuePaid(call, allocated.allocations ?? []);
-      return { ...stored, ...allocated };
+      const parts = allocated.allocations ?? before?.allocations ?? [];
+      const invoices = await invoicesOf(call, parts);
+      if (saysDay(stored, before) && !given.confirm_early) assertAfterInvoices(call, stored.paid_date, invoices);
+      if (allocated.allocations) await issuePaid(call, invoices);
+      return { ...stored, ...allocated, ...onAccount(given, payment, parts, before) };
     }
-    assertNoAllocations(given);
+    assertNotAPayment(given);
     // money that came or went and is called an invoice now is no proof that anybody paid that
     const said = given.status ?? (before && before.type !== 'invoice' ? stored.status : undefined);
     const none = before?.type === 'payment' ? { allocations: [] } : {};
@@ -82,13 +90,16 @@ export function financeService(
     const asks = stored.stage !== 'draft' || said === 'paid';
     return { ...stored, ...none, ...(asks ? owed(call, stored, said, before) : OWES_NOTHING) };
   };
-  /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
-  async function issuePaid(call: Call, allocations: readonly Allocation[]): Promise<void> {
+  async function invoicesOf(call: Call, parts: readonly Allocation[]): Promise<FinanceRow[]> {
     const known = await repository.byIds(
       call,
-      allocations.map(({ invoice_id }) => invoice_id),
+      parts.map(({ invoice_id }) => invoice_id),
     );
-    const drafts = [...known.values()].filter(({ stage }) => stage === 'draft');
+    return [...known.values()];
+  }
+  /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
+  async function issuePaid(call: Call, invoices: readonly FinanceRow[]): Promise<void> {
+    const drafts = invoices.filter(({ stage }) => stage === 'draft');
     for (const draft of drafts) await issuing.assertReady(call, draft);
     for (const { _id } of drafts) await issuing.issuePaid(call, _id.toHexString());
   }
@@ -111,6 +122,7 @@ export function financeService(
   const refunds = refundImplementation(repository, service, client.repository);
   const account = clientAccountImplementation(repository, service, client.repository);
   const statement = statementImplementation(repository, client.repository);
+  const toPlace = paymentsToPlaceImplementation(repository, service, client.repository);
   const aged = agedReceivablesImplementation(repository, client.repository);
   const swept = [...service.implementations, overview, totals, account, aged].map((one) => ({
     ...one,
@@ -121,7 +133,20 @@ export function financeService(
   }));
   return {
     ...service,
-    implementations: [...swept, markPaid, byMonth, invoices, bill, issue, voided, claim, credits, refunds, statement],
+    implementations: [
+      ...swept,
+      markPaid,
+      byMonth,
+      invoices,
+      bill,
+      issue,
+      voided,
+      claim,
+      credits,
+      refunds,
+      statement,
+      toPlace,
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ import {
   getDashboard,
   getFinanceTotals,
   issueInvoice,
+  listPaymentsToPlace,
   markPaid,
   type Operation,
   voidInvoice,
@@ -48,6 +49,9 @@ const KINDS = [
   'reopen',
   'credit note',
   'refund',
+  'place',
+  'keep',
+  'redate',
 ] as const;
 interface Step {
   kind: (typeof KINDS)[number];
@@ -59,7 +63,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(...KINDS),
   amount: fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100),
   which: fc.nat(30),
-  day: fc.integer({ min: 0, max: 120 }),
+  // below zero: still to come
+  day: fc.integer({ min: -10, max: 120 }),
 });
 
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 20 - days)).toISOString().slice(0, 10);
@@ -87,6 +92,8 @@ it('whatever is done, in whatever order: nothing pays more than it is, and every
   );
 });
 
+const CHANGES: readonly string[] = ['keep', 'redate'];
+
 /** What was made so far, and the calls that can be taken back, the last one last. */
 interface Past {
   made: string[];
@@ -100,8 +107,10 @@ async function carryOut(
   { kind, amount, which, day }: Step,
 ): Promise<void> {
   const id = made[which % Math.max(1, made.length)];
-  const payment = { type: 'payment' as const, amount, client_id, paid_date: dayBefore(day) };
-  const invoice = { type: 'invoice' as const, amount, client_id, issued_on: dayBefore(day) };
+  // every other payment may have come in before the invoice it pays
+  const dated = { paid_date: dayBefore(day), confirm_early: which % 2 === 0 };
+  const payment = { type: 'payment' as const, amount, client_id, ...dated };
+  const invoice = { type: 'invoice' as const, amount, client_id, issued_on: dayBefore(Math.max(0, day)) };
   const newCall = () => createCall(actor, world.domain.executor.clock);
   const run = async (): Promise<{ id: string } | null> => {
     if (kind === 'invoice') return world.call(actor, create, { ...invoice, due_date: dayBefore(day - 14) });
@@ -118,17 +127,27 @@ async function carryOut(
     if (kind === 'pay') return world.call(actor, create, payment);
     if (kind === 'credit') return world.call(actor, create, { ...payment, allow_credit: true });
     if (kind === 'refund') return world.call(actor, createRefund, { id: client_id, amount });
-    if (!id) return null;
+    if (kind === 'place') return place();
+    return id ? ofRecord(id) : null;
+  };
+  async function ofRecord(id: string): Promise<{ id: string } | null> {
     if (kind === 'issue') return kept(issueInvoice, { id });
     if (kind === 'void') return kept(voidInvoice, { id });
     if (kind === 'pay one') return world.call(actor, create, { ...payment, invoice_id: id });
     if (kind === 'credit note') return kept(createCreditNote, { id, amount: cents(amount), reason: 'Faulty' });
     if (kind === 'change') return world.call(actor, update, { id, amount });
+    if (CHANGES.includes(kind))
+      return kept(update, { id, ...(kind === 'keep' ? { on_account: day % 2 === 0 } : dated) });
     if (kind === 'mark') return kept(markPaid, { id });
     if (kind === 'reopen') return world.call(actor, update, { id, status: 'pending' });
     if (kind === 'delete') return world.call(actor, remove, { id });
     return world.call(actor, restore, { id });
-  };
+  }
+  /** Says yes to what is suggested for the first one. */
+  async function place(): Promise<{ id: string } | null> {
+    const [first] = (await world.call(actor, listPaymentsToPlace, {})).data;
+    return first ? world.call(actor, update, { id: first.id, ...first.suggestion.change }) : null;
+  }
   /** Carried out so that it can be taken back. */
   async function kept<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.output<I>) {
     const call = newCall();
@@ -164,6 +183,12 @@ async function holds(actor: Actor, client: string) {
   const numbers = of('invoice').flatMap(({ invoice_number }) => (invoice_number ? [invoice_number] : []));
   expect(numbers.sort()).toEqual(numbers.map((_, i) => `INV-${1001 + i}`));
   const payments = of('payment').filter(({ status }) => status === 'paid');
+  const toPlace = await world.call(actor, listPaymentsToPlace, { limit: 100 });
+  const unplaced = payments.filter((one) => (one.unallocated ?? 0) > 0 && !one.on_account);
+  expect(toPlace.data.map(({ id }) => id).sort()).toEqual(unplaced.map(({ id }) => id).sort());
+  expect(toPlace.count).toBe(unplaced.length);
+  // nothing moved on a day that is still to come
+  for (const one of [...payments, ...refunds]) expect((one.paid_date ?? '') <= dayBefore(0)).toBe(true);
   for (const one of payments) {
     expect(cents(one.unallocated)).toBeGreaterThanOrEqual(0);
     expect(sum(one.allocations.map(({ amount }) => amount)) + cents(one.unallocated)).toBeLessThanOrEqual(

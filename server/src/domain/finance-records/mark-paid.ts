@@ -2,6 +2,7 @@ import { AppError, type DomainInput, invalid, markPaid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import { assertAfterInvoices, assertDayHasCome } from './days-of-money.ts';
 import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
@@ -13,9 +14,14 @@ export function markPaidImplementation(
   service: FinanceRecords,
   { issuePaid }: Issuing,
 ): Implementation {
-  async function mark(call: Call, { id, paid_date = call.today(), ...words }: Asked): Promise<FinanceRow> {
+  async function mark(
+    call: Call,
+    { id, paid_date = call.today(), confirm_early, ...words }: Asked,
+  ): Promise<FinanceRow> {
     const asked = await repository.get(call, id);
     if (asked.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    assertDayHasCome(call, 'payment', paid_date);
+    if (!confirm_early) assertAfterInvoices(call, paid_date, [asked]);
     // money for a draft says that it went out
     const invoice = await issuePaid(call, id);
     if (invoice.status === 'paid') return invoice;
@@ -27,7 +33,12 @@ export function markPaidImplementation(
   }
 
   /** Two who mark the same invoice at the same moment make the same payment: its id follows from the invoice. */
-  async function pay(call: Call, invoice: FinanceRow, due: number, said: Omit<Asked, 'id'>): Promise<void> {
+  async function pay(
+    call: Call,
+    invoice: FinanceRow,
+    due: number,
+    said: Omit<Asked, 'id' | 'confirm_early'>,
+  ): Promise<void> {
     try {
       await repository.insert(call, {
         _id: idFromKey(`payment of ${invoice._id.toHexString()} version ${invoice.version}`),

@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { assertDayHasCome } from './days-of-money.ts';
 import { insertOnce } from './insert-once.ts';
 import { notThatMuchCredit } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
@@ -38,7 +39,7 @@ export function refundImplementation(
     async (call, { id, amount, paid_date = call.today(), description = null, ...words }) => {
       const client = await clients.get(call, id);
       if (amount <= 0) throw invalid('amount', 'Say how much was refunded.');
-      if (paid_date > call.today()) throw invalid('paid_date', 'That day is still to come. Record it once it is paid.');
+      assertDayHasCome(call, 'refund', paid_date);
       const made = await insertOnce(call, repository, async () => ({
         type: 'refund',
         amount,

@@ -8,6 +8,7 @@ import {
   financeRecords,
   INVOICE_KINDS,
   INVOICE_STAGES,
+  PAID_FOR,
   PAYMENT_METHODS,
   type PaymentClaim,
 } from '@smoko/contract';
@@ -31,6 +32,8 @@ import {
 } from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
+
+const yesOrNull = field<true | null>({ type: Boolean, default: null });
 
 /** A part of a payment and the invoice that it pays. Cents. */
 export interface Allocation {
@@ -116,6 +119,13 @@ export const schema = tableSchema(financeRecords, {
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: later(allocations),
   unallocated: later(cents),
+  /**
+   * Of a payment: somebody said that what pays nothing is on account. Lacking: from before that was kept, and then it waits
+   * for a yes (decision 50).
+   */
+  on_account: later(flagOff),
+  /** Of a payment that is on no invoice and of which nobody said that it is on account; else null. */
+  to_place: later(yesOrNull),
   /** Of a payment or a refund. */
   method: later(oneOfOrNone(PAYMENT_METHODS)),
   reference: later(text),
@@ -144,6 +154,7 @@ export const schema = tableSchema(financeRecords, {
   tax: later(oneOfOrNone(EXPENSE_TAXES)),
   category: later(oneOfOrNone(EXPENSE_CATEGORIES)),
   supplier_invoice_number: later(text),
+  paid_for: later(oneOfOrNone(PAID_FOR)),
   /** Of an invoice: what came in for it and when, with its share of the GST. */
   received: later(received),
 });
@@ -165,6 +176,8 @@ schema.index({ user_id: 1, deleted_at: 1, 'refunded_from.payment_id': 1 });
 schema.index({ user_id: 1, deleted_at: 1, 'allocations.invoice_id': 1 });
 // what a credit note set free of a payment
 schema.index({ user_id: 1, deleted_at: 1, 'freed.payment_id': 1 });
+// payments to place
+schema.index({ user_id: 1, deleted_at: 1, to_place: 1, paid_date: 1, _id: 1 });
 // GST by papers, and by money
 schema.index({ user_id: 1, deleted_at: 1, type: 1, issued_on: 1 });
 schema.index({ user_id: 1, deleted_at: 1, 'received.day': 1 });

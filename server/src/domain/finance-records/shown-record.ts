@@ -18,16 +18,14 @@ export function asShown(record: PlainRow<FinanceRow>) {
     subtotal: withoutGst(record),
     allocations: record.allocations ?? [],
     unallocated: record.unallocated ?? null,
+    on_account: record.on_account ?? false,
     ...howPaid(record),
     amount_paid,
     amount_credited: type === 'invoice' ? (record.amount_credited ?? 0) : null,
     amount_due,
     part_paid: record.part_paid ?? false,
     reason: record.reason ?? null,
-    supplier_id: record.supplier_id ?? null,
-    tax: record.tax ?? null,
-    category: record.category ?? null,
-    supplier_invoice_number: record.supplier_invoice_number ?? null,
+    ...ofExpense(record),
     frozen: record.frozen ?? null,
     ...claimed(record),
   };
@@ -38,6 +36,14 @@ const claimed = ({ payment_claim, served_on, reply_due, stage }: PlainRow<Financ
   payment_claim: payment_claim ?? null,
   served_on: served_on ?? null,
   reply_due: stage === 'issued' ? (reply_due ?? null) : null,
+});
+
+const ofExpense = (record: PlainRow<FinanceRow>) => ({
+  supplier_id: record.supplier_id ?? null,
+  tax: record.tax ?? null,
+  category: record.category ?? null,
+  paid_for: record.paid_for ?? null,
+  supplier_invoice_number: record.supplier_invoice_number ?? null,
 });
 
 const howPaid = ({ method = null, reference = null }: PlainRow<FinanceRow>) => ({ method, reference });

@@ -5,13 +5,21 @@ import { dollars } from '../money.ts';
 import type { FinanceRow } from './schema.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
-const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'supplier_invoice_number'] as const;
+const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number'] as const;
 const NAMES = [...OF_EXPENSES, 'gst'] as const;
 type TaxFields = Pick<Written<FinanceRow>, (typeof NAMES)[number]>;
 
 /** What is given of a record without what `taxFields` decides. */
 export function withoutTaxFields<T extends Given>(given: T): Omit<T, (typeof NAMES)[number]> {
-  const { supplier_id: _1, tax: _2, category: _3, supplier_invoice_number: _4, gst: _5, ...others } = given;
+  const {
+    supplier_id: _1,
+    tax: _2,
+    category: _3,
+    supplier_invoice_number: _4,
+    gst: _5,
+    paid_for: _6,
+    ...others
+  } = given;
   return others;
 }
 
@@ -29,6 +37,7 @@ export function taxFields(
   const record = { ...before, ...stored };
   if (record.type === 'expense') return ofExpense(call, given, record.amount ?? 0, before);
   const own = OF_EXPENSES.find((name) => given[name] != null && !same(given[name], before?.[name]));
+  if (own === 'paid_for') throw invalid(own, 'Only an expense says what was paid for: labour or materials.');
   if (own) throw invalid(own, `Only an expense has a ${own.replace(/_id$/, '').replaceAll('_', ' ')}.`);
   const none = before?.type === 'expense' ? NOTHING : {};
   if (given.gst == null || given.gst === (before?.gst ?? null)) return none;
@@ -37,7 +46,14 @@ export function taxFields(
   return { ...none, gst: checked(call, given.gst, record.amount ?? 0) };
 }
 
-const NOTHING: TaxFields = { supplier_id: null, tax: null, gst: null, category: null, supplier_invoice_number: null };
+const NOTHING: TaxFields = {
+  supplier_id: null,
+  tax: null,
+  gst: null,
+  category: null,
+  paid_for: null,
+  supplier_invoice_number: null,
+};
 
 const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');
 

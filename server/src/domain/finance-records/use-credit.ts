@@ -25,6 +25,8 @@ export async function useCredit(
       client_id,
       project_id: { $in: [project_id ?? null, null] },
       unallocated: { $gt: 0 },
+      // from before that was kept: what it was for is asked first (decision 50)
+      on_account: { $in: [true, false] },
     })
     .sort({ created_at: 1, _id: 1 })
     .limit(MOST)

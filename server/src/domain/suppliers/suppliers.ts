@@ -18,5 +18,7 @@ export const supplierService = (repository: Repository<SupplierRow>) =>
   tableService(suppliers, repository, {
     create: (call, given) => repository.insert(call, given),
     change: (_, given) => given,
-    present: (_, records) => records,
+    // older records lack what was added later
+    present: (_, records) =>
+      records.map((one) => ({ ...one, contractor: one.contractor ?? false, abn: one.abn ?? null })),
   });

@@ -86,7 +86,7 @@ it('once everything is paid, the GST of all money is the GST of all papers, what
 
 async function carryOut(actor: Actor, client_id: string, made: string[], { kind, amount, which, day }: Step) {
   const id = made[which % Math.max(1, made.length)];
-  const payment = { type: 'payment' as const, amount, client_id, paid_date: dayBefore(day) };
+  const payment = { type: 'payment' as const, amount, client_id, paid_date: dayBefore(day), confirm_early: true };
   const run = async (): Promise<{ id: string } | null> => {
     if (kind === 'invoice') {
       const draft = await world.call(actor, createInvoice, { client_id, amount, includes_gst: which % 2 === 0 });
@@ -98,7 +98,7 @@ async function carryOut(actor: Actor, client_id: string, made: string[], { kind,
     if (!id) return null;
     if (kind === 'pay one') return world.call(actor, create, { ...payment, invoice_id: id });
     if (kind === 'credit note') return world.call(actor, createCreditNote, { id, amount, reason: 'Faulty' });
-    if (kind === 'move') return world.call(actor, update, { id, paid_date: dayBefore(day) });
+    if (kind === 'move') return world.call(actor, update, { id, paid_date: dayBefore(day), confirm_early: true });
     await world.call(actor, remove, { id });
     return null;
   };

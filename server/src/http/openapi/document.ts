@@ -104,12 +104,21 @@ function describe(operation: Operation, output: JsonSchema) {
         operation.status === 204
           ? { description: 'Done' }
           : {
-              description: operation.alsoPdf ? 'Done; a PDF to whoever accepts that rather than JSON' : 'Done',
-              content: { 'application/json': { schema: output }, ...(operation.alsoPdf && { 'application/pdf': {} }) },
+              description: doneOf(operation),
+              content: {
+                'application/json': { schema: output },
+                ...(operation.alsoPdf && { 'application/pdf': {} }),
+                ...(operation.alsoCsv && { 'text/csv': {} }),
+              },
             },
       ...problems(expected(operation, inPath.length > 0, inQuery)),
     },
   };
+}
+
+function doneOf({ alsoPdf, alsoCsv }: Operation): string {
+  const other = alsoPdf ? 'a PDF' : alsoCsv ? 'CSV' : null;
+  return other ? `Done; ${other} to whoever accepts that rather than JSON` : 'Done';
 }
 
 function expected(operation: Operation, hasPath: boolean, inQuery: boolean): number[] {

@@ -17,7 +17,8 @@ interface Props {
 
 /** Who was paid, how much of it is GST and what it counts as. Its amount and its day stay. */
 export function ExpenseDialog({ expense, onClose, onReload }: Props) {
-  const registered = useFigures('settings', getSettings).data?.gst_registered ?? false;
+  const settings = useFigures('settings', getSettings).data;
+  const business = { registered: settings?.gst_registered ?? false, australian: settings?.country === 'AU' };
   const { form, dialog } = useRecordForm({
     table: financeRecords,
     ...expenseForm,
@@ -28,7 +29,7 @@ export function ExpenseDialog({ expense, onClose, onReload }: Props) {
     },
   });
   const tax = useWatch({ control: form.control, name: 'tax' });
-  const fields = expenseFields({ form, name: (field) => field, tax, supplier: expense.supplier, registered });
+  const fields = expenseFields({ form, name: (field) => field, tax, supplier: expense.supplier, ...business });
   return (
     <FormDialog
       title={`Expense of ${formatMoney(expense.amount)}`}
@@ -42,6 +43,7 @@ export function ExpenseDialog({ expense, onClose, onReload }: Props) {
         {fields.gst}
       </div>
       {fields.category}
+      {fields.paid_for}
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.supplier}
         {fields.supplier_invoice_number}

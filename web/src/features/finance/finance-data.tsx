@@ -1,5 +1,5 @@
-import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/contract';
-import { HandCoins, ReceiptText } from 'lucide-react';
+import { type FinanceRecord, financeRecords, getFinanceTotals, getSettings } from '@smoko/contract';
+import { HandCoins, HardHat, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { Button } from '../../components/buttons/button.tsx';
@@ -13,12 +13,14 @@ import { useFigures } from '../../lib/records/use-figures.ts';
 import { BudgetChart } from './budget-chart.tsx';
 import { FinanceList } from './finance-list.tsx';
 import { MoneyByMonth } from './money-by-month.tsx';
+import { ToPlaceLine } from './place/to-place-line.tsx';
 import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
   const edited = useEdited<FinanceRecord>(financeRecords);
+  const australian = useFigures('settings', getSettings).data?.country === 'AU';
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
@@ -38,6 +40,14 @@ export function FinanceData() {
               GST / BAS
             </Link>
           </Button>
+          {australian && (
+            <Button asChild>
+              <Link to="/tpar">
+                <HardHat aria-hidden className="size-5" />
+                TPAR
+              </Link>
+            </Button>
+          )}
           <ImportExportButtons path="finance-records" />
           <AddButton onClick={edited.add}>Add Record</AddButton>
         </>
@@ -62,6 +72,7 @@ export function FinanceData() {
           { label: 'Total Budget', value: money(sums?.total_budget) },
         ]}
       />
+      <ToPlaceLine />
       <MoneyByMonth />
       <BudgetChart />
       <ProjectBudgets />

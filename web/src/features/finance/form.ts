@@ -20,24 +20,33 @@ export const recordForm = {
     status,
     amount: moneyNeeded('Enter an amount in dollars.'),
     allow_credit: z.boolean().transform((allowed) => allowed || undefined),
+    confirm_early: z.boolean().transform((early) => early || undefined),
   }),
   valuesOf: () => ({
     ...valuesOf(null),
     type: 'invoice' as FinanceRecord['type'],
     status: firstStatus('invoice'),
     allow_credit: false,
+    confirm_early: false,
   }),
 };
 
 export const PAYMENT_NAMES = ['method', 'reference'] as const;
 
 /** What an expense on file may still say; the rest of it stays. */
-const OF_EXPENSES = { tax: true, gst: true, category: true, supplier_id: true, supplier_invoice_number: true } as const;
-export const EXPENSE_NAMES = ['tax', 'gst', 'category', 'supplier_id', 'supplier_invoice_number'] as const;
+const OF_EXPENSES = {
+  tax: true,
+  gst: true,
+  category: true,
+  paid_for: true,
+  supplier_id: true,
+  supplier_invoice_number: true,
+} as const;
+export const EXPENSE_NAMES = ['tax', 'gst', 'category', 'paid_for', 'supplier_id', 'supplier_invoice_number'] as const;
 export const expenseForm = {
   schema: schema.pick(OF_EXPENSES),
   valuesOf: (expense: FinanceRecord | null) => {
-    const { tax, gst, category, supplier_id, supplier_invoice_number } = valuesOf(expense);
-    return { tax, gst, category, supplier_id, supplier_invoice_number };
+    const { tax, gst, category, paid_for, supplier_id, supplier_invoice_number } = valuesOf(expense);
+    return { tax, gst, category, paid_for, supplier_id, supplier_invoice_number };
   },
 };

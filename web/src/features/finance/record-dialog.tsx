@@ -1,6 +1,6 @@
 import { clients, financeRecords, financeRecordView, getSettings, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
 import { JobField } from '../../components/forms/job-field.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
@@ -18,7 +18,14 @@ import { FIRST_STATUSES, MADE_TYPES } from './words.ts';
 const { fields } = financeRecordView;
 const paidDate = { label: fields.paid_date.label, hint: fields.paid_date.hint };
 const NOT_A_PAYMENT = { method: null, reference: null };
-const NOT_AN_EXPENSE = { tax: null, gst: null, category: null, supplier: null, supplier_invoice_number: null };
+const NOT_AN_EXPENSE = {
+  tax: null,
+  gst: null,
+  category: null,
+  paid_for: null,
+  supplier: null,
+  supplier_invoice_number: null,
+};
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
@@ -31,8 +38,9 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const registered = useFigures('settings', getSettings).data?.gst_registered ?? false;
-  const [type, status, tax] = useWatch({ control: form.control, name: ['type', 'status', 'tax'] });
+  const settings = useFigures('settings', getSettings).data;
+  const business = { registered: settings?.gst_registered ?? false, australian: settings?.country === 'AU' };
+  const [type, status, tax, day] = useWatch({ control: form.control, name: ['type', 'status', 'tax', 'paid_date'] });
   useEffect(() => {
     form.setValue('status', firstStatus(type));
     // what is not asked any more is not sent either
@@ -56,7 +64,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         }}
         own={{
           ...(type === 'expense'
-            ? expenseFields({ form, name: (field) => field, tax, supplier: null, registered })
+            ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
             : NOT_AN_EXPENSE),
           ...(type === 'payment' ? {} : NOT_A_PAYMENT),
           project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
@@ -91,14 +99,29 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
             : { paid_date: null }),
         }}
       />
-      {type === 'payment' && status === 'paid' && (
-        <CheckField
-          form={form}
-          name="allow_credit"
-          label="More than is owed stays as credit"
-          hint="It pays what is open of the project or the client, the oldest first."
-        />
-      )}
+      {type === 'payment' && status === 'paid' && <PaymentChecks form={form} dated={Boolean(day)} />}
     </FormDialog>
   );
 }
+
+type Form = UseFormReturn<ReturnType<typeof recordForm.valuesOf>, unknown, unknown>;
+
+/** What is asked of money that came in. */
+const PaymentChecks = ({ form, dated }: { form: Form; dated: boolean }) => (
+  <>
+    <CheckField
+      form={form}
+      name="allow_credit"
+      label="More than is owed stays as credit"
+      hint="It pays what is open of the project or the client, the oldest first."
+    />
+    {dated && (
+      <CheckField
+        form={form}
+        name="confirm_early"
+        label="It came in before its invoice"
+        hint="As a deposit may. Only needed where an invoice that it pays went out later than that day."
+      />
+    )}
+  </>
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
@@ -21,7 +22,7 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
     told('Payment Recorded', words, saved);
     onClose();
   });
-  const { amount, day, credit, rest, errors } = payment;
+  const { amount, day, early, credit, rest, errors } = payment;
   const client = invoices[0].client?.name;
   const fields = useRef<HTMLDivElement>(null);
   // what is wrong may be below the edge of a phone
@@ -60,6 +61,7 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
             )}
           </Field>
         </div>
+        <Early early={early} onChange={payment.setEarly} />
         <HowPaid
           method={payment.method}
           reference={payment.reference}
@@ -95,3 +97,11 @@ export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** Asked once the server says that the day is before the invoice. */
+const Early = ({ early, onChange }: { early: boolean | null; onChange: (early: boolean) => void }) =>
+  early !== null && (
+    <div className="-mt-3">
+      <Checkbox label="It came in before the invoice" checked={early} onChange={onChange} />
+    </div>
+  );

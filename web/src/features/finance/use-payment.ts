@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords, paymentMethodSchema } from '@smoko/contract';
+import { AppError, type FinanceRecord, financeRecords, paymentMethodSchema } from '@smoko/contract';
 import { useState } from 'react';
 import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -20,8 +20,8 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
   const [day, setDay] = useState(today);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [credit, setCredit] = useState(false);
-  const [method, setMethod] = useState('');
-  const [reference, setReference] = useState('');
+  const [{ method, reference }, setHow] = useState({ method: '', reference: '' });
+  const [early, setEarly] = useState<boolean | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const save = useSave(financeRecords);
 
@@ -40,19 +40,16 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
     try {
       const saved = await save.mutateAsync({
         create: {
-          type: 'payment',
-          amount: total / 100,
-          client_id: first.client_id,
-          allocations,
+          ...{ type: 'payment', amount: total / 100, client_id: first.client_id, allocations },
+          ...{ method: paymentMethodSchema.safeParse(method).data ?? null, reference },
           ...(day ? { paid_date: day } : {}),
-          method: paymentMethodSchema.safeParse(method).data ?? null,
-          reference,
           ...(credit && rest > 0 ? { allow_credit: true } : {}),
+          ...(early ? { confirm_early: true } : {}),
         },
       });
-      const left = paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0);
-      onSaved(saved, toldOf(saved, left / 100));
+      onSaved(saved, toldOf(saved, paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0) / 100));
     } catch (error) {
+      if (error instanceof AppError && error.code === 'before_invoice') setEarly(false);
       const told = serverErrors(error, allocations);
       setErrors(told);
       if (!Object.keys(told).length) notify.failure(error);
@@ -67,8 +64,7 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
         : before,
     );
   return {
-    ...{ amount, day, credit, method, reference, rest, errors, partOf },
-    busy: save.isPending,
+    ...{ amount, day, early, credit, method, reference, rest, errors, partOf, busy: save.isPending },
     dirty:
       amount !== initial || day !== today || credit || Boolean(method || reference) || Object.keys(typed).length > 0,
     textOf: (id: string) => typed[id] ?? (partOf(id) / 100).toFixed(2),
@@ -78,12 +74,17 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
     },
     setDay: (text: string) => {
       edited('paid_date');
+      setEarly(null);
       setDay(text);
     },
-    setMethod,
+    setEarly: (sure: boolean) => {
+      edited('paid_date');
+      setEarly(sure);
+    },
+    setMethod: (text: string) => setHow({ method: text, reference }),
     setReference: (text: string) => {
       edited('reference');
-      setReference(text);
+      setHow({ method, reference: text });
     },
     setCredit: (keep: boolean) => {
       edited('amount', 'allocations');

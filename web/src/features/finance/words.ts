@@ -17,6 +17,11 @@ export const EXPENSE_TAX_NAMES: Record<NonNullable<FinanceRecord['tax']>, string
   free: 'No GST in it',
 };
 
+export const PAID_FOR_NAMES: Record<NonNullable<FinanceRecord['paid_for']>, string> = {
+  labour: 'Labour, or labour and materials',
+  materials: 'Materials only',
+};
+
 /** As the page "Tax Deductions" calls them. */
 export const EXPENSE_CATEGORY_NAMES: Record<ExpenseCategory, string> = {
   materials: 'Materials for a Job',

@@ -1,5 +1,5 @@
 import { type Supplier, supplierView } from '@smoko/contract';
-import { CalendarPlus, Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarPlus, Landmark, Mail, MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
@@ -16,7 +16,12 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
   <DirectoryCard
     id={supplier.id}
     name={supplier.name}
-    badge={supplier.specialty && <Badge tone="busy">{supplier.specialty}</Badge>}
+    badge={
+      <>
+        {supplier.specialty && <Badge tone="busy">{supplier.specialty}</Badge>}
+        {supplier.contractor && <Badge tone="idle">Contractor</Badge>}
+      </>
+    }
     onEdit={onEdit}
     onDelete={onDelete}
     foot={<MessagesLink to={`/inbox?supplier=${supplier.id}`} name={supplier.name} />}
@@ -36,6 +41,7 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
           </Fact>
         ),
         address: supplier.address && <Fact icon={<MapPin aria-label="Address" />}>{supplier.address}</Fact>,
+        abn: supplier.abn && <Fact icon={<Landmark aria-label="ABN" />}>ABN {supplier.abn}</Fact>,
       }}
     />
     <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(supplier.created_at, timeZone)}</Fact>

@@ -1,7 +1,10 @@
-import { type Supplier, suppliers, supplierView } from '@smoko/contract';
+import { getSettings, type Supplier, suppliers, supplierView } from '@smoko/contract';
+import { useWatch } from 'react-hook-form';
+import { AbnField } from '../../components/forms/abn-field.tsx';
 import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { supplierForm } from './form.ts';
 
@@ -23,6 +26,9 @@ export function SupplierDialog({ supplier, onClose, onReload }: Props) {
       onClose();
     },
   });
+  // what goes into the TPAR is asked in Australia only
+  const australian = useFigures('settings', getSettings).data?.country === 'AU';
+  const abn = useWatch({ control: form.control, name: 'abn' });
   return (
     <FormDialog
       title={supplier ? 'Edit Supplier' : 'Add Supplier'}
@@ -31,7 +37,12 @@ export function SupplierDialog({ supplier, onClose, onReload }: Props) {
       onReload={onReload}
       onClose={onClose}
     >
-      <ViewFields view={supplierView} record={suppliers.record} form={form} />
+      <ViewFields
+        view={supplierView}
+        record={suppliers.record}
+        form={form}
+        own={australian ? { abn: <AbnField form={form} name="abn" value={abn} /> } : { contractor: null, abn: null }}
+      />
     </FormDialog>
   );
 }

@@ -57,6 +57,11 @@ function Registered() {
         <>
           <Net report={data} />
           <GstFigures report={data} asked={asked} onEdit={edited.edit} />
+          {data.country === 'AU' && (
+            <Link to="/tpar" className="inline-flex min-h-12 items-center text-link underline underline-offset-2">
+              Contractor payments for the TPAR, due 28 August
+            </Link>
+          )}
         </>
       ) : report.isPending ? (
         <Skeleton className="h-96 w-full" />
