@@ -32,6 +32,7 @@ import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
+import { sentStatementOperations } from './entities/sent-statement.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
 import { variations } from './entities/variation.ts';
@@ -77,6 +78,7 @@ export const OPERATIONS: readonly Operation[] = [
   createCreditNote,
   createRefund,
   ...clientAccountOperations,
+  ...sentStatementOperations,
   ...gstOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),

@@ -4,7 +4,7 @@ import {
   type FinanceRecord,
   issueInvoice,
   markPaid,
-  sendInvoice,
+  sendFinanceRecord,
   voidInvoice,
 } from '@smoko/contract';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
@@ -62,7 +62,7 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
   send: {
     summary: 'send an invoice to its client; a draft is issued first',
     examples: [`smoko ${table.group} send ${one} --channel email`],
-    ...operationCommand({ operation: sendInvoice, of: table, print: printSent }),
+    ...operationCommand({ operation: sendFinanceRecord, of: table, print: printSent }),
   },
   pdf: {
     summary:

@@ -4,7 +4,7 @@ import {
   type OutboxItem,
   previewMessage,
   quotes,
-  sendInvoice,
+  sendFinanceRecord,
   sendQuote,
   sendVariation,
   variations,
@@ -51,7 +51,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
     retry: false,
   });
   const quote = useOperation(sendQuote, quotes.table, 'outbox');
-  const invoice = useOperation(sendInvoice, financeRecords.table, 'outbox');
+  const invoice = useOperation(sendFinanceRecord, financeRecords.table, 'outbox');
   const variation = useOperation(sendVariation, variations.table, 'outbox');
   const send = { quote, invoice, variation }[kind];
   const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
