@@ -11,6 +11,7 @@ import { lastPrice } from '../tools/last-price.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { refundClient } from '../tools/refund-client.ts';
+import { sendCreditNote, sendReceipt, sendStatement } from '../tools/send-account-papers.ts';
 import { sendQuote } from '../tools/send-quote.ts';
 import { undoLast } from '../tools/undo.ts';
 import { addVariation, sendVariation, updateVariation } from '../tools/variations.ts';
@@ -34,6 +35,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
         deleteFinanceRecord,
         markInvoicePaid,
         sendInvoice,
+        sendReceipt,
         issueInvoice,
         voidInvoice,
       ],
@@ -41,7 +43,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     {
       about: 'credits, refunds and accounts',
       says: SAYS.account,
-      tools: [creditInvoice, refundClient, clientAccount, agedReceivables],
+      tools: [creditInvoice, sendCreditNote, refundClient, clientAccount, sendStatement, agedReceivables],
     },
     {
       about: 'variations, and what a job is worth',

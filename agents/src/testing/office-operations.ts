@@ -39,7 +39,7 @@ export function perform(
   if (action === 'mark-paid') return markPaid(store, String(id), fields.paid_date);
   if (operation.id === 'invoices.issue') return issue(store, String(id));
   if (operation.id === 'invoices.void') return store.update('finance-records', id, { stage: 'void' });
-  if (action === 'send') {
+  if (action === 'send' || action === 'send-statement') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
     sent.push(item);
     return item;
