@@ -141,6 +141,9 @@ const ONLY_ACTS: ReadonlySet<string> = new Set([
   'update_variation',
   'send_variation',
   'client_account',
+  'send_statement',
+  'send_receipt',
+  'send_credit_note',
   'job_billing',
 ]);
 

@@ -4,6 +4,7 @@ import { rememberingBeside } from '../remember.ts';
 import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
+import { accountPaperSent } from './kinds/account-paper-sent.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { askedAccount, askedAges } from './kinds/asked-account.ts';
 import { askedBetween } from './kinds/asked-between.ts';
@@ -106,6 +107,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
   recurring,
+  accountPaperSent,
   overPaid,
   discounted,
   credited,
@@ -193,6 +195,7 @@ const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedTotal,
+  accountPaperSent,
   credited,
   refunded,
   askedAccount,
