@@ -81,8 +81,8 @@ describe('a credit note', () => {
       'Sorry about that tap.',
       'Adjustment Note CN-1001 takes $110.00 off Tax Invoice INV-1001.',
       'What it is for: Tap was faulty',
-      'Credited $110.00 (includes GST $10.00)',
-      'Still due of Tax Invoice INV-1001 $440.00, due 20 March 2026',
+      'Credited: $110.00 (includes GST $10.00)',
+      'Still due on Tax Invoice INV-1001: $440.00, due 20 March 2026',
       'Carmody Electrical\nABN 51 824 753 556',
     ]);
     expect(pdf.name).toBe('Adjustment Note CN-1001.pdf');
@@ -101,8 +101,8 @@ describe('a credit note', () => {
     await send(note.id);
     const { mail } = await arrived();
     expectAll(mail.text, [
-      'Nothing more is due of Tax Invoice INV-1001',
-      'Of what you paid, now credit on your account $55.00',
+      'Nothing more is due on Tax Invoice INV-1001',
+      'Of what you paid, now credit on your account: $55.00',
     ]);
   });
 });
@@ -140,7 +140,7 @@ describe('a receipt', () => {
     await send(refund.id);
     const { mail, pdf } = await arrived();
     expect(mail.subject).toBe('Refund of $30.00 from Carmody Electrical');
-    expectAll(mail.text, ['We paid $30.00 back to you.', 'Paid by: PayID', 'Credit left on your account $50.00']);
+    expectAll(mail.text, ['We paid $30.00 back to you.', 'Paid by: PayID', 'Credit left on your account: $50.00']);
     expect(pdf.words).toContain('Credit left on your account $50.00');
     expectAll(await pageOf(linkIn(mail.text)), ['Refund', 'Paid back', 'Credit left on your account']);
   });
@@ -171,8 +171,8 @@ describe('a statement', () => {
     expectAll(mail.text, [
       'Hi Rosa,',
       'This is your statement up to 4 March 2026.',
-      'Balance on 4 March 2026 $480.00',
-      'Overdue $150.00',
+      'Balance on 4 March 2026: $480.00',
+      'Overdue: $150.00',
       'BSB: 062-000',
       'Account number: 12345678',
     ]);
@@ -188,9 +188,25 @@ describe('a statement', () => {
     expectAll(mail.text, [
       'Thanks for your patience.',
       'This is your statement from 5 March 2026 to 31 March 2026.',
-      'Opening balance $200.00',
-      'Balance on 31 March 2026 $200.00',
+      'Opening balance: $200.00',
+      'Balance on 31 March 2026: $200.00',
     ]);
+  });
+
+  it('that ends before today says what is owed today, and asks for nothing where that is nothing', async () => {
+    const old = { type: 'invoice', amount: 300, status: 'pending', issued_on: '2026-02-02', client_id: rosa.id };
+    const { id } = await post(mel, '/api/finance-records', old);
+    const february = { from: '2026-02-01', to: '2026-02-28' };
+    await pay(100, { invoice_id: id });
+    const owing = await sendStatement(february);
+    expectAll(String(owing.body), ['Balance on 28 February 2026: $300.00', 'Today $200.00 is owing.', 'BSB: 062-000']);
+    const link = linkIn(owing.body);
+    expectAll(await pageOf(link), ['This statement goes up to 28 February 2026.', '$200.00 is owing']);
+    await pay(200, { invoice_id: id });
+    const statement = { client_id: rosa.id, ...february };
+    const paid = await post<Fields>(mel, '/api/outbox-preview', { statement });
+    expectAll(String(paid.body), ['Balance on 28 February 2026: $300.00', 'Today nothing is owing.']);
+    expect(paid.body).not.toContain('How to pay');
   });
 
   it('goes by text, short and with its link', async () => {

@@ -23,14 +23,20 @@ import { variationOnPaper } from './variation-on-paper.ts';
 export interface AccountPapers {
   /** `client`: whom it is to, as they were when it was sent; left out: as they are. */
   statement(actor: Actor, statement: Statement, client?: QuoteOnPaper['client']): Promise<Paper>;
-  /** What stands on it. */
-  statementText(actor: Actor, asked: StatementAsked): Promise<{ statement: Statement; client: QuoteOnPaper['client'] }>;
+  /** What stands on it. `owed`: what is owed today, which one that ends before does not say; cents. */
+  statementText(actor: Actor, asked: StatementAsked): Promise<StatementText>;
   /** `clientId`: who it goes to now, where that may be somebody else than it went to before. */
   variation(actor: Actor, id: string, clientId?: string): Promise<Paper>;
   /** Of any finance record that has one: a receipt of money, else an invoice or a credit note. Throws 422 for others. */
   financeRecord(actor: Actor, id: string): Promise<Paper>;
   /** What stands on the receipt of a payment or a refund; throws 422 for what has none. */
   receiptText(actor: Actor, id: string): Promise<ReceiptOnPaper>;
+}
+
+interface StatementText {
+  statement: Statement;
+  client: QuoteOnPaper['client'];
+  owed: number;
 }
 
 /** Whose statement, and of which days. */
@@ -78,7 +84,12 @@ export function createAccountPapers(
 
     async statementText(actor, asked) {
       const statement = await executor.execute(getClientStatement, actor, asked);
-      return { statement, client: await clientOf(actor, statement.client.id, statement.client) };
+      const past = statement.to < today(clock, actor.business.timeZone);
+      const [client, account] = await Promise.all([
+        clientOf(actor, asked.id, statement.client),
+        past ? perhaps(getClientAccount, actor, asked.id) : null,
+      ]);
+      return { statement, client, owed: account?.balance ?? statement.closing };
     },
 
     async statement(actor, statement, known) {

@@ -42,33 +42,35 @@ export function statementPage({ actor, sent, owed, today }: StatementView, token
   const time = from ? `From ${longDay(from)} to ${longDay(to)}` : `Up to ${longDay(to)}`;
   const toPay = owed > 0 ? howToPay(business, 'The number of the invoice you pay') : [];
   const overdue = overdueOf(statement);
-  const late = overdue ? `<tr><th scope="row" colspan="2">Of that overdue</th><td>${dollars(overdue)}</td></tr>` : '';
+  const late = overdue ? `<tr><th scope="row">Of that overdue</th><td>${dollars(overdue)}</td></tr>` : '';
   const ends = closing < 0 ? 'Your credit' : 'Balance';
   return clientPage(
     `Statement from ${business.name}`,
-    `${nowOwed(owed, closing, longDay(today))}<section class="paper">${letterhead(business)}<h1>Statement</h1>
+    `${nowOwed(statement, owed, longDay(today))}<section class="paper">${letterhead(business)}<h1>Statement</h1>
 <p>For: ${esc(buyer?.name ?? client.name)}<br>${time}</p>
-<table class="account"><thead><tr><th scope="col">What</th><th scope="col">Amount</th><th scope="col">Balance</th></tr></thead>
+<table><thead><tr><th scope="col">What</th><th scope="col">Amount<br><span class="soft">Balance</span></th></tr></thead>
 <tbody>${rowsOf(statement)}</tbody>
-<tfoot><tr class="grand"><th scope="row" colspan="2">${ends} on ${longDay(to)}</th><td>${dollars(Math.abs(closing))}</td></tr>${late}</tfoot></table>
+<tfoot><tr class="grand"><th scope="row">${ends} on ${longDay(to)}</th><td>${dollars(Math.abs(closing))}</td></tr>${late}</tfoot></table>
 ${payPanel(toPay)}<a class="button" href="/s/${esc(token)}/pdf">Download as PDF</a></section>`,
   );
 }
 
 /** Nobody is to pay twice what was paid since, nor to think that nothing came on top. */
-function nowOwed(owed: number, closing: number, day: string): string {
+function nowOwed({ to, closing, aged }: Statement, owed: number, day: string): string {
   if (owed === closing) return '';
-  if (owed > 0) return note(`This is how it was when it was sent. Today, ${day}, ${dollars(owed)} is owing.`);
+  const then = aged ? 'This is how it was when it was sent.' : `This statement goes up to ${longDay(to)}.`;
+  if (owed > 0) return note(`${then} Today, ${day}, ${dollars(owed)} is owing.`);
   const credit = owed < 0 ? ` You have ${dollars(-owed)} of credit.` : '';
   return `<p class="note good" role="status">Nothing is owing today, ${day}. Thank you.${credit}</p>`;
 }
 
 function rowsOf({ from, opening, entries }: Statement): string {
   const row = (day: string, what: string, words: string | null, amount: string, balance: number) =>
-    `<tr><td><span class="soft">${shortDay(day)}</span><br><b>${esc(what)}</b>${words ? `<br><span class="soft">${esc(words)}</span>` : ''}</td><td>${amount}</td><td>${dollars(balance)}</td></tr>`;
+    `<tr><td><span class="soft">${shortDay(day)}</span><br><b>${esc(what).replaceAll('-', '&#8209;')}</b>${words ? `<br><span class="soft">${esc(words)}</span>` : ''}</td>
+<td>${amount}${amount && '<br>'}<span class="soft">${dollars(balance)}</span></td></tr>`;
   const brought = from ? [row(from, 'Opening balance', null, '', opening)] : [];
   const rows = entries.map(({ date, kind, number, description, amount, balance }) =>
     row(date, [STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' '), description, dollars(amount), balance),
   );
-  return [...brought, ...rows].join('') || '<tr><td colspan="3">Nothing on this account yet</td></tr>';
+  return [...brought, ...rows].join('') || '<tr><td colspan="2">Nothing on this account yet</td></tr>';
 }

@@ -25,7 +25,7 @@ function written(call: Call, { channel, name, note, link }: Around, { says, figu
   if (channel === 'sms')
     return [`${greeting(name)}, ${short} See it: ${link}`, note].filter((part) => part?.trim()).join('\n');
   const parts = [`${greeting(name)},`, note?.trim() || null, says, figures.join('\n')].filter(Boolean);
-  return letter(call, [parts.join('\n\n'), `\nThe PDF is attached. You can see it here, too: ${link}`]);
+  return letter(call, [parts.join('\n\n'), `\nThe PDF is attached. You can also see it here: ${link}`]);
 }
 interface Written {
   says: string;
@@ -40,15 +40,15 @@ export function creditNoteLetter(call: Call, note: FinanceRow, adjusts: FinanceR
   const free = (note.freed ?? []).reduce((sum, part) => sum + part.amount, 0);
   const left = adjusts ? (adjusts.amount_due ?? 0) : null;
   const due = left && adjusts?.due_date ? `, due ${longDay(adjusts.due_date)}` : '';
-  const credit = free ? [`Of what you paid, now credit on your account ${dollars(free)}`] : [];
+  const credit = free ? [`Of what you paid, now credit on your account: ${dollars(free)}`] : [];
   return written(call, around, {
     says: `${title} takes ${dollars(amount)} off ${of}.${reason ? `\nWhat it is for: ${reason}` : ''}`,
     figures: [
-      `Credited ${dollars(amount)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
-      ...(left === null ? [] : [left ? `Still due of ${of} ${dollars(left)}${due}` : `Nothing more is due of ${of}`]),
+      `Credited: ${dollars(amount)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
+      ...(left === null ? [] : [left ? `Still due on ${of}: ${dollars(left)}${due}` : `Nothing more is due on ${of}`]),
       ...credit,
     ],
-    short: `${dollars(amount)} is taken off ${of}. ${left ? `${dollars(left)} of it is still due.` : 'Nothing more is due of it.'}`,
+    short: `${dollars(amount)} is taken off ${of}. ${left ? `${dollars(left)} is still due.` : 'Nothing more is due.'}`,
   });
 }
 
@@ -60,7 +60,7 @@ export function receiptLetter(call: Call, paper: ReceiptOnPaper, around: Around)
     const rest = left === null ? '' : left > 0 ? `, still due ${dollars(left)}` : ', paid in full';
     return `- ${what}: ${dollars(amount)}${rest}`;
   });
-  const credit = creditLeft === null ? [] : [`Credit left on your account ${dollars(creditLeft)}`];
+  const credit = creditLeft === null ? [] : [`Credit left on your account: ${dollars(creditLeft)}`];
   const rest = due > 0 ? ` ${dollars(due)} is still due.` : '';
   return written(call, around, {
     says: refund
@@ -75,21 +75,24 @@ export function receiptLetter(call: Call, paper: ReceiptOnPaper, around: Around)
 const balanceWords = (cents: number): string =>
   cents > 0 ? `${dollars(cents)} is owing` : cents < 0 ? `you have ${dollars(-cents)} of credit` : 'nothing is owing';
 
-export function statementLetter(call: Call, statement: Statement, around: Around): string {
+/** `owed`: today, in cents; another sum than at its end where it ends before today. */
+export function statementLetter(call: Call, statement: Statement, owed: number, around: Around): string {
   const { from, to, opening, closing } = statement;
   const days = from ? `from ${longDay(from)} to ${longDay(to)}` : `up to ${longDay(to)}`;
   const late = overdueOf(statement);
-  const toPay = closing > 0 ? howToPay(call.actor.business, 'The number of the invoice you pay') : [];
-  const overdue = late ? [`Overdue ${dollars(late)}`] : late === 0 && closing > 0 ? ['Nothing is overdue'] : [];
+  const toPay = owed > 0 ? howToPay(call.actor.business, 'The number of the invoice you pay') : [];
+  const now = owed === closing ? '' : ` Today ${balanceWords(owed)}.`;
+  const overdue = late ? [`Overdue: ${dollars(late)}`] : late === 0 && closing > 0 ? ['Nothing is overdue'] : [];
   const ways = toPay.map(([label, value]) => `${label}: ${value}`);
   return written(call, around, {
     says: `This is your statement ${days}.`,
     figures: [
-      ...(from ? [`Opening balance ${dollars(opening)}`] : []),
-      `${closing < 0 ? 'Credit' : 'Balance'} on ${longDay(to)} ${dollars(Math.abs(closing))}`,
+      ...(from ? [`Opening balance: ${dollars(opening)}`] : []),
+      `${closing < 0 ? 'Credit' : 'Balance'} on ${longDay(to)}: ${dollars(Math.abs(closing))}`,
       ...overdue,
+      ...(now ? [now.trim()] : []),
       ...(ways.length ? ['', 'How to pay', ...ways] : []),
     ],
-    short: `your statement ${days}: ${balanceWords(closing)}${late ? `, ${dollars(late)} of it overdue` : ''}.`,
+    short: `your statement ${days}: ${balanceWords(closing)}${late ? `, ${dollars(late)} of it overdue` : ''}.${now}`,
   });
 }

@@ -103,13 +103,13 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
 
   return {
     async statement(call, { id, channel, note = null, from, to: until }) {
-      const { statement, client: buyer } = await links.statementText(call.actor, { id, from, to: until });
+      const { statement, client: buyer, owed } = await links.statementText(call.actor, { id, from, to: until });
       const to = await resolveRecipient(call, { channel, client_id: id }, sources);
       const doc = { statement, buyer };
       const link = links.statementLink(String(await sources.sentStatements.idOf(call, doc)));
       const around = { channel: to.channel, name: statement.client.name, note, link };
       const subject = titled(call, to.channel, 'Statement');
-      return { doc, clientId: id, ...to, link, subject, body: statementLetter(call, statement, around) };
+      return { doc, clientId: id, ...to, link, subject, body: statementLetter(call, statement, owed, around) };
     },
     async quote(call, { id, channel, note = null }) {
       const quote = await sources.quotes.get(call, id);
