@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type DomainOutput, listSentStatements, SENT_STATEMENTS, stopStatementLink } from '@smoko/contract';
 import canonicalize from 'canonicalize';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Repository } from '../../db/repository.ts';
 import { toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
@@ -52,15 +51,9 @@ export function createSentStatements(repository: Repository<SentStatementRow>): 
       const again = await model.updateOne({ ...owner(call), _id }, { $set: { sent_at } });
       if (again.matchedCount) return _id;
       const of = { client_id: new Types.ObjectId(client.id), from, to, closing };
-      // of no receipt: what is taken back of a message that left is not that it was kept
-      const quiet = { ...call, changes: [] };
-      await repository
-        .insert(quiet, { _id, ...of, statement, buyer, sha256: sealOf(paper), sent_at })
-        .catch((error: unknown) => {
-          // somebody sends the same at this moment
-          const { cause } = error as { cause?: unknown };
-          if (!isDuplicateKey(error) && !isDuplicateKey(cause)) throw error;
-        });
+      // of no receipt: that it was kept is nothing to take back. Who sends the same at this moment finds it by its key
+      const quiet = { ...call, changes: [], key: _id.toHexString() };
+      await repository.insert(quiet, { _id, ...of, statement, buyer, sha256: sealOf(paper), sent_at });
       return _id;
     },
   };

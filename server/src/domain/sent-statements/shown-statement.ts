@@ -34,8 +34,8 @@ export const createStatementView =
       sentStatements.model,
       "whoever has the link of a statement is nobody's user",
     ).findOne({ _id: new Types.ObjectId(id), stopped_at: null });
-    const actor = sent && (await ownerOf(String(sent.user_id)));
+    const actor = sent && (await ownerOf(sent.user_id.toHexString()));
     if (!actor || !(await clients.findOne(createCall(actor, clock), { _id: sent.client_id }))) return null;
-    const { balance } = await executor.execute(getClientAccount, actor, { id: String(sent.client_id) });
+    const { balance } = await executor.execute(getClientAccount, actor, { id: sent.client_id.toHexString() });
     return { actor, sent, owed: balance, today: today(clock, actor.business.timeZone) };
   };

@@ -106,7 +106,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const { statement, client: buyer, owed } = await links.statementText(call.actor, { id, from, to: until });
       const to = await resolveRecipient(call, { channel, client_id: id }, sources);
       const doc = { statement, buyer };
-      const link = links.statementLink(String(await sources.sentStatements.idOf(call, doc)));
+      const link = links.statementLink((await sources.sentStatements.idOf(call, doc)).toHexString());
       const around = { channel: to.channel, name: statement.client.name, note, link };
       const subject = titled(call, to.channel, 'Statement');
       return { doc, clientId: id, ...to, link, subject, body: statementLetter(call, statement, owed, around) };

@@ -1,5 +1,8 @@
 import {
   answerInboxItem,
+  createCreditNote,
+  createInvoice,
+  createRefund,
   decideApproval,
   discardDraft,
   financeRecords,
@@ -12,6 +15,7 @@ import {
   sendFinanceRecord,
   sendMessage,
   sendQuote,
+  sendStatement,
   sendVariation,
   TABLES,
   variations,
@@ -70,6 +74,7 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
       const more = { project_id: id, description: 'Handrail', lines: LINES };
       return { id: (await testDomain.call(mel, variations.operations.create, more)).id };
     },
+    [sendStatement.id]: async () => ({ id: clientId }),
     [sendDraft.id]: async () => {
       const call = createCall(mel, testDomain.domain.executor.clock);
       const draft = { channel: 'email' as const, to: 'rosa@example.com', subject: 'Hello', body: 'A draft' };
@@ -82,6 +87,22 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
     },
   };
 }
+const payment = async () => {
+  const paid = { client_id: clientId, type: 'payment' as const, amount: 50, allow_credit: true };
+  return (await testDomain.call(mel, financeRecords.operations.create, paid)).id;
+};
+const paperOf = {
+  payment,
+  async refund() {
+    await payment();
+    return (await testDomain.call(mel, createRefund, { id: clientId, amount: 20 })).id;
+  },
+  async credit_note() {
+    const asked = { client_id: clientId, amount: 110, issue: true };
+    const { id } = await testDomain.call(mel, createInvoice, asked);
+    return (await testDomain.call(mel, createCreditNote, { id, amount: 11, reason: 'Less work' })).id;
+  },
+};
 const inboxItem = () =>
   ({
     channel: 'email',
@@ -132,6 +153,18 @@ describe('what leaves the business', () => {
       if (id === sendDraft.id) return expect((await atOnce(id, input)).through).toBe(0);
       expect(await send(id, input)).toMatchObject({ to: 'rosa@example.com' });
       expect(await sent()).toHaveLength(2);
+    },
+  );
+
+  it.each(['payment', 'refund', 'credit_note'] as const)(
+    'the paper of a %s goes once, too, by its name',
+    async (type) => {
+      const input = { id: await paperOf[type]() };
+      const { through, said } = await atOnce(sendFinanceRecord.id, input);
+      expect(through).toBe(1);
+      for (const one of said)
+        expect(one).toMatch(/^That (?:receipt|credit note) (?:went|is already on its way) to rosa/);
+      expect(await sent()).toMatchObject([{ to: 'rosa@example.com', finance_record_id: input.id }]);
     },
   );
 

@@ -46,8 +46,7 @@ export function daysOf({ from, to }: Pick<Asked, 'from' | 'to'>) {
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
 
-/** Statements that were sent change with what is sent. */
-export const SENT_TABLE = 'outbox';
+export const SENT_TABLE = 'sent_statements';
 
 export const useSentStatements = (id: string) =>
   useQuery({
