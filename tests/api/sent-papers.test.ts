@@ -12,6 +12,8 @@ import { until } from '../support/until.ts';
 
 type Row = { id: string } & Fields;
 
+const ORCHESTRATOR = '/api/functions/agent-orchestrator';
+
 let mails: MailServer;
 let twilio: TwilioStandIn;
 let server: TestServer;
@@ -290,5 +292,42 @@ describe('a statement', () => {
     expect(out.status).toBeLessThan(300);
     expect(await refused(rosa.id, { channel: 'sms' })).toMatch(/no more texts/);
     expect(await sentStatements()).toEqual([]);
+  });
+});
+
+describe('asked for in talk', () => {
+  /** What waits for a yes because of it, with the words of its card. */
+  async function ask(message: string): Promise<{ id: string; card: string }> {
+    const { approvals } = await post<{ approvals: { approval_id: string }[] }>(mel, ORCHESTRATOR, { message });
+    expect(approvals).toHaveLength(1);
+    const id = approvals[0]?.approval_id ?? '';
+    const { details } = await get<{ details: string[] }>(mel, `/api/approvals/${id}`);
+    return { id, card: details.join('\n') };
+  }
+  const toHer = () => mails.mails.filter(({ to }) => to.includes(String(rosa.email)));
+
+  it('a statement waits for a yes, every word of it on the card; then it arrives with the PDF', async () => {
+    await invoice(200, 'Fan');
+    const { id, card } = await ask('email rosa her statement');
+    expectAll(card, [String(rosa.email), 'Balance on 4 March 2026: $200.00', '/s/']);
+    expect([toHer(), await sentStatements()]).toEqual([[], []]);
+    const decided = await post<Row>(mel, `/api/approvals/${id}`, { decision: 'approve' });
+    expect(decided).toMatchObject({ status: 'approved' });
+    const { pdf } = await arrived();
+    expect(pdf.name).toBe('Statement Rosa Delgado 2026-03-04.pdf');
+    // a second yes sends nothing more
+    await mel.fetch(`/api/approvals/${id}`, { method: 'POST', json: { decision: 'approve' } });
+    expect([toHer().length, (await sentStatements()).length]).toEqual([1, 1]);
+  });
+
+  it('the receipt of the money that was just put on file, and a credit note by its number', async () => {
+    const { id } = await invoice(200, 'Fan');
+    await pay(80);
+    const receipt = await ask('email rosa the receipt');
+    expectAll(receipt.card, ['we received $80.00', 'still due $120.00']);
+    await post(mel, `/api/invoices/${id}/credit-notes`, { amount: 20, reason: 'Scratch' });
+    const note = await ask('send rosa credit note CN-1001');
+    expectAll(note.card, ['Credited: $20.00', 'Still due', '$100.00']);
+    expect(toHer()).toEqual([]);
   });
 });
