@@ -51,6 +51,7 @@ export * from './entities/receipt.ts';
 export * from './entities/references.ts';
 export * from './entities/refund.ts';
 export * from './entities/security.ts';
+export * from './entities/sent-statement.ts';
 export * from './entities/supplier.ts';
 export * from './entities/template.ts';
 export * from './entities/tpar.ts';

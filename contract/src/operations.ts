@@ -35,6 +35,7 @@ import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { createRefund } from './entities/refund.ts';
 import { securityOperations } from './entities/security.ts';
+import { sentStatementOperations } from './entities/sent-statement.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
 import { tparOperations } from './entities/tpar.ts';
@@ -83,6 +84,7 @@ export const OPERATIONS: readonly Operation[] = [
   createRefund,
   listPaymentsToPlace,
   ...clientAccountOperations,
+  ...sentStatementOperations,
   ...gstOperations,
   ...tparOperations,
   ...Object.values(procurementItems.operations),

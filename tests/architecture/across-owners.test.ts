@@ -16,6 +16,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/finance-records/shown-invoice.ts': 'the link of an invoice',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',
+  'server/src/domain/sent-statements/shown-statement.ts': 'the link of a statement',
   'server/src/domain/tables/fill-contact-keys.ts': 'a change of what is stored',
   'server/src/domain/variations/answers.ts': 'the link of a variation',
   'server/src/outbound/consent/stop.ts': 'the link to unsubscribe',

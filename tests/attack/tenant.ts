@@ -33,7 +33,7 @@ export interface Tenant extends Pick<Account, 'fetch' | 'token' | 'client'> {
   numbers: Record<string, string>;
 }
 
-const MAILED_LINK = /\/[qivu]\/[0-9a-z]{40,}/g;
+const MAILED_LINK = /\/[qivsu]\/[0-9a-z]{40,}/g;
 const tail = (id: string) => id.slice(-6);
 
 /** Signs up in a browser, with bearer tokens of a second sign-in and a terminal that the browser said yes to. */
@@ -198,6 +198,8 @@ async function makePapers(tenant: Tenant): Promise<void> {
   await tenant.fetch(`/api/variations/${dropped.id}`, { method: 'DELETE' });
   tenant.deleted.variations = dropped.id;
   await post(tenant, `/api/variations/${asked.id}/send`, { channel: 'email', note: said(tenant, 'note') });
+  const statement = await post(tenant, `/api/clients/${client}/statement/send`, { note: said(tenant, 'note') });
+  note(tenant, 'sent-statements', { id: String(statement.statement_id) });
   await post(tenant, `/api/quotes/${sent.id}/send`, { channel: 'email', note: said(tenant, 'note') });
   await post(tenant, `/api/finance-records/${invoice.id}/send`, { channel: 'email', note: said(tenant, 'note') });
   const csv = `Name,Specialty\n${said(tenant, 'Bolts')},Fasteners\n`;

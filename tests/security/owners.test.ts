@@ -59,6 +59,7 @@ function idFor(operation: Operation): string {
     imported,
     optOut,
     sent,
+    statement,
     inboxItem,
   } = dave;
   const rows: Record<string, { id: string }> = {
@@ -82,6 +83,7 @@ function idFor(operation: Operation): string {
     'updates-feed': update,
     imports: imported,
     outbox: sent,
+    'sent-statements': statement,
     'opt-outs': optOut,
     inbox: inboxItem,
     sessions: session,

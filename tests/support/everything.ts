@@ -26,6 +26,8 @@ export interface Everything {
   update: Row;
   feedback: Row;
   sent: Row;
+  /** A statement that was sent. */
+  statement: { id: string };
   imported: Row;
   optOut: Row;
   inboxItem: Row;
@@ -82,6 +84,7 @@ export async function createEverything(url: string): Promise<Everything> {
   };
   const feedback = await post(owner, '/api/agent-feedback', { agent_name: 'Jerry', comment: `${MARK} comment` });
   const sent = await post(owner, '/api/outbox', { client_id: client.id, body: `${MARK} is on the way` });
+  const { statement_id } = await post(owner, `/api/clients/${client.id}/statement/send`, {});
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
@@ -106,6 +109,7 @@ export async function createEverything(url: string): Promise<Everything> {
     draft: await first('/api/drafts?status=open', 'draft'),
     feedback,
     sent,
+    statement: { id: String(statement_id) },
     imported,
     optOut,
     inboxItem,

@@ -32,6 +32,12 @@ function office() {
   });
   store.insert('finance-records', { type: 'payment', amount: 90, client_id: declan.id });
   store.insert('finance-records', { type: 'payment', amount: 40, client_id: priya.id, project_id: slab.id });
+  const hers = { client_id: priya.id, project_id: hotWater.id };
+  const received = { type: 'payment', status: 'paid', client_id: declan.id };
+  store.insert('finance-records', { ...received, amount: 60, paid_date: '2026-11-17', project_id: slab.id });
+  store.insert('finance-records', { ...received, amount: 70, paid_date: '2026-11-18' });
+  const note = { ...hers, type: 'credit_note', amount: 20, status: 'paid', issued_on: '2026-11-18' };
+  store.insert('finance-records', { ...note, credit_note_number: 'CN-1001' });
   for (const [description, job] of [
     ['Skylight', hotWater],
     ['Handrail', slab],
@@ -80,6 +86,9 @@ const BASE: Record<string, Record<string, unknown>> = {
   delete_finance_record: { record: 'Deposit' },
   mark_invoice_paid: { record: 'Deposit' },
   send_invoice: { record: 'Deposit' },
+  send_receipt: { client: 'Declan' },
+  send_credit_note: { client: 'Priya' },
+  send_statement: { client: 'Priya' },
   issue_invoice: { record: 'Fence, second half' },
   void_invoice: { record: 'Deposit' },
   set_payment_claim: { record: 'Fence, second half' },

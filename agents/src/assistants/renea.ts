@@ -15,6 +15,7 @@ import { paymentsToPlace, placePayment } from '../tools/place-payment.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { refundClient } from '../tools/refund-client.ts';
+import { sendCreditNote, sendReceipt, sendStatement } from '../tools/send-account-papers.ts';
 import { sendQuote } from '../tools/send-quote.ts';
 import { undoLast } from '../tools/undo.ts';
 import { addVariation, sendVariation, updateVariation } from '../tools/variations.ts';
@@ -38,6 +39,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
         deleteFinanceRecord,
         markInvoicePaid,
         sendInvoice,
+        sendReceipt,
         issueInvoice,
         voidInvoice,
         explainTotal,
@@ -46,7 +48,16 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     {
       about: 'credits, refunds and accounts',
       says: SAYS.account,
-      tools: [creditInvoice, refundClient, clientAccount, agedReceivables, paymentsToPlace, placePayment],
+      tools: [
+        creditInvoice,
+        sendCreditNote,
+        refundClient,
+        clientAccount,
+        sendStatement,
+        agedReceivables,
+        paymentsToPlace,
+        placePayment,
+      ],
     },
     { about: 'what contractors were paid', says: SAYS.contractors, tools: [contractorPayments] },
     {

@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
+import { ONLY_ACTS } from '../models/builtin/acts/only-acts.ts';
 import { wholeActs } from '../models/builtin/acts/plan-acts.ts';
 import { continuationOf } from '../models/builtin/dialogue/continuation.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
@@ -22,8 +23,9 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
   if (helpWith(normalise(message))) return named;
-  // in a conversation a message is read as acts first; the older rules know what opens one
-  const acts = talk.history.length ? wholeActs(message, talk) : [];
+  // in a conversation a message is read as acts first; the older rules know what opens one, but for what only acts know
+  const read = wholeActs(message, talk);
+  const acts = talk.history.length || read.every(({ call }) => call && ONLY_ACTS.has(call.name)) ? read : [];
   if (acts.length && acts.every(({ call }) => call === null || can(named, call.name))) return named;
   if (acts.length) {
     const [owner, ...others] = new Set(acts.map((one) => one.owner));

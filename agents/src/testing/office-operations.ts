@@ -41,7 +41,7 @@ export function perform(
   if (operation.id === 'invoices.issue') return issue(store, String(id));
   if (operation.id === 'invoices.void') return store.update('finance-records', id, { stage: 'void' });
   if (operation.id === 'invoices.payment-claim') return paymentClaim(store, String(id), fields);
-  if (action === 'send') {
+  if (action === 'send' || action === 'send-statement') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
     sent.push(item);
     return item;

@@ -3,7 +3,7 @@ import {
   type FinanceRecord,
   issueInvoice as issueInvoiceOperation,
   markPaid,
-  sendInvoice as sendInvoiceOperation,
+  sendFinanceRecord as sendInvoiceOperation,
   voidInvoice as voidInvoiceOperation,
 } from '@smoko/contract';
 import { z } from 'zod';

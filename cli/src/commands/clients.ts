@@ -8,6 +8,7 @@ import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
+import { sentStatementCommands } from './sent-statements.ts';
 import { statementCommand } from './statement.ts';
 
 export const clientsCommands: CommandGroup = {
@@ -57,5 +58,6 @@ export const clientsCommands: CommandGroup = {
       'smoko clients statement "Dave Wilson" --from 2026-07-01',
       'smoko clients statement "Dave Wilson" --pdf dave.pdf',
     ),
+    ...sentStatementCommands,
   },
 };

@@ -4,7 +4,7 @@ import {
   type FinanceRecord,
   issueInvoice,
   markPaid,
-  sendInvoice,
+  sendFinanceRecord,
   setPaymentClaim,
   voidInvoice,
 } from '@smoko/contract';
@@ -93,9 +93,12 @@ const paperOf = (table: CliTable<FinanceRecord>): Configured =>
 /** What is done with an invoice on file; `one` is that of the examples. */
 export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Record<string, GroupedCommand> => ({
   send: {
-    summary: 'send an invoice to its client; a draft is issued first',
+    summary:
+      table === invoices
+        ? 'send an invoice to its client; a draft is issued first'
+        : 'send an invoice, a credit note or a receipt to its client; a draft is issued first',
     examples: [`smoko ${table.group} send ${one} --channel email`],
-    ...operationCommand({ operation: sendInvoice, of: table, print: printSent }),
+    ...operationCommand({ operation: sendFinanceRecord, of: table, print: printSent }),
   },
   pdf: {
     summary:
@@ -175,6 +178,11 @@ export const paymentsCommands: CommandGroup = {
     }),
     'to-place': toPlace,
     place: placePayment,
+    send: {
+      summary: 'send the receipt of a payment to its client',
+      examples: ['smoko payments send "Half now" --channel email'],
+      ...operationCommand({ operation: sendFinanceRecord, of: payments, print: printSent }),
+    },
     pdf: {
       summary: 'download the receipt of a payment as PDF',
       examples: ['smoko payments pdf "Half now" --output receipt.pdf'],

@@ -48,6 +48,14 @@ export type AgedBuckets = z.input<typeof bucketsSchema>;
 
 export const STATEMENT_KINDS = ['invoice', 'payment', 'credit_note', 'refund'] as const;
 
+/** Which days a statement is of. */
+export const daysOfStatement = {
+  /** Left out: from the beginning. */
+  from: dateSchema.optional(),
+  /** Left out: today. */
+  to: dateSchema.optional(),
+};
+
 /** What happened between two days, each with the balance after it. Both days are included. */
 export const getClientStatement = defineOperation({
   id: 'clients.statement',
@@ -59,10 +67,7 @@ export const getClientStatement = defineOperation({
   alsoPdf: true,
   input: z.strictObject({
     id: idSchema,
-    /** Left out: from the beginning. */
-    from: dateSchema.optional(),
-    /** Left out: today. */
-    to: dateSchema.optional(),
+    ...daysOfStatement,
   }),
   output: z.object({
     client: z.object({ id: idSchema, name: z.string() }),

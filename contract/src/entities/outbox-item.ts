@@ -6,6 +6,7 @@ import { defineOperation } from '../operation.ts';
 import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { amountSchema, idSchema, instantSchema, requiredText } from '../values.ts';
+import { daysOfStatement } from './client-account.ts';
 
 export const OUTBOX_STATUSES = [
   'draft',
@@ -50,6 +51,7 @@ export const outboxItemSchema = z.object({
   quote_id: idSchema.nullable(),
   finance_record_id: idSchema.nullable(),
   variation_id: idSchema.nullable(),
+  statement_id: idSchema.nullable(),
   /** The message it answers. */
   inbox_id: idSchema.nullable(),
   /** Of whom it goes to. */
@@ -119,14 +121,14 @@ export const sendQuote = defineOperation({
   input: sendInput,
   output: outboxItemSchema,
 });
-export const sendInvoice = defineOperation({
+export const sendFinanceRecord = defineOperation({
   id: 'finance-records.send',
   method: 'POST',
   path: '/api/finance-records/{id}/send',
   risk: 'external',
   status: 201,
   tag: 'finance-records',
-  summary: 'Send an invoice to its client',
+  summary: 'Send an invoice, a credit note, or the receipt of a payment or a refund to its client',
   input: sendInput,
   output: outboxItemSchema,
 });
@@ -141,10 +143,22 @@ export const sendVariation = defineOperation({
   input: sendInput,
   output: outboxItemSchema,
 });
+/** As it is at that moment; it is kept with a link of its own. The days as in a client's statement. */
+export const sendStatement = defineOperation({
+  id: 'clients.send-statement',
+  method: 'POST',
+  path: '/api/clients/{id}/statement/send',
+  risk: 'external',
+  status: 201,
+  tag: 'clients',
+  summary: 'Send a client their statement',
+  input: z.strictObject({ ...sendInput.shape, ...daysOfStatement }),
+  output: outboxItemSchema,
+});
 
 const one = z.strictObject({ id: idSchema });
 
-/** What would happen: nothing is stored. A message of one's own, or a quote, an invoice or a variation as it goes to its client. */
+/** What would happen: nothing is stored. A message of one's own, or a paper as it goes to its client. */
 export const previewMessage = defineOperation({
   id: 'messages.preview',
   method: 'POST',
@@ -159,14 +173,16 @@ export const previewMessage = defineOperation({
     quote_id: idSchema.nullish(),
     finance_record_id: idSchema.nullish(),
     variation_id: idSchema.nullish(),
-    /** In front of a quote, an invoice or a variation. */
+    /** Whose, and of which days. */
+    statement: z.strictObject({ client_id: idSchema, ...daysOfStatement }).nullish(),
+    /** In front of a paper. */
     note: sendInput.shape.note,
   }),
   output: z.object({
     channel: channelSchema,
     to: z.string(),
     subject: z.string().nullable(),
-    /** Where the client sees the quote, the invoice or the variation. */
+    /** Where the client sees the paper, once it was sent. */
     link: z.string().nullable(),
     /** As it would leave: with the business's name, and typographic characters made plain in an SMS. */
     body: z.string(),
@@ -223,6 +239,7 @@ export const outboxOperations = [
   sendDraft,
   discardDraft,
   sendQuote,
-  sendInvoice,
+  sendFinanceRecord,
   sendVariation,
+  sendStatement,
 ];

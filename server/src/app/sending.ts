@@ -27,6 +27,7 @@ export function openSending(ground: Ground, executor: Executor) {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
     invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
     variationLink: (id: string) => `${origin()}/v/${tokens.variations.make(id)}`,
+    statementLink: (id: string) => `${origin()}/s/${tokens.statements.make(id)}`,
   };
   const outbound = openOutbound({
     records,
@@ -45,7 +46,10 @@ export function openSending(ground: Ground, executor: Executor) {
       replyToken: tokens.replies.make,
       unsubscribeLink: (itemId) => `${origin()}/u/${tokens.unsubscribe.make(itemId)}`,
       quotePdf: papers.pdf,
-      invoicePdf: papers.invoice,
+      financeRecordPdf: papers.financeRecord,
+      statementPdf: papers.statement,
+      receiptText: papers.receiptText,
+      statementText: papers.statementText,
       variationPdf: papers.variation,
       report: (err) => log.error({ err }, 'sending messages failed'),
     },

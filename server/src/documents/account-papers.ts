@@ -1,8 +1,10 @@
 import {
   clients,
+  type DomainInput,
   type DomainOutput,
   financeRecords,
   getClientAccount,
+  getClientStatement,
   getJobBilling,
   variations,
 } from '@smoko/contract';
@@ -13,18 +15,32 @@ import { MIME } from '../files/file-kind.ts';
 import { createLookUp } from './look-up.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 import type { Paper, QuotePapers } from './quote-papers.ts';
-import { receiptOnPaper } from './receipt-on-paper.ts';
+import { type ReceiptOnPaper, receiptOnPaper } from './receipt-on-paper.ts';
 import { type Statement, statementOnPaper } from './statement-on-paper.ts';
 import { variationOnPaper } from './variation-on-paper.ts';
 
 /** Papers of a client's account and of a job, beside its quotes and invoices. */
 export interface AccountPapers {
-  statement(actor: Actor, statement: Statement): Promise<Paper>;
+  /** `client`: whom it is to, as they were when it was sent; left out: as they are. */
+  statement(actor: Actor, statement: Statement, client?: QuoteOnPaper['client']): Promise<Paper>;
+  /** What stands on it. `owed`: what is owed today, which one that ends before does not say; cents. */
+  statementText(actor: Actor, asked: StatementAsked): Promise<StatementText>;
   /** `clientId`: who it goes to now, where that may be somebody else than it went to before. */
   variation(actor: Actor, id: string, clientId?: string): Promise<Paper>;
   /** Of any finance record that has one: a receipt of money, else an invoice or a credit note. Throws 422 for others. */
   financeRecord(actor: Actor, id: string): Promise<Paper>;
+  /** What stands on the receipt of a payment or a refund; throws 422 for what has none. */
+  receiptText(actor: Actor, id: string): Promise<ReceiptOnPaper>;
 }
+
+interface StatementText {
+  statement: Statement;
+  client: QuoteOnPaper['client'];
+  owed: number;
+}
+
+/** Whose statement, and of which days. */
+export type StatementAsked = DomainInput<typeof getClientStatement>;
 
 type FinanceRecord = DomainOutput<typeof financeRecords.operations.get>;
 
@@ -39,22 +55,21 @@ export function createAccountPapers(
   const clientOf = async (actor: Actor, id: string | null, known: { name: string } | null) =>
     (await perhaps(clients.operations.get, actor, id)) ?? named(known);
 
-  async function receipt(actor: Actor, record: FinanceRecord): Promise<Paper> {
-    const { client_id, allocations, paid_date } = record;
+  async function receiptOf(actor: Actor, record: FinanceRecord): Promise<ReceiptOnPaper> {
+    const { client_id, allocations } = record;
     const [client, account, invoices] = await Promise.all([
       clientOf(actor, client_id, record.client),
       record.type === 'refund' ? perhaps(getClientAccount, actor, client_id) : null,
       Promise.all(allocations.map(({ invoice_id }) => perhaps(financeRecords.operations.get, actor, invoice_id))),
     ]);
     const day = today(clock, actor.business.timeZone);
-    const paper = receiptOnPaper(actor.business, record, {
-      client,
-      invoices,
-      credit: account?.credit ?? 0,
-      today: day,
-    });
+    return receiptOnPaper(actor.business, record, { client, invoices, credit: account?.credit ?? 0, today: day });
+  }
+
+  async function receipt(actor: Actor, record: FinanceRecord): Promise<Paper> {
+    const paper = await receiptOf(actor, record);
     const { receiptPdf } = await import('./receipt-pdf.ts');
-    return pdf([paper.heading, client?.name, paid_date], await receiptPdf(paper));
+    return pdf([paper.heading, paper.client?.name, record.paid_date], await receiptPdf(paper));
   }
 
   return {
@@ -63,8 +78,22 @@ export function createAccountPapers(
       return record.type === 'payment' || record.type === 'refund' ? receipt(actor, record) : invoice(actor, id);
     },
 
-    async statement(actor, statement) {
-      const client = await clientOf(actor, statement.client.id, statement.client);
+    async receiptText(actor, id) {
+      return receiptOf(actor, await executor.execute(financeRecords.operations.get, actor, { id }));
+    },
+
+    async statementText(actor, asked) {
+      const statement = await executor.execute(getClientStatement, actor, asked);
+      const past = statement.to < today(clock, actor.business.timeZone);
+      const [client, account] = await Promise.all([
+        clientOf(actor, asked.id, statement.client),
+        past ? perhaps(getClientAccount, actor, asked.id) : null,
+      ]);
+      return { statement, client, owed: account?.balance ?? statement.closing };
+    },
+
+    async statement(actor, statement, known) {
+      const client = known ?? (await clientOf(actor, statement.client.id, statement.client));
       const { statementPdf } = await import('./statement-pdf.ts');
       const content = await statementPdf(statementOnPaper(actor.business, statement, client));
       return pdf(['Statement', statement.client.name, statement.to], content);

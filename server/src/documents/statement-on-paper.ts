@@ -1,9 +1,16 @@
-import type { DomainOutput, getClientStatement } from '@smoko/contract';
+import { type DomainOutput, frozen, type getClientStatement, type STATEMENT_KINDS } from '@smoko/contract';
 import type { Business } from '../domain/actor.ts';
 import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 export type Statement = DomainOutput<typeof getClientStatement>;
+
+export const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], string> = frozen({
+  invoice: 'Invoice',
+  payment: 'Payment',
+  credit_note: 'Credit note',
+  refund: 'Refund',
+});
 
 /** A client's statement as it is printed. Cents. */
 export interface StatementOnPaper {

@@ -1,9 +1,8 @@
-import type { STATEMENT_KINDS } from '@smoko/contract';
 import { longDay, shortDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import { payPanel } from './pay-panel.ts';
 import { type Column, type Doc, drawn, head, note, printable, sums, table } from './quote-pdf.ts';
-import type { Statement, StatementOnPaper } from './statement-on-paper.ts';
+import { STATEMENT_KIND_NAMES, type Statement, type StatementOnPaper } from './statement-on-paper.ts';
 
 const ENTRIES: Column[] = [
   { title: 'Date', width: 78, left: true },
@@ -14,12 +13,6 @@ const ENTRIES: Column[] = [
 const AGED: Column[] = ['Not due yet', '1-30 days late', '31-60 days late', '61-90 days late', 'Over 90 days'].map(
   (title) => ({ title, width: 96 }),
 );
-const KINDS: Record<(typeof STATEMENT_KINDS)[number], string> = {
-  invoice: 'Invoice',
-  payment: 'Payment',
-  credit_note: 'Credit note',
-  refund: 'Refund',
-};
 
 /** What happened on a client's account, what that comes to, and how to pay it. */
 export const statementPdf = ({ business, client, statement, toPay }: StatementOnPaper): Promise<Buffer> =>
@@ -40,7 +33,9 @@ export const statementPdf = ({ business, client, statement, toPay }: StatementOn
 function rowsOf({ from, opening, entries }: Statement): string[][] {
   const brought = from ? [[shortDay(from), 'Opening balance', '', dollars(opening)]] : [];
   const rows = entries.map(({ date, kind, number, description, amount, balance }) => {
-    const what = [[KINDS[kind], number].filter(Boolean).join(' '), description].filter(Boolean).join(', ');
+    const what = [[STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' '), description]
+      .filter(Boolean)
+      .join(', ');
     return [shortDay(date), what, dollars(amount), dollars(balance)];
   });
   return rows.length || brought.length ? [...brought, ...rows] : [['', 'Nothing on this account yet', '', '']];

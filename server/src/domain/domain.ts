@@ -38,6 +38,8 @@ import { quoteService } from './quotes/quotes.ts';
 import type { QuoteRow } from './quotes/schema.ts';
 import { receiptImplementations } from './receipts/receipts.ts';
 import type { Records } from './records.ts';
+import { sentStatementImplementations } from './sent-statements/sent-statements.ts';
+import { createStatementView, type StatementView } from './sent-statements/shown-statement.ts';
 import { counterImplementations } from './stats/counters.ts';
 import { dashboardImplementation } from './stats/dashboard.ts';
 import { statsImplementation } from './stats/stats.ts';
@@ -73,6 +75,8 @@ export interface DomainOptions {
     invoiceLink(id: string): string;
     /** Where a client sees a variation, and answers it. */
     variationLink(id: string): string;
+    /** Where a client sees a statement that was sent. */
+    statementLink(id: string): string;
   };
   /** What choosing an assistant model needs of the network and of whoever runs the server. */
   model: ModelEnvironment;
@@ -94,8 +98,10 @@ export interface Domain extends Pick<Records, 'repositories' | 'consent' | 'caps
   /** What people outside say about quotes they have the link of. */
   quoteAnswers: ClientAnswers<QuoteRow>;
   variationAnswers: VariationAnswers;
-  /** An invoice as whoever has its link sees it. */
+  /** An invoice, a credit note or money that moved, as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
+  /** A statement that was sent, as whoever has its link sees it. */
+  statementView(id: string): Promise<StatementView | null>;
   /** What this room does; for the executor. */
   implementations: Implementation[];
   /** Builds the indexes; done before the server listens. */
@@ -160,6 +166,7 @@ export function createDomain(options: DomainOptions): Domain {
     quoteAnswers: createQuoteAnswers(quotes, followAcceptance, answering),
     variationAnswers: createVariationAnswers(repositories, answering),
     invoiceView: createInvoiceView({ financeRecords, ownerOf: owners.actorOf }),
+    statementView: createStatementView({ ...repositories, executor, clock, ownerOf: owners.actorOf }),
     implementations: [
       ...tableImplementations(records, references, links, followAcceptance),
       // messages
@@ -215,6 +222,7 @@ function tableImplementations(
     ...quoteService(quotes, { client, project, template }, links.quoteLink, followAcceptance).implementations,
     ...variationService(repositories.variations, { client, project }, links.variationLink).implementations,
     setStagesImplementation(repositories),
+    ...sentStatementImplementations(repositories, links.statementLink),
   ];
 }
 

@@ -31,6 +31,7 @@ import { procurementRepository } from './procurement-items/procurement-items.ts'
 import { projectRepository } from './projects/projects.ts';
 import { quoteRepository } from './quotes/quotes.ts';
 import { receiptRepository } from './receipts/receipts.ts';
+import { sentStatementRepository } from './sent-statements/store.ts';
 import { supplierRepository } from './suppliers/suppliers.ts';
 import { fillContactKeys } from './tables/fill-contact-keys.ts';
 import { templateRepository } from './templates/templates.ts';
@@ -71,6 +72,7 @@ function createRepositories(connection: Connection) {
     attachments: attachmentRepository(connection),
     quotes: quoteRepository(connection),
     variations: variationRepository(connection),
+    sentStatements: sentStatementRepository(connection),
     imports: importRepository(connection),
     outbox: outboxRepository(connection),
     inbox: inboxRepository(connection),

@@ -7,8 +7,10 @@ import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { dollars } from '../domain/money.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
+import type { StatementView } from '../domain/sent-statements/shown-statement.ts';
 import type { VariationAnswers } from '../domain/variations/answers.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
+import { receiptPage, statementPage } from '../site/account-pages.ts';
 import { clientPage, invoicePage, plainNote, quotePage, type Said, variationPage } from '../site/client-page.ts';
 import { OFFERS_SCRIPT_PATH } from '../site/offered-lines.ts';
 import { OFFERS_SCRIPT } from '../site/offers-script.ts';
@@ -22,18 +24,22 @@ export interface ClientPages {
   quoteTokens: ReplyTokens;
   variations: VariationAnswers;
   variationTokens: ReplyTokens;
-  invoiceOf(id: string): Promise<InvoiceView | null>;
+  /** An invoice, a credit note or money that moved. */
+  recordOf(id: string): Promise<InvoiceView | null>;
   invoiceTokens: ReplyTokens;
+  statementOf(id: string): Promise<StatementView | null>;
+  statementTokens: ReplyTokens;
   unsubscribeTokens: ReplyTokens;
   stop(itemId: string): Promise<{ to: string; from: string } | null>;
-  papers: Pick<QuotePapers, 'pdf' | 'invoice' | 'invoiceText'> & Pick<AccountPapers, 'variation'>;
+  papers: Pick<QuotePapers, 'pdf' | 'invoiceText'> &
+    Pick<AccountPapers, 'variation' | 'financeRecord' | 'receiptText' | 'statement'>;
 }
 
 const NOT_FOUND = plainNote(
   'We could not find that',
   'The link may be incomplete. Open it again from the message, or ask whoever sent it.',
 );
-const NOT_READY = plainNote('This invoice is being mended', 'Ask whoever sent it for a new one.');
+const NOT_READY = plainNote('This is being mended', 'Ask whoever sent it for a new one.');
 const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
 const FORM_BYTES = 20 * 1024;
 
@@ -165,9 +171,9 @@ export function clientPageRoutes(
   { forms: limit, wrongSecrets }: Record<'forms' | 'wrongSecrets', RequestHandler>,
 ): Router {
   const { quotes, quoteTokens, variations, variationTokens } = parts;
-  const { invoiceOf, invoiceTokens, unsubscribeTokens, stop, papers } = parts;
+  const { unsubscribeTokens, stop, papers } = parts;
   const router = express.Router();
-  router.use(['/q/:token', '/i/:token', '/v/:token', '/u/:token'], wrongSecrets);
+  router.use(['/q/:token', '/i/:token', '/v/:token', '/s/:token', '/u/:token'], wrongSecrets);
   answerRoutes<QuoteRow>(router, publicUrl, limit, {
     path: '/q',
     noun: 'quote',
@@ -201,24 +207,7 @@ export function clientPageRoutes(
     sendPaper(res, await papers.variation(view.actor, view.record._id.toHexString()));
   });
 
-  const invoiceIn = async (req: Request) => {
-    const id = idIn(invoiceTokens, req);
-    return id === null ? null : invoiceOf(id);
-  };
-  router.get('/i/:token', asPrivate, async (req, res) => {
-    const view = await invoiceIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    const paper = await ready(papers.invoiceText(view.actor, view.invoice._id.toHexString()));
-    if (!paper) return page(res, NOT_READY, 409);
-    page(res, invoicePage(paper, view.invoice, String(req.params.token)));
-  });
-  router.get('/i/:token/pdf', asPrivate, async (req, res) => {
-    const view = await invoiceIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    const paper = await ready(papers.invoice(view.actor, view.invoice._id.toHexString()));
-    if (!paper) return page(res, NOT_READY, 409);
-    sendPaper(res, paper);
-  });
+  accountRoutes(router, parts);
 
   router.get('/u/:token', asPrivate, (req, res) => {
     // looking is not asking: mail programs open links by themselves
@@ -241,4 +230,50 @@ export function clientPageRoutes(
     page(res, plainNote('Done', `${stopped.from} will send no more of these e-mails to ${stopped.to}.`));
   });
   return router;
+}
+
+/** What is only looked at: invoices, credit notes and receipts; and statements. */
+function accountRoutes(
+  router: Router,
+  { recordOf, invoiceTokens, statementOf, statementTokens, papers }: ClientPages,
+): void {
+  const recordIn = async (req: Request) => {
+    const id = idIn(invoiceTokens, req);
+    return id === null ? null : recordOf(id);
+  };
+  const pageOf = async ({ actor, record }: InvoiceView, token: string) => {
+    const id = record._id.toHexString();
+    return record.type === 'payment' || record.type === 'refund'
+      ? receiptPage(await papers.receiptText(actor, id), token)
+      : invoicePage(await papers.invoiceText(actor, id), record, token);
+  };
+  router.get('/i/:token', asPrivate, async (req, res) => {
+    const view = await recordIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    const html = await ready(pageOf(view, String(req.params.token)));
+    if (!html) return page(res, NOT_READY, 409);
+    page(res, html);
+  });
+  router.get('/i/:token/pdf', asPrivate, async (req, res) => {
+    const view = await recordIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    const paper = await ready(papers.financeRecord(view.actor, view.record._id.toHexString()));
+    if (!paper) return page(res, NOT_READY, 409);
+    sendPaper(res, paper);
+  });
+
+  const statementIn = async (req: Request) => {
+    const id = idIn(statementTokens, req);
+    return id === null ? null : statementOf(id);
+  };
+  router.get('/s/:token', asPrivate, async (req, res) => {
+    const view = await statementIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    page(res, statementPage(view, String(req.params.token)));
+  });
+  router.get('/s/:token/pdf', asPrivate, async (req, res) => {
+    const view = await statementIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    sendPaper(res, await papers.statement(view.actor, view.sent.statement, view.sent.buyer));
+  });
 }

@@ -105,6 +105,8 @@ it("Express's routes are the operations, the plain routes that are described, an
       'GET /v/:token',
       'POST /v/:token',
       'GET /v/:token/pdf',
+      'GET /s/:token',
+      'GET /s/:token/pdf',
       'GET /u/:token',
       'POST /u/:token',
     ],

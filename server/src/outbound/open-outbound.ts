@@ -4,6 +4,7 @@ import type { EventBus } from '../domain/events.ts';
 import { createIssuing } from '../domain/finance-records/issue.ts';
 import { projectReference } from '../domain/projects/projects.ts';
 import type { Records } from '../domain/records.ts';
+import { createSentStatements } from '../domain/sent-statements/sent-statements.ts';
 import { createPapers } from './compose/papers.ts';
 import { previewImplementation } from './compose/preview.ts';
 import { sendImplementations } from './compose/send.ts';
@@ -42,8 +43,9 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
   const { clients, suppliers, quotes, financeRecords, variations, projects, inbox, outbox: repository } = repositories;
   const { providers, mailDomain, report } = outgoing;
   const contacts = { clients, suppliers, consent };
+  const sentStatements = createSentStatements(repositories.sentStatements);
 
-  const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects }, outgoing);
+  const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects, sentStatements }, outgoing);
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
   const prepare = createPrepare({ consent, files, clock, outgoing });
   // what waited for the morning goes on where messages are only kept, too
@@ -75,7 +77,7 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
       previewImplementation(contacts, papers),
       ...sendImplementations({
         outbox,
-        sources: { ...contacts, quotes, variations, project: projectReference(projects) },
+        sources: { ...contacts, quotes, variations, sentStatements, project: projectReference(projects) },
         papers,
         issuing: createIssuing(repositories),
         pdfs: outgoing,

@@ -1,9 +1,10 @@
+import type { AccountPapers } from '../documents/account-papers.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { OutgoingFile } from '../domain/outbox/outgoing.ts';
 import type { Providers } from './providers/provider.ts';
 
 /** What the house around it knows of sending. */
-export interface OutgoingOptions {
+export interface OutgoingOptions extends Pick<AccountPapers, 'receiptText' | 'statementText'> {
   providers: Providers;
   /** Behind the @ of a Message-ID. */
   mailDomain: string;
@@ -15,15 +16,18 @@ export interface OutgoingOptions {
   unsubscribeLink(itemId: string): string;
   /** Where a client sees a quote, and answers it. */
   quoteLink(quoteId: string): string;
-  /** Where a client sees an invoice. */
+  /** Where a client sees an invoice, a credit note or a receipt. */
   invoiceLink(id: string): string;
   /** Where a client sees a variation, and answers it. */
   variationLink(id: string): string;
+  /** Where a client sees a statement that was sent. */
+  statementLink(id: string): string;
   /** The quote on paper. */
   quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
-  /** Throws 422 for an invoice that lacks what the law asks for. */
-  invoicePdf(actor: Actor, id: string): Promise<OutgoingFile>;
+  /** An invoice, a credit note or a receipt. Throws 422 for one that lacks what the law asks for. */
+  financeRecordPdf(actor: Actor, id: string): Promise<OutgoingFile>;
   /** `clientId`: who it goes to. */
   variationPdf(actor: Actor, id: string, clientId: string): Promise<OutgoingFile>;
+  statementPdf: AccountPapers['statement'];
   report(error: unknown): void;
 }

@@ -123,32 +123,33 @@ const INVOICE_NOTES: Record<string, { text: string; good: boolean }> = {
   overdue: { text: 'This invoice is overdue.', good: false },
 };
 
+/** Of a credit note, too. */
 export function invoicePage(
   paper: InvoiceOnPaper,
-  { stage, status }: Pick<FinanceRow, 'stage' | 'status'>,
+  { type, stage, status }: Pick<FinanceRow, 'type' | 'stage' | 'status'>,
   token: string,
 ): string {
-  const { heading, business, client, date, due } = paper;
-  const said = INVOICE_NOTES[stage === 'void' ? stage : status];
+  const { heading, business, client, date, due, details } = paper;
+  const said = type === 'invoice' ? INVOICE_NOTES[stage === 'void' ? stage : status] : undefined;
   const standing = said ? `<p class="note ${said.good ? 'good' : ''}" role="status">${said.text}</p>` : '';
   const rows = [`Date: ${longDay(date)}`, due ? `Due: ${longDay(due)}` : null, client ? `For: ${client.name}` : null];
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
+<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${details ? `<p class="words">${esc(details)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
   );
 }
 
-const letterhead = (business: InvoiceOnPaper['business']): string =>
+export const letterhead = (business: InvoiceOnPaper['business']): string =>
   `<p class="soft">${[business.name, ...numbersOf(business)].map((part) => `<span class="one">${esc(part)}</span>`).join(' ')}<br>${esc(business.location)}</p>`;
 
-const payPanel = (ways: ToPay[]): string =>
+export const payPanel = (ways: ToPay[]): string =>
   ways.length
     ? `<section class="pay"><h2>How to pay</h2><dl>${ways.map(([label, value]) => `<div><dt>${esc(label)}</dt><dd>${esc(value)}</dd></div>`).join('')}</dl></section>`
     : '';
 
-const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
+export const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
 
 const whenOf = ({ actor, response }: Pick<AnswerView<unknown>, 'actor' | 'response'>): string =>
   new Date(response?.at ?? 0).toLocaleString('en-AU', {

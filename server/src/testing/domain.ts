@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { connectDatabase, type Database } from '../db/connect.ts';
+import { createAccountPapers } from '../documents/account-papers.ts';
 import type { Actor } from '../domain/actor.ts';
 import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
@@ -34,7 +35,7 @@ export interface TestDomain {
 }
 
 /** Nothing is connected, and nothing goes out. */
-const QUIET: OutgoingOptions = {
+const QUIET: Omit<OutgoingOptions, 'receiptText' | 'statementText'> = {
   providers: { sms: null, email: null },
   mailDomain: 'smoko.example',
   senderOf: async () => null,
@@ -43,9 +44,11 @@ const QUIET: OutgoingOptions = {
   quoteLink: (id) => `http://localhost/q/${id}`,
   invoiceLink: (id) => `http://localhost/i/${id}`,
   variationLink: (id) => `http://localhost/v/${id}`,
+  statementLink: (id) => `http://localhost/s/${id}`,
   quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   variationPdf: async () => ({ name: 'Variation.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
-  invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  statementPdf: async () => ({ name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  financeRecordPdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   report: () => {},
 };
 
@@ -92,10 +95,11 @@ export async function openTestDomain(
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
   const bus = createEventBus();
   const clock = createClock(new Date(options.now ?? NOW));
-  const outgoing: OutgoingOptions = { ...QUIET, ...options.outgoing };
   const records = createRecords(connection, clock);
   const inboundPolicy = (options.policyFor ?? createInboundPolicy)(records.repositories);
   const executor = createExecutor(clock, bus, inboundPolicy);
+  const { receiptText, statementText } = createAccountPapers(executor, clock, { invoice: QUIET.financeRecordPdf });
+  const outgoing: OutgoingOptions = { ...QUIET, receiptText, statementText, ...options.outgoing };
   const outbound = openOutbound({ records, clock, bus, production: false, isVerified: async () => true, outgoing });
   const domain = createDomain({
     connection,

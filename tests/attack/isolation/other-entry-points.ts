@@ -36,7 +36,7 @@ export function byLink({ victim, attackers }: Scene): Probe[] {
           ...(method === 'POST' ? { headers: FORM, body: 'decision=accepted&name=Mallory' } : {}),
         }),
       });
-      const otherPrefixes = ['/q/', '/i/', '/v/', '/u/'].filter((one) => one !== prefix);
+      const otherPrefixes = ['/q/', '/i/', '/v/', '/s/', '/u/'].filter((one) => one !== prefix);
       return [
         ...changed.flatMap((it) => [
           probe(it, (t) => `${prefix}${t}`),

@@ -72,6 +72,10 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return { ID: id };
   },
+  'clients stop-statement': async ({ owner, client }) => {
+    const { statement_id } = await post(owner, `/api/clients/${client.id}/statement/send`, {});
+    return { ID: String(statement_id) };
+  },
   bas: registered,
   gst: registered,
   'gst-records': registered,

@@ -5,6 +5,7 @@ import { isBeyond } from './acts/kinds/beyond.ts';
 import { asksOtherDay } from './acts/kinds/day-refused.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
 import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
+import { ONLY_ACTS } from './acts/only-acts.ts';
 import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint, personAsked } from './beside-the-point.ts';
@@ -132,18 +133,6 @@ const FIGURE =
 
 /** What goes on with what was asked, or what was said, before. */
 const goesOn = (reading: Reading): Reply | null => completed(reading) ?? saidAgain(reading);
-
-/** What only acts know, and the older rules would take for something like it. */
-const ONLY_ACTS: ReadonlySet<string> = new Set([
-  'credit_invoice',
-  'refund_client',
-  'add_variation',
-  'update_variation',
-  'send_variation',
-  'client_account',
-  'job_billing',
-  'explain_total',
-]);
 
 /** "the kitchen", to "which job is the variation on?": the request with its answer, read as one. */
 function completed(reading: Reading): Reply | null {

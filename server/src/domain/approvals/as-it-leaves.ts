@@ -2,9 +2,10 @@ import {
   AppError,
   type Operation,
   previewMessage,
-  sendInvoice,
+  sendFinanceRecord,
   sendMessage,
   sendQuote,
+  sendStatement,
   sendVariation,
 } from '@smoko/contract';
 import type { Actor } from '../actor.ts';
@@ -16,15 +17,18 @@ interface Sent {
   id?: string;
   channel?: string;
   note?: string | null;
+  from?: string;
+  to?: string;
 }
 const asked: Record<string, (input: Sent) => object> = {
   [sendMessage.id]: (input) => input,
   [sendQuote.id]: ({ id, channel, note }) => ({ quote_id: id, channel, note }),
-  [sendInvoice.id]: ({ id, channel, note }) => ({ finance_record_id: id, channel, note }),
+  [sendFinanceRecord.id]: ({ id, channel, note }) => ({ finance_record_id: id, channel, note }),
   [sendVariation.id]: ({ id, channel, note }) => ({ variation_id: id, channel, note }),
+  [sendStatement.id]: ({ id, from, to, channel, note }) => ({ statement: { client_id: id, from, to }, channel, note }),
 };
 
-/** What somebody who is asked whether a message may go has to see: every word of a quote, an invoice or a variation, and the price. */
+/** What somebody who is asked whether a message may go has to see: every word of a paper's message, and the price. */
 export async function asItLeaves(executor: Executor, actor: Actor, operation: Operation, input: object) {
   const preview = Object.hasOwn(asked, operation.id) ? asked[operation.id]?.(input) : undefined;
   if (!preview) return [];

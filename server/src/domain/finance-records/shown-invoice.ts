@@ -4,10 +4,10 @@ import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
 import type { FinanceRow } from './schema.ts';
 
-/** An invoice as its client sees it. */
+/** An invoice, a credit note or money that moved, as its client sees it. */
 export interface InvoiceView {
   actor: Actor;
-  invoice: FinanceRow;
+  record: FinanceRow;
 }
 
 interface Parts {
@@ -15,19 +15,22 @@ interface Parts {
   ownerOf(userId: string): Promise<Actor | null>;
 }
 
-/** null: there is no such invoice any more, or not yet. */
+/** null: there is no such record any more, or it has no paper yet. */
 export const createInvoiceView =
   ({ financeRecords, ownerOf }: Parts) =>
   async (id: string): Promise<InvoiceView | null> => {
-    const invoice = await acrossOwners(
+    const record = await acrossOwners(
       financeRecords.model,
-      "whoever has the link of an invoice is nobody's user",
+      "whoever has the link of an invoice or a receipt is nobody's user",
     ).findOne({
       _id: new Types.ObjectId(id),
       deleted_at: null,
-      type: 'invoice',
-      stage: { $in: ['issued', 'void'] },
+      $or: [
+        { type: 'invoice', stage: { $in: ['issued', 'void'] } },
+        { type: { $in: ['credit_note', 'refund'] } },
+        { type: 'payment', status: 'paid' },
+      ],
     });
-    const actor = invoice && (await ownerOf(String(invoice.user_id)));
-    return actor ? { actor, invoice } : null;
+    const actor = record && (await ownerOf(String(record.user_id)));
+    return actor ? { actor, record } : null;
   };

@@ -6,7 +6,7 @@ import type { OutboxRecord, OutboxRow } from './store.ts';
 /** The records it is about, and whom it goes to. */
 type Links = Pick<
   Written<OutboxRow>,
-  'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id' | 'variation_id'
+  'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id' | 'variation_id' | 'statement_id'
 >;
 
 /** A file that goes with a mail; a text cannot carry one. */
@@ -23,6 +23,8 @@ export interface Outgoing {
   subject: string | null;
   body: string;
   links?: Links;
+  /** "credit note": for whoever is told that it is on its way already. */
+  what?: string;
   /** The message it answers. */
   inbox_id?: string | null;
   /** Of whom it goes to, where that is known. */

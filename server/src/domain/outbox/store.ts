@@ -44,6 +44,7 @@ const schema = ownedSchema(
     quote_id: link,
     finance_record_id: link,
     variation_id: later(link),
+    statement_id: later(link),
     inbox_id: later(link),
     correspondence_id: later(link),
     automation: later(text),
@@ -102,10 +103,12 @@ export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
   const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, ...content } = toPlain(row);
   const { commercial: _c, message_id: _m, references: _r, provider_id: _p, sending: _s, ...kept } = content;
   const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, ...shown } = kept;
-  const { variation_id, inbox_id, correspondence_id, automation, parts, not_before, delivered_at } = shown;
+  const { variation_id, statement_id, inbox_id, correspondence_id, automation, parts, not_before, delivered_at } =
+    shown;
   return {
     ...shown,
     variation_id: variation_id ?? null,
+    statement_id: statement_id ?? null,
     inbox_id: inbox_id ?? null,
     correspondence_id: correspondence_id ?? null,
     automation: automation ?? null,

@@ -1,6 +1,6 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import { numbersOf, type ToPay } from '../../documents/how-to-pay.ts';
+import type { ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
@@ -12,9 +12,12 @@ import { dollars } from '../../domain/money.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 import { wordsForClient } from '../../domain/quotes/words-for-client.ts';
+import type { SentStatements, StatementPaper } from '../../domain/sent-statements/sent-statements.ts';
 import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
+import { creditNoteLetter, receiptLetter, statementLetter } from './account-letters.ts';
+import { letter } from './letter.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface PaperSources extends Contacts {
@@ -22,6 +25,7 @@ interface PaperSources extends Contacts {
   financeRecords: Repository<FinanceRow>;
   variations: Repository<VariationRow>;
   projects: Repository<ProjectRow>;
+  sentStatements: SentStatements;
 }
 interface Asked {
   id: string;
@@ -29,7 +33,12 @@ interface Asked {
   note?: string | null | undefined;
 }
 
-/** A quote, an invoice or a variation as a message to its client: what is looked at before is what goes. */
+interface DaysAsked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A paper as a message to its client: what is looked at before is what goes. */
 interface Paper<Row> extends Recipient {
   doc: Row;
   clientId: string;
@@ -38,17 +47,21 @@ interface Paper<Row> extends Recipient {
   /** Where its client sees it. */
   link: string;
 }
+type PaperLinks = Pick<
+  OutgoingOptions,
+  'quoteLink' | 'invoiceLink' | 'variationLink' | 'statementLink' | 'receiptText' | 'statementText'
+>;
+
 export interface Papers {
   quote(call: Call, asked: Asked): Promise<Paper<QuoteRow>>;
-  invoice(call: Call, asked: Asked): Promise<Paper<FinanceRow>>;
+  /** An invoice, a credit note, or the receipt of money that moved. Throws 422 for what is none of these. */
+  financeRecord(call: Call, asked: Asked): Promise<Paper<FinanceRow>>;
+  statement(call: Call, asked: Asked & DaysAsked): Promise<Paper<StatementPaper>>;
   /** Throws 409 for one that was answered. */
   variation(call: Call, asked: Asked): Promise<Paper<VariationRow>>;
 }
 
-export function createPapers(
-  sources: PaperSources,
-  links: Pick<OutgoingOptions, 'quoteLink' | 'invoiceLink' | 'variationLink'>,
-): Papers {
+export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
   async function to<Row extends QuoteRow | FinanceRow>(
     call: Call,
     doc: Row,
@@ -62,7 +75,42 @@ export function createPapers(
   const titled = (call: Call, channel: Channel, title: string) =>
     channel === 'email' ? `${title} from ${call.actor.business.name}` : null;
 
+  const nameOf = async (call: Call, clientId: string) => (await sources.clients.get(call, clientId)).name;
+
+  async function creditNote(call: Call, note: FinanceRow, asked: Asked): Promise<Paper<FinanceRow>> {
+    const head = await to(call, note, 'credit note', asked.channel);
+    const [adjusts = null] = (await sources.financeRecords.byIds(call, [note.invoice_id])).values();
+    const link = links.invoiceLink(asked.id);
+    const around = { ...head, name: await nameOf(call, head.clientId), note: asked.note ?? null, link };
+    const subject = titled(call, head.channel, note.frozen?.heading ?? `Credit note ${note.credit_note_number}`);
+    return { ...head, link, subject, body: creditNoteLetter(call, note, adjusts, around) };
+  }
+
+  async function receipt(call: Call, money: FinanceRow, asked: Asked): Promise<Paper<FinanceRow>> {
+    if (money.type === 'expense')
+      throw invalid('id', 'Only an invoice, a credit note, a payment or a refund can be sent.');
+    const paper = await links.receiptText(call.actor, asked.id);
+    const head = await to(call, money, money.type, asked.channel);
+    const link = links.invoiceLink(asked.id);
+    const around = { ...head, name: await nameOf(call, head.clientId), note: asked.note ?? null, link };
+    const subject = titled(
+      call,
+      head.channel,
+      `${paper.heading} ${money.type === 'refund' ? 'of' : 'for'} ${dollars(paper.total)}`,
+    );
+    return { ...head, link, subject, body: receiptLetter(call, paper, around) };
+  }
+
   return {
+    async statement(call, { id, channel, note = null, from, to: until }) {
+      const { statement, client: buyer, owed } = await links.statementText(call.actor, { id, from, to: until });
+      const to = await resolveRecipient(call, { channel, client_id: id }, sources);
+      const doc = { statement, buyer };
+      const link = links.statementLink((await sources.sentStatements.idOf(call, doc)).toHexString());
+      const around = { channel: to.channel, name: statement.client.name, note, link };
+      const subject = titled(call, to.channel, 'Statement');
+      return { doc, clientId: id, ...to, link, subject, body: statementLetter(call, statement, owed, around) };
+    },
     async quote(call, { id, channel, note = null }) {
       const quote = await sources.quotes.get(call, id);
       const head = await to(call, quote, 'quote', channel);
@@ -70,9 +118,11 @@ export function createPapers(
       const subject = titled(call, head.channel, `Quote ${String(quote.quote_number)}`);
       return { ...head, link, subject, body: quoteText(call, quote, note, link) };
     },
-    async invoice(call, { id, channel, note = null }) {
+    async financeRecord(call, asked) {
+      const { id, channel, note = null } = asked;
       const invoice = await sources.financeRecords.get(call, id);
-      if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be sent.');
+      if (invoice.type === 'credit_note') return creditNote(call, invoice, asked);
+      if (invoice.type !== 'invoice') return receipt(call, invoice, asked);
       if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
       const head = await to(call, invoice, 'invoice', channel);
       const link = links.invoiceLink(id);
@@ -151,8 +201,3 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     `See it: ${link}`,
   ]);
 }
-
-const letter = (call: Call, parts: (string | null)[]): string => {
-  const { business } = call.actor;
-  return [...parts.filter(Boolean), '', business.name, ...numbersOf(business)].join('\n');
-};

@@ -10,17 +10,21 @@ const DRAFT = 'This is a draft. Sending it issues it: it gets its number and can
 /** What would go to whom, and what it costs; nothing is stored. */
 export const previewImplementation = (contacts: Contacts, papers: Papers): Implementation =>
   implement(previewMessage, async (call, asked) => {
-    const { body, subject = null, quote_id, finance_record_id, variation_id, channel, note } = asked;
+    const { body, subject = null, quote_id, finance_record_id, variation_id, statement, channel, note } = asked;
     const { client_id, supplier_id, to } = asked;
-    if ([body, quote_id, finance_record_id, variation_id].filter(Boolean).length > 1)
-      throw invalid('body', 'Preview one thing: a message, a quote, an invoice or a variation.');
+    if ([body, quote_id, finance_record_id, variation_id, statement].filter(Boolean).length > 1)
+      throw invalid('body', 'Preview one thing: a message or one paper.');
     const own = async () => {
       if (!body) throw invalid('body', 'Write a message first.');
       return { ...(await resolveRecipient(call, { channel, client_id, supplier_id, to }, contacts)), body };
     };
     const paper = () => {
       if (quote_id) return papers.quote(call, { id: quote_id, channel, note });
-      if (finance_record_id) return papers.invoice(call, { id: finance_record_id, channel, note });
+      if (finance_record_id) return papers.financeRecord(call, { id: finance_record_id, channel, note });
+      if (statement) {
+        const { client_id: id, ...days } = statement;
+        return papers.statement(call, { id, ...days, channel, note });
+      }
       return variation_id ? papers.variation(call, { id: variation_id, channel, note }) : null;
     };
     const message = (await paper()) ?? { ...(await own()), subject, link: null };

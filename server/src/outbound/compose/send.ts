@@ -1,9 +1,11 @@
-import { AppError, sendInvoice, sendMessage, sendQuote, sendVariation } from '@smoko/contract';
+import { AppError, sendFinanceRecord, sendMessage, sendQuote, sendStatement, sendVariation } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../../domain/call.ts';
 import type { Issuing } from '../../domain/finance-records/issue.ts';
+import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import type { Outbox } from '../../domain/outbox/outgoing.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
+import type { SentStatements } from '../../domain/sent-statements/sent-statements.ts';
 import { checkReferences, type Reference } from '../../domain/tables/references.ts';
 import { withRetry } from '../../domain/tables/with-retry.ts';
 import type { VariationRow } from '../../domain/variations/schema.ts';
@@ -13,12 +15,25 @@ import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface Parts {
   outbox: Outbox;
-  sources: Contacts & { quotes: Repository<QuoteRow>; variations: Repository<VariationRow>; project: Reference };
+  sources: Contacts & {
+    quotes: Repository<QuoteRow>;
+    variations: Repository<VariationRow>;
+    sentStatements: SentStatements;
+    project: Reference;
+  };
   papers: Papers;
   issuing: Pick<Issuing, 'leave'>;
   /** The paper itself, which goes with a mail. */
-  pdfs: Pick<OutgoingOptions, 'quotePdf' | 'invoicePdf' | 'variationPdf'>;
+  pdfs: Pick<OutgoingOptions, 'quotePdf' | 'financeRecordPdf' | 'variationPdf' | 'statementPdf'>;
 }
+
+const PAPER_NAMES: Record<FinanceRow['type'], string> = {
+  invoice: 'invoice',
+  credit_note: 'credit note',
+  payment: 'receipt',
+  refund: 'receipt',
+  expense: 'paper',
+};
 
 /** The operations that let something leave the business. Who may call them is the guard's business. */
 export function sendImplementations({ outbox, sources, papers, issuing, pdfs }: Parts): Implementation[] {
@@ -59,18 +74,21 @@ export function sendImplementations({ outbox, sources, papers, issuing, pdfs }: 
       return item;
     }),
 
-    implement(sendInvoice, async (call, asked) => {
+    implement(sendFinanceRecord, async (call, asked) => {
       // what cannot be sent is not issued
-      await papers.invoice(call, asked);
-      await issuing.leave(call, asked.id);
-      const { doc: invoice, clientId: client_id, channel, to, subject, body } = await papers.invoice(call, asked);
+      const looked = await papers.financeRecord(call, asked);
+      const invoice = looked.doc.type === 'invoice';
+      if (invoice) await issuing.leave(call, asked.id);
+      const paper = invoice ? await papers.financeRecord(call, asked) : looked;
+      const { doc: record, clientId: client_id, channel, to, subject, body } = paper;
       return outbox.put(call, {
+        what: PAPER_NAMES[record.type],
         channel,
         to,
         subject,
         body,
-        attachments: channel === 'email' ? [await pdfs.invoicePdf(call.actor, asked.id)] : [],
-        links: { client_id, project_id: invoice.project_id, finance_record_id: invoice._id },
+        attachments: channel === 'email' ? [await pdfs.financeRecordPdf(call.actor, asked.id)] : [],
+        links: { client_id, project_id: record.project_id, finance_record_id: record._id },
       });
     }),
 
@@ -83,6 +101,15 @@ export function sendImplementations({ outbox, sources, papers, issuing, pdfs }: 
       const fields = { status: 'sent' as const, client_id, sent_at: sent_at ?? call.clock.now() };
       await mark(() => sources.variations.update(call, asked.id, fields));
       return item;
+    }),
+
+    implement(sendStatement, async (call, asked) => {
+      const { doc, clientId: client_id, channel, to, subject, body } = await papers.statement(call, asked);
+      // before the message: its link has to lead somewhere when it arrives
+      const statement_id = await sources.sentStatements.keep(call, doc);
+      const { statement, buyer } = doc;
+      const attachments = channel === 'email' ? [await pdfs.statementPdf(call.actor, statement, buyer)] : [];
+      return outbox.put(call, { channel, to, subject, body, attachments, links: { client_id, statement_id } });
     }),
   ];
 }

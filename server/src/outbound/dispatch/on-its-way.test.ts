@@ -1,5 +1,8 @@
 import {
   answerInboxItem,
+  createCreditNote,
+  createInvoice,
+  createRefund,
   decideApproval,
   discardDraft,
   financeRecords,
@@ -9,9 +12,10 @@ import {
   projects,
   quotes,
   sendDraft,
-  sendInvoice,
+  sendFinanceRecord,
   sendMessage,
   sendQuote,
+  sendStatement,
   sendVariation,
   TABLES,
   variations,
@@ -62,7 +66,7 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
     [sendQuote.id]: async () => ({
       id: (await testDomain.call(mel, quotes.operations.create, { ...about, lines: LINES })).id,
     }),
-    [sendInvoice.id]: async () => ({
+    [sendFinanceRecord.id]: async () => ({
       id: (await testDomain.call(mel, financeRecords.operations.create, { ...about, type: 'invoice', amount: 10 })).id,
     }),
     [sendVariation.id]: async () => {
@@ -70,6 +74,7 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
       const more = { project_id: id, description: 'Handrail', lines: LINES };
       return { id: (await testDomain.call(mel, variations.operations.create, more)).id };
     },
+    [sendStatement.id]: async () => ({ id: clientId }),
     [sendDraft.id]: async () => {
       const call = createCall(mel, testDomain.domain.executor.clock);
       const draft = { channel: 'email' as const, to: 'rosa@example.com', subject: 'Hello', body: 'A draft' };
@@ -82,6 +87,22 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
     },
   };
 }
+const payment = async () => {
+  const paid = { client_id: clientId, type: 'payment' as const, amount: 50, allow_credit: true };
+  return (await testDomain.call(mel, financeRecords.operations.create, paid)).id;
+};
+const paperOf = {
+  payment,
+  async refund() {
+    await payment();
+    return (await testDomain.call(mel, createRefund, { id: clientId, amount: 20 })).id;
+  },
+  async credit_note() {
+    const asked = { client_id: clientId, amount: 110, issue: true };
+    const { id } = await testDomain.call(mel, createInvoice, asked);
+    return (await testDomain.call(mel, createCreditNote, { id, amount: 11, reason: 'Less work' })).id;
+  },
+};
 const inboxItem = () =>
   ({
     channel: 'email',
@@ -135,24 +156,36 @@ describe('what leaves the business', () => {
     },
   );
 
+  it.each(['payment', 'refund', 'credit_note'] as const)(
+    'the paper of a %s goes once, too, by its name',
+    async (type) => {
+      const input = { id: await paperOf[type]() };
+      const { through, said } = await atOnce(sendFinanceRecord.id, input);
+      expect(through).toBe(1);
+      for (const one of said)
+        expect(one).toMatch(/^That (?:receipt|credit note) (?:went|is already on its way) to rosa/);
+      expect(await sent()).toMatchObject([{ to: 'rosa@example.com', finance_record_id: input.id }]);
+    },
+  );
+
   it('two different ones do not wait for each other', async () => {
     const [one, other] = [await made[sendMessage.id]?.(' 1'), await made[sendMessage.id]?.(' 2')];
     await Promise.all([send(sendMessage.id, one), send(sendMessage.id, other)]);
     const papers = await Promise.all(
-      [sendQuote.id, sendQuote.id, sendInvoice.id].map(async (id) => [id, await made[id]?.()]),
+      [sendQuote.id, sendQuote.id, sendFinanceRecord.id].map(async (id) => [id, await made[id]?.()]),
     );
     await Promise.all(papers.map(([id, input]) => send(String(id), input)));
     expect(await sent()).toHaveLength(5);
   });
 
   it('is one for however many approvals of the same invoice are said yes to at once', async () => {
-    const input = (await made[sendInvoice.id]?.()) as WireInput<typeof sendInvoice>;
+    const input = (await made[sendFinanceRecord.id]?.()) as WireInput<typeof sendFinanceRecord>;
     const ids = await Promise.all(
       Array.from({ length: TIMES }, async (_, i) => {
         const id = new Types.ObjectId().toHexString();
         const agent = { assistant: 'renea' as const, model: 'built-in', threadId: id, runId: id };
         const write = {
-          operation: sendInvoice,
+          operation: sendFinanceRecord,
           input,
           key: `${i}`,
           tool: 'send_invoice',
@@ -199,12 +232,12 @@ describe('with a provider that takes its time', () => {
     { outcome: 'unknown', reason: 'The line went dead.' },
   ];
   it.each(outcomes)('an invoice goes once until it is known that it %o, and again after that', async (outcome) => {
-    const input = await made[sendInvoice.id]?.();
-    expect((await atOnce(sendInvoice.id, input)).through).toBe(1);
+    const input = await made[sendFinanceRecord.id]?.();
+    expect((await atOnce(sendFinanceRecord.id, input)).through).toBe(1);
     await expect.poll(() => mail.taken).toHaveLength(1);
     // not ten at once any more: one by one, as long as it is under way
     for (let i = 0; i < 3; i++) {
-      await expect(send(sendInvoice.id, input)).rejects.toMatchObject({
+      await expect(send(sendFinanceRecord.id, input)).rejects.toMatchObject({
         status: 409,
         message:
           'That invoice is already on its way to rosa@example.com. It is in the outbox: wait until it has gone, or throw it away there first.',
@@ -212,30 +245,30 @@ describe('with a provider that takes its time', () => {
     }
     mail.settle(outcome);
     await expect.poll(status).toBe(outcome.outcome);
-    await send(sendInvoice.id, input);
+    await send(sendFinanceRecord.id, input);
     await expect.poll(() => mail.taken).toHaveLength(2);
     expect(await sent()).toHaveLength(2);
   });
 
   it('what failed is not tried again beside a new one', async () => {
-    const input = await made[sendInvoice.id]?.();
-    const { id } = (await send(sendInvoice.id, input)) as { id: string };
+    const input = await made[sendFinanceRecord.id]?.();
+    const { id } = (await send(sendFinanceRecord.id, input)) as { id: string };
     await expect.poll(() => mail.taken).toHaveLength(1);
     mail.settle({ outcome: 'failed', reason: 'No such mailbox.' });
     await expect.poll(status).toBe('failed');
-    const both = await Promise.allSettled([send(sendInvoice.id, input), send(sendDraft.id, { id })]);
+    const both = await Promise.allSettled([send(sendFinanceRecord.id, input), send(sendDraft.id, { id })]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect.poll(() => mail.taken).toHaveLength(2);
   });
 
   it('a process that died with it on its way leaves it to be sent again', async () => {
-    const input = await made[sendInvoice.id]?.();
-    await send(sendInvoice.id, input);
+    const input = await made[sendFinanceRecord.id]?.();
+    await send(sendFinanceRecord.id, input);
     await expect.poll(() => mail.taken).toHaveLength(1);
     // the next process finds the attempt of one that is gone
     await testDomain.outbound.dispatch.start(true);
     await expect.poll(status).toBe('unknown');
-    await send(sendInvoice.id, input);
+    await send(sendFinanceRecord.id, input);
     expect(await sent()).toHaveLength(2);
   });
 });
@@ -243,11 +276,11 @@ describe('with a provider that takes its time', () => {
 it('what waits and is thrown away makes room', async () => {
   await testDomain.close();
   await open({ providers: { sms: null, email: { send: async () => ({ outcome: 'later', reason: 'Busy.' }) } } });
-  const input = await made[sendInvoice.id]?.();
-  const { id } = (await send(sendInvoice.id, input)) as { id: string };
-  await expect(send(sendInvoice.id, input)).rejects.toMatchObject({ status: 409 });
+  const input = await made[sendFinanceRecord.id]?.();
+  const { id } = (await send(sendFinanceRecord.id, input)) as { id: string };
+  await expect(send(sendFinanceRecord.id, input)).rejects.toMatchObject({ status: 409 });
   await testDomain.call(mel, discardDraft, { id });
-  await send(sendInvoice.id, input);
+  await send(sendFinanceRecord.id, input);
   const files = testDomain.records.outboxFiles;
   expect(await files.model.countDocuments({ user_id: new Types.ObjectId(mel.userId) })).toBe(1);
 });

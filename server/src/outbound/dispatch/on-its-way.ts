@@ -10,13 +10,13 @@ import type { OutboxRow } from '../../domain/outbox/store.ts';
 const SETTLED: OutboxRow['status'][] = ['sent', 'delivered', 'failed', 'unknown'];
 
 /**
- * What must not go twice at once: a quote, an invoice or a variation, a reminder of it, or else these words, to this address. A unique
+ * What must not go twice at once: a paper, a reminder of it, or else these words, to this address. A unique
  * index holds it while the message is on its way.
  */
 function sendingOf(message: Fields): string {
-  const { channel, to, quote_id, finance_record_id, variation_id, automation, inbox_id, project_id, subject, body } =
-    message;
-  const paper = quote_id ?? finance_record_id ?? variation_id;
+  const { channel, to, quote_id, finance_record_id, variation_id, statement_id } = message;
+  const { automation, inbox_id, project_id, subject, body } = message;
+  const paper = quote_id ?? finance_record_id ?? variation_id ?? statement_id;
   const words = JSON.stringify([inbox_id, project_id, subject, body].map((one) => (one ? String(one) : null)));
   const what = paper ? String(paper) : createHash('sha256').update(words).digest('base64url');
   return [what, automation ?? '', channel, String(to).toLowerCase()].join(':');
@@ -31,6 +31,7 @@ export async function alone(
   { model }: Repository<OutboxRow>,
   message: Fields,
   write: (fields: { sending: string }) => Promise<OutboxRow>,
+  what?: string,
 ): Promise<OutboxRow> {
   const sending = sendingOf(message);
   const same = { user_id: new Types.ObjectId(call.actor.userId), sending };
@@ -41,14 +42,19 @@ export async function alone(
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'duplicate' && error.errors?.[0]?.path === 'sending'))
       throw error;
-    throw onItsWay(message, await model.findOne(same).lean());
+    throw onItsWay(what ?? kindOf(message), message, await model.findOne(same).lean());
   }
 }
 
-function onItsWay(message: Fields, other: OutboxRow | null): AppError {
-  const { quote_id, finance_record_id, variation_id } = message;
-  const paper = quote_id ? 'quote' : finance_record_id ? 'invoice' : variation_id ? 'variation' : null;
-  const what = `That ${paper ?? 'message'}`;
+/** Of a message that was put on its way before: what kind of finance record it is about is not kept with it. */
+function kindOf({ quote_id, finance_record_id, variation_id, statement_id }: Fields): string {
+  if (quote_id) return 'quote';
+  if (variation_id) return 'variation';
+  return statement_id ? 'statement' : finance_record_id ? 'paper' : 'message';
+}
+
+function onItsWay(kind: string, message: Fields, other: OutboxRow | null): AppError {
+  const what = `That ${kind}`;
   const gone = !other || SETTLED.includes(other.status);
   const where = gone
     ? `went to ${message.to} just now. Send it again if they are to have it twice.`

@@ -102,7 +102,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
         ...state,
       };
       const insert = (more?: Written<OutboxRow>) => repository.insert(call, { ...fields, ...more });
-      const item = await (draft ? insert() : alone(call, repository, { ...fields, body }, insert)).catch(
+      const item = await (draft ? insert() : alone(call, repository, { ...fields, body }, insert, message.what)).catch(
         async (error: unknown) => {
           if (attachments.length) await files.drop(userId, _id);
           throw error;

@@ -1,16 +1,24 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Sendable, SendDialog } from '../records/send-dialog.tsx';
 import { Button } from './button.tsx';
+import type { ButtonSize } from './button-looks.ts';
 
-/** Sends a quote, an invoice or a variation to its client, who, how and what shown first. */
-export function SendButton({ paper }: { paper: Sendable }) {
+interface Props {
+  paper: Sendable;
+  size?: ButtonSize;
+  /** Left out: Send. */
+  children?: ReactNode;
+}
+
+/** Sends a paper to its client, who, how and what shown first. */
+export function SendButton({ paper, size = 'sm', children = 'Send' }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
-        <Send aria-hidden className="size-4" />
-        Send
+      <Button size={size} onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
+        <Send aria-hidden className={size === 'sm' ? 'size-4' : 'size-5'} />
+        {children}
       </Button>
       {open && <SendDialog paper={paper} onClose={() => setOpen(false)} />}
     </>

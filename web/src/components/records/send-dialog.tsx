@@ -4,8 +4,9 @@ import {
   type OutboxItem,
   previewMessage,
   quotes,
-  sendInvoice,
+  sendFinanceRecord,
   sendQuote,
+  sendStatement,
   sendVariation,
   variations,
 } from '@smoko/contract';
@@ -24,25 +25,42 @@ import { PaperWarnings } from './paper-warnings.tsx';
 import { type Preview, PreviewSummary } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
 
-/** A quote, an invoice or a variation to send; `name` is its title for people. */
-export interface Sendable {
-  kind: 'quote' | 'invoice' | 'variation';
+/** A paper to send; `name` is its title for people. */
+export type Sendable = RecordPaper | StatementPaper;
+interface RecordPaper {
+  /** `money`: an invoice, a credit note, or the receipt of a payment or a refund. */
+  kind: 'quote' | 'money' | 'variation';
+  /** Of `money`: what to look at before it goes is said of invoices. */
+  invoice?: true;
   id: string;
   name: string;
 }
+interface StatementPaper {
+  kind: 'statement';
+  /** Of the client. */
+  id: string;
+  name: string;
+  from?: string;
+  to?: string;
+}
 
 /** What names it where a message is looked at before it goes. */
-const NAMED = { quote: 'quote_id', invoice: 'finance_record_id', variation: 'variation_id' } as const;
+const NAMED = { quote: 'quote_id', money: 'finance_record_id', variation: 'variation_id' } as const;
+const lookedAt = (paper: Sendable) =>
+  paper.kind === 'statement'
+    ? { statement: { client_id: paper.id, ...daysOf(paper) } }
+    : { [NAMED[paper.kind]]: paper.id };
+const daysOf = ({ from, to }: StatementPaper) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () => void }) {
-  const { kind, id, name } = paper;
+  const { name } = paper;
   const [chosen, setChosen] = useState<Channel | null>(null);
   const [note, setNote] = useState('');
   const [sent, setSent] = useState<OutboxItem | null>(null);
   const own = {
     ...(chosen ? { channel: chosen } : {}),
     note: useDebounced(note),
-    [NAMED[kind]]: id,
+    ...lookedAt(paper),
   };
   const preview = useQuery({
     queryKey: ['message_preview', own],
@@ -51,16 +69,13 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
     enabled: !sent,
     retry: false,
   });
-  const quote = useOperation(sendQuote, quotes.table, 'outbox');
-  const invoice = useOperation(sendInvoice, financeRecords.table, 'outbox');
-  const variation = useOperation(sendVariation, variations.table, 'outbox');
-  const send = { quote, invoice, variation }[kind];
+  const send = useSend(paper);
   const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
   const submit = () => {
     if (sent) return onClose();
     if (!ready) return;
     send.mutate(
-      { id, channel: preview.data.channel, note },
+      { channel: preview.data.channel, note },
       {
         onSuccess: (item) => {
           setSent(item);
@@ -92,7 +107,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
                 onChange={(event) => setChosen(event.target.value as Channel)}
               >
                 <option value="sms">Text</option>
-                <option value="email">{kind === 'variation' ? 'E-mail' : 'E-mail, with the PDF'}</option>
+                <option value="email">E-mail, with the PDF</option>
               </Select>
             )}
           </Field>
@@ -101,8 +116,8 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
               <Textarea {...controls} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
             )}
           </Field>
-          {kind === 'quote' && <PaperWarnings of={{ quote_id: id }} />}
-          {kind === 'invoice' && <PaperWarnings of={{ invoice_id: id }} />}
+          {paper.kind === 'quote' && <PaperWarnings of={{ quote_id: paper.id }} />}
+          {paper.kind === 'money' && paper.invoice && <PaperWarnings of={{ invoice_id: paper.id }} />}
           {preview.isError ? (
             <p role="alert" className="font-semibold text-bad">
               {errorText(preview.error)}
@@ -114,6 +129,24 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
       )}
     </FormDialog>
   );
+}
+
+/** Sends it by the operation of its kind. */
+function useSend(paper: Sendable) {
+  const quote = useOperation(sendQuote, quotes.table, 'outbox');
+  const money = useOperation(sendFinanceRecord, financeRecords.table, 'outbox');
+  const variation = useOperation(sendVariation, variations.table, 'outbox');
+  const statement = useOperation(sendStatement, 'outbox');
+  const one = { quote, money, variation, statement }[paper.kind];
+  type Said = { channel: Channel; note: string };
+  type Then = { onSuccess: (item: OutboxItem) => void };
+  return {
+    isPending: one.isPending,
+    mutate: (said: Said, then: Then) =>
+      paper.kind === 'statement'
+        ? statement.mutate({ id: paper.id, ...daysOf(paper), ...said }, then)
+        : one.mutate({ id: paper.id, ...said }, then),
+  };
 }
 
 /** The message as it would be sent. */

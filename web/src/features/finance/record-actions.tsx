@@ -1,6 +1,7 @@
 import type { FinanceRecord } from '@smoko/contract';
 import { useState } from 'react';
 import { PdfButton } from '../../components/buttons/pdf-button.tsx';
+import { SendButton } from '../../components/buttons/send-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
@@ -31,6 +32,7 @@ function OtherActions({ record, onDelete }: Props) {
   const paper = paperOf(record);
   return (
     <RowActions name={nameOf(record)} onDelete={onDelete}>
+      {paper && record.client_id && <SendButton paper={{ kind: 'money', id: record.id, name: nameOf(record) }} />}
       {paper && (
         <PdfButton path={`/api/finance-records/${record.id}/pdf`} label={`${paper} of ${nameOf(record)}`}>
           {paper}
@@ -68,7 +70,7 @@ function InvoiceActions({ record, onDelete }: Props) {
           <RowMenu name={name} acts={acts} busy={pdf.isPending || paid.isPending} />
         </div>
       )}
-      {open === 'send' && <SendDialog paper={{ kind: 'invoice', id: record.id, name }} onClose={close} />}
+      {open === 'send' && <SendDialog paper={{ kind: 'money', id: record.id, name, invoice: true }} onClose={close} />}
       {open === 'claim' && <ClaimDialog invoice={record} onClose={close} />}
       {open === 'served' && <ServedDialog invoice={record} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={record} onClose={close} />}

@@ -66,7 +66,7 @@ export const SHOWN_IN = {
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
   inbox: ['correspondence', 'message_history'],
-  outbox: ['correspondence', 'message_history', 'inbox'],
+  outbox: ['correspondence', 'message_history', 'inbox', 'sent_statements'],
   approvals: ['inbox'],
   opt_outs: ['clients', 'consent_log'],
   automation_runs: ['automations'],

@@ -4,6 +4,7 @@ import { rememberingBeside } from '../remember.ts';
 import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
+import { accountPaperSent } from './kinds/account-paper-sent.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { askedAccount, askedAges } from './kinds/asked-account.ts';
 import { askedBetween } from './kinds/asked-between.ts';
@@ -110,6 +111,7 @@ const DEEDS: readonly ActReader[] = [
   claimMade,
   recurring,
   askedWhy,
+  accountPaperSent,
   overPaid,
   discounted,
   credited,
@@ -198,6 +200,7 @@ const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedWhy,
   askedTotal,
+  accountPaperSent,
   credited,
   refunded,
   askedAccount,

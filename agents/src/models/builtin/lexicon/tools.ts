@@ -47,6 +47,9 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['add_variation', 'finance', 'create', 'renea'],
   ['update_variation', 'finance', 'update', 'renea'],
   ['send_variation', 'finance', 'update', 'renea'],
+  ['send_receipt', 'finance', 'update', 'renea'],
+  ['send_credit_note', 'finance', 'update', 'renea'],
+  ['send_statement', 'finance', 'update', 'renea'],
   ['send_quote', 'quote', 'update', 'renea'],
 ];
 

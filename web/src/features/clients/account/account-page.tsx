@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/buttons/button.tsx';
 import { PdfButton } from '../../../components/buttons/pdf-button.tsx';
+import { SendButton } from '../../../components/buttons/send-button.tsx';
 import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -11,8 +12,9 @@ import { Empty } from '../../../components/lists/empty.tsx';
 import { Figures } from '../../../components/records/figures.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SentStatements } from './sent-statements.tsx';
 import { StatementSection } from './statement-section.tsx';
-import { statementPath, useAccount, useAsked, useClient } from './use-account.ts';
+import { daysOf, statementPath, useAccount, useAsked, useClient } from './use-account.ts';
 
 /** /client-account?client={id}: what a client owes, paid and has as credit. */
 export function AccountPage() {
@@ -62,6 +64,12 @@ function Found({ client }: { client: Client }) {
               Record Refund
             </Button>
           )}
+          <SendButton
+            paper={{ kind: 'statement', id: client.id, name: `Statement for ${client.name}`, ...daysOf(asked) }}
+            size="md"
+          >
+            Send Statement
+          </SendButton>
           <PdfButton path={statementPath(asked)} size="md">
             Statement as PDF
           </PdfButton>
@@ -76,6 +84,7 @@ function Found({ client }: { client: Client }) {
         <Figures label="Account" query={account} figures={figuresOf(account.data)} />
       </div>
       <StatementSection client={client} />
+      <SentStatements client={client.id} />
       {refunding && <RefundDialog client={client} credit={credit} onClose={() => setRefunding(false)} />}
     </Page>
   );

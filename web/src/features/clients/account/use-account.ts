@@ -1,4 +1,11 @@
-import { clients, financeRecords, getClientAccount, getClientStatement, type WireOutput } from '@smoko/contract';
+import {
+  clients,
+  financeRecords,
+  getClientAccount,
+  getClientStatement,
+  listSentStatements,
+  type WireOutput,
+} from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { dayText } from '../../../lib/form-values.ts';
@@ -33,11 +40,20 @@ interface Asked {
 }
 
 /** The days that are typed, as far as they are days. */
-function daysOf({ from, to }: Asked) {
+export function daysOf({ from, to }: Pick<Asked, 'from' | 'to'>) {
   const day = (text: string) => dayText.safeParse(text).data ?? undefined;
   const [first, last] = [day(from), day(to)];
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
+
+export const SENT_TABLE = 'sent_statements';
+
+export const useSentStatements = (id: string) =>
+  useQuery({
+    queryKey: [...recordKeys.figures(SENT_TABLE, listSentStatements.id), id],
+    queryFn: async ({ signal }) => (await api.call(listSentStatements, { id }, { signal })).data,
+    refetchOnMount: 'always',
+  });
 
 export const statementPath = (asked: Asked): string =>
   `/api/clients/${asked.client}/statement?${new URLSearchParams(daysOf(asked))}`;

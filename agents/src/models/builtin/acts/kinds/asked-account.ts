@@ -4,13 +4,12 @@ import { asks } from '../asks.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { channelSaid, isSentOut } from './account-paper-sent.ts';
 
 const STATEMENT =
   /\bstatements?\b(?! of (?:work|claim|attainment|compliance|facts?))|\baccount history\b|\btransaction history\b/u;
 const NOT_A_STATEMENT =
   /\b(?:bank|method|safe work|swms|remind\w*|tasks?|to-?dos?|notes?|quote[ds]?|supplier|got|received|came in|sent (?:me|us)|reconcile|tax)\b/u;
-/** "send dave a statement": it is shown, since none goes out from here yet. */
-const SENDS = /\b(?:send|flick|shoot|fire|e-?mail|forward|text|post|mail)\b/u;
 
 const ACCOUNT = new RegExp(
   [
@@ -29,7 +28,7 @@ const NOT_AN_ACCOUNT =
   /\b(?:bank|trade account|supplier|our account|my account|log ?in|password|open an account|budget)\b/u;
 
 /** "statement for dave", "whats daves account look like", "has she got any credit": what stands between a client and us. */
-export function askedAccount(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+export function askedAccount(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (piece.values.named.supplier || piece.values.phone) return null;
   if (STATEMENT.test(said) && !NOT_A_STATEMENT.test(said)) return statement(piece, scene, said);
@@ -38,7 +37,7 @@ export function askedAccount(piece: Piece, scene: Scene): Act | readonly Act[] |
   return client && leading(act('client_account', { client: client.reference }, client.record, wholeOf(piece.text)));
 }
 
-function statement(piece: Piece, scene: Scene, said: string): Act | readonly Act[] {
+function statement(piece: Piece, scene: Scene, said: string): Act {
   const all = wholeOf(piece.text);
   const client = clientTarget(piece, scene);
   if (!client) return leading(words('Whose statement is it?', all));
@@ -49,10 +48,11 @@ function statement(piece: Piece, scene: Scene, said: string): Act | readonly Act
   const [from, to] = [days?.from, days?.to].map((date) => been(date, today));
   // what is still to come is on no statement
   const until = to !== undefined && to < today && !(open || to === from) ? to : undefined;
-  const told = leading(
-    act('client_account', { client: client.reference, statement: true, from, to: until }, client.record, all),
-  );
-  return SENDS.test(said) && !/\b(?:me|us|it here)\b/u.test(said) ? [words(NOT_SENT, all), told] : told;
+  const which = { client: client.reference, from, to: until };
+  // it goes after a yes; shown to us, it goes nowhere
+  if (isSentOut(said))
+    return leading(act('send_statement', { ...which, channel: channelSaid(said) }, client.record, all));
+  return leading(act('client_account', { ...which, statement: true }, client.record, all));
 }
 const SINCE =
   /\b(?:since|from)\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\s*(?:to|till|until|-)))/iu;
@@ -61,7 +61,6 @@ const been = (date: string | undefined, today: string): string | undefined =>
   date && date > today && date.slice(0, 4) > today.slice(0, 4)
     ? `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
     : date;
-const NOT_SENT = "I can't send a statement yet, so nothing goes out. This is what is on it:";
 
 const AGES =
   /\baged\b|\bdebtors?\b|\breceivables?\b|\b(?:who|whos|what|whats|which|anyone|anybody|everyone|how much)\b.*\b(?:over|more than|past|past due|older than)\s+(?:30|60|90|thirty|sixty|ninety)\b|\b(?:owes?|owed|owing|outstanding)\b.*\b(?:how (?:long|late|old|overdue)|since when|by age|by how)\b|\bow(?:ing|es?)\b.*\blongest\b|\bow(?:ed|ing|es?)\b.*\b(?:30|60|90)\b.*\bdays?\b|\bhow (?:old|late|overdue)\b.*\b(?:debts?|invoices|money|everyone|everybody|they all)\b|\b(?:30|60|90|thirty|sixty|ninety)[- ]days?\b.*\b(?:owes?|owing|owed|overdue|late|debts?)\b/u;

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { plainly } from '../plainly.ts';
 import { recordOf } from '../found.ts';
+import { plainly } from '../plainly.ts';
 import { clientOf, focus, isFresh, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';

@@ -115,11 +115,7 @@ describe('what a client owes and has', () => {
     ['stans account', { client: 'stan' }],
   ])('%s', (message, args) => expect(said(message)).toEqual([['client_account', args]]));
 
-  it('is shown where it was to be sent, which is said', () => {
-    expect(said('send dave a statement')).toEqual([
-      "I can't send a statement yet, so nothing goes out. This is what is on it:",
-      ['client_account', { client: 'dave', statement: true }],
-    ]);
+  it('is asked whose it is where nobody says it', () => {
     expect(said('do a statement')).toEqual(['Whose statement is it?']);
   });
 

@@ -1,0 +1,14 @@
+/** What only acts know, and the older rules would take for something like it. */
+export const ONLY_ACTS: ReadonlySet<string> = new Set([
+  'credit_invoice',
+  'refund_client',
+  'add_variation',
+  'update_variation',
+  'send_variation',
+  'client_account',
+  'send_statement',
+  'send_receipt',
+  'send_credit_note',
+  'job_billing',
+  'explain_total',
+]);
