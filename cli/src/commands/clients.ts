@@ -1,6 +1,7 @@
 import { createRefund, getClientAccount } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { sentStatementCommands } from '../command-kinds/sent-statements.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { finance } from '../tables/finance.ts';
@@ -8,7 +9,6 @@ import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
-import { sentStatementCommands } from './sent-statements.ts';
 import { statementCommand } from './statement.ts';
 
 export const clientsCommands: CommandGroup = {

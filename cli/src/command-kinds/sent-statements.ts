@@ -1,10 +1,10 @@
 import { listSentStatements, type SentStatement, sendStatement, stopStatementLink } from '@smoko/contract';
-import type { GroupedCommand } from '../command-kinds/command.ts';
-import { operationCommand } from '../command-kinds/operation.ts';
 import { clients } from '../tables/clients.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
 import { printTable } from '../term/print-table.ts';
+import type { GroupedCommand } from './command.ts';
+import { operationCommand } from './operation.ts';
 
 const daysOf = ({ from, to }: SentStatement): string =>
   from ? `${formatDay(from)} to ${formatDay(to)}` : `up to ${formatDay(to)}`;
