@@ -40,7 +40,7 @@ interface StatementText {
 }
 
 /** Whose statement, and of which days. */
-export type StatementAsked = DomainInput<typeof getClientStatement>;
+type StatementAsked = DomainInput<typeof getClientStatement>;
 
 type FinanceRecord = DomainOutput<typeof financeRecords.operations.get>;
 

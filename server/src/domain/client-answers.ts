@@ -116,7 +116,7 @@ export function createClientAnswers<Row extends Answerable>(
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
     const record = await find(id);
-    const actor = record && (await ownerOf(String(record.user_id)));
+    const actor = record && (await ownerOf(record.user_id.toHexString()));
     if (!record || !actor) return null;
     const response = record.response ?? null;
     const state = stateOf(record, actor);

@@ -29,7 +29,7 @@ export const invoiceReminders: Planner = async function* (call, sources, { day, 
   const ahead = { job_date: { $gt: day, $lte: last }, status: { $in: ['pending', 'in_progress'] } } as const;
   for await (const jobs of batches(call, sources.projects, ahead, { job_date: 1, _id: 1 })) {
     const startOf = new Map(jobs.map(({ _id, job_date }) => [_id.toHexString(), job_date ?? last]));
-    const start = ({ project_id }: FinanceRow) => startOf.get(String(project_id)) ?? last;
+    const start = ({ project_id }: FinanceRow) => startOf.get(project_id?.toHexString() ?? '') ?? last;
     yield* unpaid(call, sources, {
       kind: 'invoice_reminder',
       where: {
