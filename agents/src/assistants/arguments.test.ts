@@ -97,7 +97,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   client_account: { client: 'Priya' },
   aged_receivables: {},
   payments_to_place: {},
-  place_payment: { client: 'Declan', keep_as_credit: true },
+  place_payment: { client: 'Declan', amount_was: 70, keep_as_credit: true },
   contractor_payments: {},
   job_billing: { job: 'hot water' },
   explain_total: { of: 'invoice', record: 'Deposit' },
