@@ -122,6 +122,7 @@ const WORK: Readonly<Record<string, Work>> = {
     return { ...told, opening: 0, entries, closing: balance };
   },
 
+  'paper-warnings.get': () => ({ state: null, warnings: [] }),
   'finance-records.aged': (store) => {
     const open = records(store).filter(({ type, amount_due }) => type === 'invoice' && Number(amount_due) > 0);
     const bucketsOf = (some: readonly Row[]) => {

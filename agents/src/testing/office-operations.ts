@@ -25,7 +25,6 @@ export function perform(
   const { id, version: _, ...fields } = input;
   const worked = money(store, operation.id, input);
   if (worked !== undefined) return worked;
-  if (operation.id === 'paper-warnings.get') return { state: null, warnings: [] };
   if (operation.id === 'tax.gst') return gstReport(store.rows('finance-records'), input);
   if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);

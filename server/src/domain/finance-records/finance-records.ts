@@ -63,46 +63,7 @@ export function financeService(
 ): FinanceRecords {
   const repository = sources.financeRecords;
   const issuing = createIssuing({ ...sources, clients: client.repository });
-  const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
-  const prepare = async (call: Call, given: Given, before: FinanceRow | null): Promise<Written<FinanceRow>> => {
-    await checkReferences(call, given, [project, client, invoice, supplier]);
-    const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
-    const { allow_credit: __, on_account: ___, confirm_early: ____, ...fields } = known;
-    const completed = complete(call, withoutTaxFields(fields), before);
-    const type = completed.type ?? before?.type;
-    const taxed = taxFields(call, given, completed, before);
-    const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
-    if (saysDay(stored, before)) assertDayHasCome(call, type ?? 'payment', stored.paid_date);
-    if (type === 'payment') {
-      const payment = { ...before, ...stored };
-      const allocated = await allocate(call, repository, given, payment, before);
-      const parts = allocated.allocations ?? before?.allocations ?? [];
-      const invoices = await invoicesOf(call, parts);
-      if (saysDay(stored, before) && !given.confirm_early) assertAfterInvoices(call, stored.paid_date, invoices);
-      if (allocated.allocations) await issuePaid(call, invoices);
-      return { ...stored, ...allocated, ...onAccount(given, payment, parts, before) };
-    }
-    assertNotAPayment(given);
-    // money that came or went and is called an invoice now is no proof that anybody paid that
-    const said = given.status ?? (before && before.type !== 'invoice' ? stored.status : undefined);
-    const none = before?.type === 'payment' ? { allocations: [] } : {};
-    if (type !== 'invoice') return { ...stored, ...none };
-    const asks = stored.stage !== 'draft' || said === 'paid';
-    return { ...stored, ...none, ...(asks ? owed(call, stored, said, before) : OWES_NOTHING) };
-  };
-  async function invoicesOf(call: Call, parts: readonly Allocation[]): Promise<FinanceRow[]> {
-    const known = await repository.byIds(
-      call,
-      parts.map(({ invoice_id }) => invoice_id),
-    );
-    return [...known.values()];
-  }
-  /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
-  async function issuePaid(call: Call, invoices: readonly FinanceRow[]): Promise<void> {
-    const drafts = invoices.filter(({ stage }) => stage === 'draft');
-    for (const draft of drafts) await issuing.assertReady(call, draft);
-    for (const { _id } of drafts) await issuing.issuePaid(call, _id.toHexString());
-  }
+  const prepare = preparing(repository, issuing, { project, client, supplier });
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
     create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
@@ -148,6 +109,56 @@ export function financeService(
       toPlace,
     ],
   };
+}
+
+type Prepare = (call: Call, given: Given, before: FinanceRow | null) => Promise<Written<FinanceRow>>;
+
+/** What is stored of what was given: whose it is, its GST, and of a payment what it pays. */
+function preparing(
+  repository: Repository<FinanceRow>,
+  issuing: ReturnType<typeof createIssuing>,
+  { project, client, supplier }: { project: ProjectReference; client: ClientReference; supplier: SupplierReference },
+): Prepare {
+  const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
+  return async (call, given, before) => {
+    await checkReferences(call, given, [project, client, invoice, supplier]);
+    const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
+    const { allow_credit: __, on_account: ___, confirm_early: ____, ...fields } = known;
+    const completed = complete(call, withoutTaxFields(fields), before);
+    const type = completed.type ?? before?.type;
+    const taxed = taxFields(call, given, completed, before);
+    const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
+    if (saysDay(stored, before)) assertDayHasCome(call, type ?? 'payment', stored.paid_date);
+    if (type === 'payment') {
+      const payment = { ...before, ...stored };
+      const allocated = await allocate(call, repository, given, payment, before);
+      const parts = allocated.allocations ?? before?.allocations ?? [];
+      const invoices = await invoicesOf(call, parts);
+      if (saysDay(stored, before) && !given.confirm_early) assertAfterInvoices(call, stored.paid_date, invoices);
+      if (allocated.allocations) await issuePaid(call, invoices);
+      return { ...stored, ...allocated, ...onAccount(given, payment, parts, before) };
+    }
+    assertNotAPayment(given);
+    // money that came or went and is called an invoice now is no proof that anybody paid that
+    const said = given.status ?? (before && before.type !== 'invoice' ? stored.status : undefined);
+    const none = before?.type === 'payment' ? { allocations: [] } : {};
+    if (type !== 'invoice') return { ...stored, ...none };
+    const asks = stored.stage !== 'draft' || said === 'paid';
+    return { ...stored, ...none, ...(asks ? owed(call, stored, said, before) : OWES_NOTHING) };
+  };
+  async function invoicesOf(call: Call, parts: readonly Allocation[]): Promise<FinanceRow[]> {
+    const known = await repository.byIds(
+      call,
+      parts.map(({ invoice_id }) => invoice_id),
+    );
+    return [...known.values()];
+  }
+  /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
+  async function issuePaid(call: Call, invoices: readonly FinanceRow[]): Promise<void> {
+    const drafts = invoices.filter(({ stage }) => stage === 'draft');
+    for (const draft of drafts) await issuing.assertReady(call, draft);
+    for (const { _id } of drafts) await issuing.issuePaid(call, _id.toHexString());
+  }
 }
 
 /** Invoices are asked for by their number with or without what stands before its digits. */

@@ -37,7 +37,7 @@ async function publicHolidays(state: ClaimState): Promise<(day: string) => boole
   const years = new Map<string, ReadonlySet<string>>();
   return (day) => {
     const year = day.slice(0, 4);
-    const known = years.get(year) ?? new Set(daysOf(holidays.getHolidays(Number(year)), state));
+    const known = years.get(year) ?? new Set(daysOf(holidays.getHolidays(Number.parseInt(year, 10)), state));
     years.set(year, known);
     return known.has(day);
   };

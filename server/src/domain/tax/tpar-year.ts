@@ -20,7 +20,7 @@ export function tparYear(call: Call, asked: number | undefined): TparYear {
       'The Taxable payments annual report is for the Australian Taxation Office. Your business is in New Zealand, so there is none to make.',
     );
   const today = call.today();
-  const now = Number(today.slice(0, 4));
+  const now = Number.parseInt(today.slice(0, 4), 10);
   const year = asked ?? (today > `${now}-06-30` ? now : now - 1);
   const to = `${year}-06-30`;
   return { year, from: `${year - 1}-07-01`, to, due_on: `${year}-${DUE}`, so_far: today <= to };
