@@ -28,7 +28,7 @@ const AU = { country: 'AU', abn: '51824753556', gst_registered: true, bank_bsb: 
 const invoice = (amount: number, description: string) =>
   post(mel, '/api/invoices', { client_id: client.id, amount, description, issue: true });
 const pay = (amount: number, more: Fields = {}) =>
-  post(mel, '/api/finance-records', { type: 'payment', amount, client_id: client.id, ...more });
+  post(mel, '/api/finance-records', { type: 'payment', amount, client_id: client.id, confirm_early: true, ...more });
 const paperOf = async (id: string) => pdfWords(await mel.fetch(`/api/finance-records/${id}/pdf`));
 const variation = async (fields: Fields = {}) => {
   const job = await post(mel, '/api/projects', { job_name: 'Kitchen', client_id: client.id, job_budget: 900 });

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const invoice = (amount: number, description: string, more: Fields = {}) =>
   post(mel, '/api/invoices', { client_id: rosa.id, amount, description, issue: true, ...more });
 const pay = (amount: number, more: Fields = {}) =>
-  post(mel, '/api/finance-records', { type: 'payment', amount, client_id: rosa.id, ...more });
+  post(mel, '/api/finance-records', { type: 'payment', amount, client_id: rosa.id, confirm_early: true, ...more });
 const send = (id: string, more: Fields = {}) => post<Row>(mel, `/api/finance-records/${id}/send`, more);
 const sendStatement = (more: Fields = {}) => post<Row>(mel, `/api/clients/${rosa.id}/statement/send`, more);
 const sentStatements = async () => (await get(mel, `/api/clients/${rosa.id}/sent-statements`)).data;

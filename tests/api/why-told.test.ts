@@ -35,6 +35,7 @@ it('says how a quote, an invoice and a job add up, from what is on file', async 
     amount: 500,
     invoice_id: made.id,
     paid_date: '2026-11-24',
+    confirm_early: true,
   });
   await post(owner, `/api/invoices/${made.id}/credit-notes`, { amount: 12, reason: 'Faulty tap' });
   expect(await say('why is invoice INV-1001 that much?')).toBe(
