@@ -55,7 +55,7 @@ it('an empty list is its headers', async () => {
   const account = await signUp(server.url);
   await prove(account);
   const text = await download(account, 'suppliers');
-  expect(text).toBe('\uFEFFname,email,phone,address,specialty,id,created_at,updated_at,version\r\n');
+  expect(text).toBe('\uFEFFname,email,phone,address,specialty,contractor,abn,id,created_at,updated_at,version\r\n');
 });
 
 it('goes on to the end of a long list, and names what is joined', async () => {
