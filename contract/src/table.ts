@@ -36,12 +36,14 @@ const limitSchema = z.coerce
   .max(LIMITS.pageMax, `limit is at most ${LIMITS.pageMax}.`)
   .default(LIMITS.pageDefault);
 
+/** What a list is paged by. */
+export const pageInput = { limit: limitSchema, cursor: z.string().max(1_000).optional() };
+
 /** limit, cursor, sort, q and the table's own filters; anything else is refused. */
 export function listInput<F extends z.ZodRawShape>(rules: ListRules<F>) {
   const sorts = rules.sorts.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
   return z.strictObject({
-    limit: limitSchema,
-    cursor: z.string().max(1_000).optional(),
+    ...pageInput,
     sort: z.enum(sorts).default(rules.defaultSort),
     ...(rules.search.length ? { q: searchText() } : ({} as { q: z.ZodOptional<z.ZodString> })),
     ...(Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants.ts';
 import type { Country } from '../gst.ts';
 import { defineOperation } from '../operation.ts';
+import { pageInput } from '../table.ts';
 import { dateSchema, idSchema, sumSchema } from '../values.ts';
 import { anyFinanceTypeSchema } from './finance-record.ts';
 import { gstBasisSchema } from './paper-settings.ts';
@@ -115,12 +115,7 @@ export const listGstRecords = defineOperation({
   input: z.strictObject({
     ...time,
     of: z.enum([...ALL_BOXES, ...GST_NOTES], `of is a box of the report, or one of: ${GST_NOTES.join(', ')}.`),
-    limit: z.coerce
-      .number('limit is a number from 1 to 100.')
-      .int('limit is a whole number.')
-      .min(1, 'limit is at least 1.')
-      .max(LIMITS.pageMax, `limit is at most ${LIMITS.pageMax}.`)
-      .default(LIMITS.pageDefault),
+    limit: pageInput.limit,
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'That cursor is none of this list.')

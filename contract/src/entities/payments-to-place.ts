@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
+import { pageInput } from '../table.ts';
 import { amountSchema, idSchema } from '../values.ts';
 import { allocationSchema, financeRecordSchema } from './finance-record.ts';
 
@@ -44,13 +44,7 @@ export const listPaymentsToPlace = defineOperation({
   tag: 'finance-records',
   summary: 'List payments that are on no invoice, with what each may be for',
   input: z.strictObject({
-    limit: z.coerce
-      .number('limit is a number from 1 to 100.')
-      .int('limit is a whole number.')
-      .min(1, 'limit is at least 1.')
-      .max(LIMITS.pageMax, `limit is at most ${LIMITS.pageMax}.`)
-      .default(LIMITS.pageDefault),
-    cursor: z.string().max(1_000).optional(),
+    ...pageInput,
   }),
   output: z.object({
     data: z.array(paymentToPlaceSchema),

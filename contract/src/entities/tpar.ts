@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
+import { pageInput } from '../table.ts';
 import { idSchema, sumSchema } from '../values.ts';
 import { paidForSchema } from './expense.ts';
 
@@ -90,13 +90,7 @@ export const listTparRecords = defineOperation({
     /** Of one contractor only. */
     supplier_id: idSchema.optional(),
     of: z.enum(['reported', ...TPAR_NOTES], `of is one of: reported, ${TPAR_NOTES.join(', ')}.`).default('reported'),
-    limit: z.coerce
-      .number('limit is a number from 1 to 100.')
-      .int('limit is a whole number.')
-      .min(1, 'limit is at least 1.')
-      .max(LIMITS.pageMax, `limit is at most ${LIMITS.pageMax}.`)
-      .default(LIMITS.pageDefault),
-    cursor: z.string().max(1_000).optional(),
+    ...pageInput,
   }),
   output: z.object({
     data: z.array(

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { wordStarts } from '../db/search-words.ts';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -10,6 +9,7 @@ import type { Domain } from '../domain/domain.ts';
 import type { Answered, EventBus } from '../domain/events.ts';
 import { inTurn } from '../domain/in-turn.ts';
 import { dollars } from '../domain/money.ts';
+import { titleOf } from './thread-for-message.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 interface Parts {
@@ -65,7 +65,10 @@ export function tellAnswers({ conversation, repositories, bus, clock, actorOf, l
     const client = who ? await clients.findOne(call, { _id: who }) : null;
     const headline = `${client?.name ?? 'The client'} ${decision} ${title}`;
     const sum = `${dollars(total)}${gst > 0 ? ' including GST' : ''}`;
-    const links = [job && `[Open job ${job.job_number}](/job-details?job=${job.job_number})`, `[Open it](${path})`];
+    const links = [
+      job && `[Open job ${job.job_number}](/job-details?job=${encodeURIComponent(job.job_number)})`,
+      `[Open it](${path})`,
+    ];
     const next = decision === 'declined' ? ['Any reason they gave is in your to-dos.'] : made;
     const content = [[`${headline}, ${sum}.`, ...next].join(' '), links.filter(Boolean).join(' · ')].join('\n\n');
     return { headline, content, jobId: job?._id ?? null };
@@ -90,9 +93,9 @@ export function tellAnswers({ conversation, repositories, bus, clock, actorOf, l
           { returnDocument: 'after' },
         )
         .lean());
-    const named = { title: headline.slice(0, LONGEST_TITLE), words: wordStarts([headline]) };
     return (
-      counted || conversation.start(call, TELLER, jobId?.toHexString() ?? null, { ...named, seq: 1, positions: 1 })
+      counted ||
+      conversation.start(call, TELLER, jobId?.toHexString() ?? null, { ...titleOf(headline), seq: 1, positions: 1 })
     );
   }
 
@@ -107,5 +110,3 @@ export function tellAnswers({ conversation, repositories, bus, clock, actorOf, l
     bus.off('answered', onAnswered);
   };
 }
-
-const LONGEST_TITLE = 60;

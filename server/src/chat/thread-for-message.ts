@@ -20,7 +20,7 @@ const TITLE = 60;
 const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
 
 /** A conversation is called by the first thing that was said in it. */
-function titleOf(message: string): { title: string; words: string[] } {
+export function titleOf(message: string): { title: string; words: string[] } {
   const title = shorten(message.trim().replace(/\s+/g, ' '));
   return { title, words: wordStarts([title]) };
 }
