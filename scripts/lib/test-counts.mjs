@@ -1,9 +1,14 @@
 import { relative } from 'node:path';
 import { root } from './root.mjs';
 
-/** Of vitest's JSON report: sums, and a line for what failed. A file that could not be loaded counts as one failure. */
+/**
+ * Of vitest's JSON report: sums, and a line for what failed. A file that could not be loaded, or whose set-up failed
+ * (its tests are then skipped), counts as one failure.
+ */
 export function countVitest(report) {
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
   const failures = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === 'failed')
@@ -13,7 +18,7 @@ export function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...failures, ...unloaded.map((file) => line(file.name, 'did not load', file.message))],
+    failures: [...failures, ...unloaded.map((file) => line(file.name, 'did not start', file.message))],
   };
 }
 

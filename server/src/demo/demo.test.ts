@@ -66,6 +66,15 @@ it('shows a few weeks of a business, the same however often it is added', async 
   expect(await seen()).toEqual({ stats, approvals, records });
 });
 
+it('is added just after midnight, and in the week the clocks changed', async () => {
+  const early = await startTestApp({ SMOKO_NOW: '2026-10-05T00:10:00+11:00' });
+  try {
+    expect(await addDemo(early.inside)).toEqual({ signInWorks: true });
+  } finally {
+    await early.dispose();
+  }
+});
+
 /** The latest first: what pays an invoice goes before it. An issued invoice stays on file. */
 async function deletable(table: string): Promise<{ id: string; type?: string }[]> {
   const { data } = (await dave.get(`/api/${table}?limit=100&sort=-created_at`)).body;

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { AppError, listThreads, orchestrate } from '@smoko/contract';
-import { addDays, format } from 'date-fns';
+import { addDays, addMinutes, format, subHours } from 'date-fns';
 import { z } from 'zod';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { passwordMatches } from '../domain/accounts/factors/password.ts';
@@ -28,10 +28,6 @@ const SAID = [
   'Delete the task Get receipts together for the BAS',
 ];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 export interface DemoParts {
   accounts: Accounts;
   executor: Executor;
@@ -46,15 +42,16 @@ export async function addDemo({ accounts, executor }: DemoParts): Promise<{ sign
   const user = await demoUser(accounts);
   const actor = actorOf(user, 'web');
   const { clock } = executor;
-  const now = new TZDate(clock.now(), actor.business.timeZone);
+  // an hour ago: then nothing is in the future, and no money is put on file before its day, just after midnight either
+  const from = subHours(new TZDate(clock.now(), actor.business.timeZone), 1);
   const ids = new Map<string, string>();
   const context: EntryContext = {
     id: (name) => ids.get(name) ?? fail(name),
-    day: (offset) => format(addDays(now, offset), 'yyyy-MM-dd'),
+    day: (offset) => format(addDays(from, offset), 'yyyy-MM-dd'),
   };
   for (const entry of chronological([...PEOPLE, ...JOBS, ...MONEY])) {
     // a minute apart, so that lists keep the order
-    const at = new Date(now.getTime() - entry.daysAgo * DAY_MS - (HOUR_MS - ids.size * MINUTE_MS));
+    const at = new Date(addMinutes(addDays(from, -entry.daysAgo), ids.size).getTime());
     const key = `demo:${entry.name}`;
     const call = createCall(actor, { now: () => at }, { key });
     const input = z.decode(entry.operation.input, entry.fields(context));

@@ -56,11 +56,9 @@ export const MONEY: readonly Entry[] = [
   record('invoice-hot-water', 21, ({ id, day }) => ({
     type: 'invoice',
     amount: 2_400,
-    status: 'paid',
     project_id: id('job:hot-water'),
     client_id: id('client:priya'),
     due_date: day(-7),
-    paid_date: day(-12),
     description: 'Hot water replacement',
   })),
   record('payment-hot-water', 12, ({ id, day }) => ({
@@ -87,7 +85,7 @@ export const MONEY: readonly Entry[] = [
     due_date: day(5),
     description: 'Backflow testing, 12 valves, PO 4471',
   })),
-  record('deposit', 17, ({ id, day }) => ({
+  record('deposit', 16, ({ id, day }) => ({
     type: 'payment',
     amount: 3_840,
     project_id: id('job:bathroom'),
