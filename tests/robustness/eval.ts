@@ -63,9 +63,9 @@ const CONVERSATIONS = {
     title: 'More conversations to learn from',
     floor: false,
   },
-  'conversations-kept-sealed': {
-    file: `${FRESH}/kept-conversations.jsonl`,
-    title: 'Conversations kept aside',
+  'conversations-learn-3': {
+    file: `${FRESH}/learn-3-conversations.jsonl`,
+    title: 'Still more conversations to learn from',
     floor: false,
   },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },

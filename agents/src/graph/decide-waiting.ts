@@ -98,8 +98,15 @@ async function planned(input: TurnInput, cards: Waiting[], config: Config): Prom
   const others = read.only ? ids(pending).filter((id) => !which.includes(id)) : [];
   const drafts = ids(pending.filter(({ draft }) => draft));
   if (read.decision === 'approve') return plan({ yes: which, no: others, drafts });
-  return plan({ no: [...others, ...which], drafts, rest: askedBeside(input.message) ?? own });
+  const rest = askedBeside(input.message) ?? own;
+  const note = rest === null && saysMore(input.message) ? NOTHING_ELSE : '';
+  return plan({ no: [...others, ...which], drafts, rest, note });
 }
+
+/** "wait no they hold 5%. take 5% off the lot": more than a no and its reason, which nobody has read. */
+const saysMore = (message: string): boolean => /\d/.test(message) && message.split(/\s+/).length > A_NO;
+const A_NO = 7;
+const NOTHING_ELSE = "I can't tell what else to do about it: say what should change, by itself.";
 
 /** "make it monday" of a draft that lies open: what it would be then. A language model writes such a one itself. */
 async function amendedBy(input: TurnInput, cards: readonly Waiting[], config: Config): Promise<Plan['amend']> {

@@ -5,12 +5,15 @@ import { type Config, runtimeOf } from '../graph/state.ts';
 import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import { countedExtras } from './counted-extras.ts';
+import { dayLeftOut } from './day-left-out.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { namedTwice } from './named-twice.ts';
+import { onlyAsks } from './only-asked.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
+import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
 import { countsInNames, daysInNames, goneDays, leavings, partCounts, pricesInQuotes, sumsInWords } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
@@ -67,7 +70,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
       ...unreadGst(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: WHICH_GST })),
-      ...(model.host === null ? ownSlips(call, given.said[0] ?? '', callsSince(messages)) : []),
+      ...(model.host === null ? ownSlips(call, given.said[0] ?? '', callsSince(messages), turn.today) : []),
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -85,7 +88,10 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 }
 
 /** What the built-in model does to words, and a language model hardly. */
-const ownSlips = ({ name, args }: Call, said: string, calls: readonly unknown[]): Found[] => [
+const ownSlips = ({ name, args }: Call, said: string, calls: readonly unknown[], today: string): Found[] => [
+  ...(onlyAsks(said) ? [{ path: '', value: said, why: ASKED }] : []),
+  ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
+  ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
   ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
@@ -106,6 +112,8 @@ const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
 const WHICH_GST = 'I did not get whether that is with GST.';
 const NOT_THAT = 'You said not that.';
+const ASKED = 'You asked. Should this be done?';
+const SHOP = 'Is this a thing, or where to buy it?';
 const THE_SAME = 'Is this the same as the other one?';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };

@@ -1,6 +1,6 @@
 /** Words of somebody who is not sure of what is asked for. A report of what others reckon is none. */
 const HEDGES =
-  /\b(?:i(?:'d| would)? (?:think|reckon|guess|suppose|believe|forget)|we (?:think|reckon)|i(?:'m| am)? not sure|(?:not|im not) sure|unsure|maybe|perhaps|possibly|probably|might (?:be|have been|want|need)|could be|or something|something like that|or whatever|sound(?:s|ed) like|dunno|don'?t know|don'?t remember|can'?t remember|was it|or was it|pretty sure|from memory|at a guess|ish)\b/i;
+  /\b(?:i(?:'d| would)? (?:think|reckon|guess|suppose|believe|forget)|we (?:think|reckon)|i(?:'m| am)? not sure|(?:not|im not) sure|unsure|maybe|perhaps|possibly|probably|might (?:be|have been|want|need)|could be|or something|something like that|or whatever|sound(?:s|ed) like|dunno|don'?t know|don'?t remember|can'?t remember|was it|or was it|pretty sure|from memory|at a guess|ish)\b|(?:^|[.,;!?]\s*|\bi )might (?!not\b)\p{L}+/iu;
 
 /** A day that hangs on what was talked about: which one that is was worked out, and is looked at. */
 const HANGS =

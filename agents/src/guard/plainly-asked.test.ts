@@ -20,6 +20,9 @@ it.each([
   ['create_job', 'the Irrigation job is finished and Keiko is a new client'],
   ['create_task', 'I need to ring Ulrich, what is the number?'],
   ['create_client', 'add Rangi to my clients. My mistake, the surname is Achterberg'],
+  ['create_procurement_item', 'hang on she needs two of the flue kits'],
+  ['mark_invoice_paid', 'amrita paid half the deposit'],
+  ['mark_invoice_paid', 'paid 40% of 1003'],
 ])('news, a question or a slip beside it leaves it open: %s, %s', (tool, said) =>
   expect(plainlyAsked(tool, said, undefined)).toBe(false),
 );
@@ -27,4 +30,5 @@ it.each([
 it.each([
   ['create_job', 'new job for Keiko, finish the deck'],
   ['create_task', 'remind me to ask what the number is'],
+  ['mark_invoice_paid', 'amrita paid the deposit'],
 ])('a plain request is none of these: %s, %s', (tool, said) => expect(plainlyAsked(tool, said, undefined)).toBe(true));

@@ -47,7 +47,8 @@ const OF_ANOTHER_KIND: Readonly<Record<string, RegExp>> = {
 };
 
 /** A message that goes on about, or takes back, what was said before: what exactly is often left to guess. */
-const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no mistake');
+const GOES_ON =
+  /(?<![\p{L}'’])(?:nah|instead|actually|meant|mean|wait|sorry|oops|scrap|no|mistake|(?:hang|hold) on)(?!\p{L})/iu;
 
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
@@ -61,6 +62,10 @@ const KEEPS = says('credit keep rest lot');
 const creditWords = (tool: string, args: Readonly<Record<string, unknown>>): RegExp | null =>
   tool === 'credit_invoice' ? CREDITS : args.keep_rest_as_credit === true ? KEEPS : null;
 const MONEY = /_(?:quote|invoice|finance_record)$/;
+
+/** "paid half the deposit" pays no invoice off. */
+const PARTLY =
+  /(?<![\p{L}'’])(?:half|thirds?|quarters?|some|most|part(?:ly)?|a bit|first|instal?ments?|per ?cent)(?!\p{L})|%/iu;
 
 /** How a share of a job's price, or what is left of it, is asked for. */
 const SHARES =
@@ -102,6 +107,7 @@ export function plainlyAsked(
   const credits = creditWords(tool, args);
   if (credits) return credits.test(said) && !GOES_ON.test(said);
   if (isBilled(tool, args)) return plainlyBilled(said, args);
+  if (tool === 'mark_invoice_paid') return !PARTLY.test(said);
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;

@@ -26,7 +26,7 @@ export const partCounts = (tool: string, args: Readonly<Record<string, unknown>>
 
 /** Sizes, as they stand in the name of a thing. */
 const SIZED =
-  /\b\d{1,6}(?:\.\d{1,6})?\s?(?:x|by|×)\s?\d{1,6}(?:\.\d{1,6})?(?:\s?(?:x|by|×)\s?\d{1,6})?(?:\s?m{1,2})?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part)\s?\d{1,6}|(?<!\d)\d{1,6}(?:\.\d{1,6})?\s?(?:mm|mil|cm|m|ml|l|litres?|liters?|lt|kg|g|kw|watts?|w|amps?|a|v|volts?|phase|inch|in|ft|degrees?|deg|m2|m3|sqm|metres?|meters?|mpa|ply|grit|gauge|star|round|square|series|hp|psi|bar|core|pair|way|door|light|"|'|%)(?!\p{L})|(?<!\d)\d{1,6}\p{L}{1,12}\d{0,6}|(?!x)\p{L}\d{1,6}|(?<!\d)\d{1,6}[/-]\d{1,6}/giu;
+  /\b[1-7](?:\.5)?\s?star(?!\p{L})|\b\d{1,6}(?:\.\d{1,6})?\s?(?:x|by|×)\s?\d{1,6}(?:\.\d{1,6})?(?:\s?(?:x|by|×)\s?\d{1,6})?(?:\s?m{1,2})?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part)\s?\d{1,6}|(?<!\d)\d{1,6}(?:\.\d{1,6})?\s?(?:mm|mil|cm|m|ml|l|litres?|liters?|lt|kg|g|kw|watts?|w|amps?|a|v|volts?|phase|inch|in|ft|degrees?|deg|m2|m3|sqm|metres?|meters?|mpa|ply|grit|gauge|round|square|series|hp|psi|bar|core|pair|way|door|light|"|'|%)(?!\p{L})|(?<!\d)\d{1,6}\p{L}{1,12}\d{0,6}|(?!x)\p{L}\d{1,6}|(?<!\d)\d{1,6}[/-]\d{1,6}/giu;
 /** "Silicone 5 white", "Ply 12 sheets": a number in the name of what is ordered may be its count. */
 export const countsInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
   const { item_name: name } = args;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayLeftOut } from './day-left-out.ts';
 import { namedTwice } from './named-twice.ts';
+import { onlyAsks } from './only-asked.ts';
+import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
 import { unreadGst } from './unread-gst.ts';
 import { unreadYes } from './unread-yes.ts';
@@ -62,5 +65,55 @@ describe('an order item that another one is called by too', () => {
     ['create_task', 'Bracket', 0],
   ])('%s %s: %i', (tool, item_name, found) => {
     expect(namedTwice(tool, { item_name }, calls)).toHaveLength(found);
+  });
+});
+
+describe('a message that only asks', () => {
+  it.each(['Has the vet quote gone out?', 'and did dave pay? what does he owe?', 'how many sheets?', "What's on?"])(
+    '%s',
+    (said) => expect(onlyAsks(said)).toBe(true),
+  );
+  it.each([
+    'Can you book dave in?',
+    'Has dave paid? If not send him a reminder',
+    'book dave in',
+    'could you order 2 taps?',
+    '',
+  ])('is not: %s', (said) => expect(onlyAsks(said)).toBe(false));
+});
+
+describe('the day of a new task that was said and is not in it', () => {
+  const today = '2026-11-20';
+  it.each([
+    ['ill be done there wed. remind me to bill her the lot then', {}, 1],
+    ['remind me to bill her the lot then', {}, 1],
+    ['remind me to bill her on wednesday', { due_date: '2026-11-25' }, 0],
+    ['remind me to bill her', {}, 0],
+  ])('%s %j: %i', (said, due, found) => {
+    const args = { task_name: 'Bill her', ...due };
+    expect(dayLeftOut('create_task', args, said, today, [args])).toHaveLength(found);
+  });
+
+  it('may have gone into another call', () => {
+    const args = { task_name: 'Ring Bob' };
+    const calls = [{ id: '1', date: '2026-11-25' }, args];
+    expect(dayLeftOut('create_task', args, 'move dave to wednesday and remind me to ring bob', today, calls)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('one word at the end of an order', () => {
+  const calls = [
+    { item_name: '45deg bends', quantity: 4 },
+    { item_name: 'Gully trap', quantity: 1 },
+    { item_name: 'Mico' },
+  ];
+  it.each([
+    ['Mico', '4 45deg bends, 1 gully trap. mico', 1],
+    ['Mico', '4 45deg bends, 1 gully trap and mico', 0],
+    ['Gully trap', '4 45deg bends, 1 gully trap', 0],
+  ])('%s of %s: %i', (item_name, said, found) => {
+    expect(strayItem('create_procurement_item', { item_name }, said, calls)).toHaveLength(found);
   });
 });

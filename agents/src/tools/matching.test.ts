@@ -45,6 +45,15 @@ describe('bestMatches', () => {
     expect(bestMatches('ellison roof', jobs, fields)).toEqual([jobs[0]]);
   });
 
+  it('an initial stands for a name', () => {
+    const people = [{ name: 'Karen Osborne' }, { name: 'Karen Liddell' }, { name: 'Kay Oates' }];
+    const match = (reference: string) => bestMatches(reference, people, [(one) => one.name]);
+    expect(match('Karen O')).toEqual([people[0]]);
+    expect(match('karen l')).toEqual([people[1]]);
+    expect(match('karen z')).toEqual([]);
+    expect(match('k')).toEqual([]);
+  });
+
   it('leaves out the words it is told to skip', () => {
     expect(tokens('the hot water job', new Set(['the', 'job']))).toEqual(['hot', 'water']);
   });

@@ -27,7 +27,7 @@ const loosely = (word: string, other: string): boolean =>
 
 /**
  * The records a reference fits, by the strictest reading that fits any: the whole name, then all its words among
- * the name's words, then the same with plurals and word starts.
+ * the name's words, then the same with plurals and word starts, then with an initial for a word.
  * `fields` are tried in order: a fit in the first beats a fit in the first two together, and so on.
  */
 export function bestMatches<T>(
@@ -53,6 +53,25 @@ export function bestMatches<T>(
       });
       if (found.length) return found;
     }
+    const initialled = used === 1 ? byInitial(wanted, records, first, skip) : [];
+    if (initialled.length) return initialled;
   }
   return [];
+}
+
+/** "karen o" is Karen Osborne: a single letter behind a name begins another word of it. */
+function byInitial<T>(
+  wanted: readonly string[],
+  records: readonly T[],
+  name: (record: T) => string,
+  skip?: ReadonlySet<string>,
+): T[] {
+  const initial = wanted.at(-1) ?? '';
+  const given = wanted.slice(0, -1);
+  if (!/^\p{L}$/u.test(initial) || given.length === 0) return [];
+  return records.filter((record) => {
+    const words = tokens(name(record), skip);
+    const [known, others] = [words.slice(0, given.length), words.slice(given.length)];
+    return given.every((word, i) => word === known[i]) && others.some((other) => other.startsWith(initial));
+  });
 }

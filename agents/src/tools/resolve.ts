@@ -22,7 +22,8 @@ export function one<T>(
 }
 
 function notOnFile(reference: string, noun: string, near: string[]): ToolProblem {
-  const offer = near.length ? ` Did you mean ${near.join(' or ')}?` : '';
+  const add = noun === 'client' ? ' Say "new client" with the name first, then this again.' : '';
+  const offer = near.length ? ` Did you mean ${near.join(' or ')}?` : add;
   return new ToolProblem(`No ${noun} on file fits "${reference}".${offer}`, { reason: 'not_found' });
 }
 

@@ -1,6 +1,12 @@
 import { plainly } from './acts/plainly.ts';
 import type { PlannedCall } from './reply.ts';
 
+/** A sum that is to be worked out: "25 percent of her job", "if i took 5 percent off". Nothing on file holds it. */
+const RECKONED =
+  /\b\d+(?:\.\d+)?\s?(?:%|per ?cent|pct)\s+(?:of|off)\b|\b(?:if|say) (?:i|we) (?:took|take|knock(?:ed)?|drop(?:ped)?|add(?:ed)?|gave|give|charged?|put) \b|\bsplit(?:ting)? (?:it )?(?:between|among|\w+ ways)\b/;
+/** Tools that work sums out themselves. */
+const RECKONS = /^(?:explain_total|job_billing|client_account)$/;
+
 /** What a question wants to hear, and the tools whose answers cannot hold it. */
 const CANNOT_SAY: readonly { asks: RegExp; tools: RegExp; not?: RegExp; unless?: string }[] = [
   {
@@ -20,6 +26,7 @@ const CANNOT_SAY: readonly { asks: RegExp; tools: RegExp; not?: RegExp; unless?:
 /** Whether all that is looked up is of a kind that cannot say what is asked: an order to "what is left to bill him". */
 export const isWrongKind = (question: string, calls: readonly PlannedCall[]): boolean => {
   const said = plainly(question);
+  if (RECKONED.test(said) && !calls.some(({ name }) => RECKONS.test(name))) return true;
   return CANNOT_SAY.some(
     ({ asks, tools, not, unless }) =>
       asks.test(said) &&

@@ -4,6 +4,7 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
 import { recordOf } from './found.ts';
+import { strangerToPay } from './stranger.ts';
 import type { Values } from './values.ts';
 
 /** What a piece of a message is read against: the conversation, and what the pieces before it came to. */
@@ -101,6 +102,7 @@ function jobOfClient(client: KnownRecord, scene: Scene): Target | null {
 
 /** The job that was talked about last; where a person is meant, a job of theirs. */
 function jobOfTalk(piece: Piece, scene: Scene): Target | null {
+  if (strangerToPay(piece.text, scene.records)) return null;
   const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
   const last = focus(scene, ['job']);
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
@@ -115,8 +117,13 @@ export function clientTarget({ text, values }: Piece, scene: Scene): Target | nu
   const job = recordOf(values.named.job);
   const owner = job && clientOf(job, scene.records);
   if (owner) return one(owner, 'named');
+  if (strangerToPay(text, scene.records)) return null;
   const meant =
-    clientOfLastAct(scene) ?? clientInFront(text, scene) ?? clientTouched(scene) ?? focus(scene, ['client']);
+    clientOfLastAct(scene) ??
+    clientInFront(text, scene) ??
+    clientSaid(text, scene) ??
+    clientTouched(scene) ??
+    focus(scene, ['client']);
   return meant && one(meant, 'talk');
 }
 
@@ -133,6 +140,22 @@ function clientInFront(text: string, { message, records }: Scene): KnownRecord |
   const front = text && message?.includes(text) ? message.slice(0, message.indexOf(text)) : '';
   return front && PERSON_WORDS.test(text) ? (takeRecord('client', front, records)?.record ?? null) : null;
 }
+
+/** "what's left to invoice her": whoever was named last is nearer than whose records were touched, if anybody was named. */
+function clientSaid(text: string, { history, records }: Scene): KnownRecord | null {
+  if (!PERSON_WORDS.test(text)) return null;
+  for (const one of history
+    .filter(({ role }) => role === 'user')
+    .slice(-NAMED_WITHIN)
+    .toReversed()) {
+    const client = takeRecord('client', one.text, records)?.record;
+    const job = client ? null : takeRecord('job', one.text, records)?.record;
+    const found = client ?? (job && clientOf(job, records));
+    if (found) return found;
+  }
+  return null;
+}
+const NAMED_WITHIN = 3;
 
 /** The client of what was made or changed by the latest turn that did anything. */
 function clientTouched({ records }: Scene): KnownRecord | null {

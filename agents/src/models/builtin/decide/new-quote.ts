@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { strangerToPay } from '../acts/stranger.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
@@ -45,14 +46,15 @@ function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {
 
 /** What is quoted, for whom and at what price, all from the words of the request. */
 function quoteFromWords(said: string, reading: Reading): Reply {
-  const asked = askedFor(plainQuote(corrected(said), reading));
+  const asked = withStranger(askedFor(plainQuote(corrected(said), reading)), said, reading);
   const draft = draftOf(asked.text);
   const contact = { email: draft.take(takeEmail(draft.rest)), phone: draft.take(takePhone(draft.rest, reading.facts)) };
   const before = { ...takeDeposit(draft), ...takeValidity(draft, reading.facts) };
   const terms = { ...takeOff(draft), ...before };
   const whom = clientOf(asked.name, draft, reading);
   const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
-  const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
+  const named =
+    isNew && !asked.sure && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
   const client_address = takeAddressOf(draft, contact, isNew);
   const job = takeJob(draft, named, reading);
   // where the client stood among the words that ask, those were taken out with the name
@@ -67,6 +69,18 @@ function quoteFromWords(said: string, reading: Reading): Reply {
   }
   const told = { ...who, client_email: contact.email, client_phone: contact.phone, client_address, ...terms };
   return EACH_ITS_OWN.test(said) ? quoteEach(told, prices) : call('create_quote', { ...told, ...prices });
+}
+
+/** "quote bob lane for a laundry": somebody who is not on file, though part of the name reads as something else. */
+function withStranger<T extends { name?: string | undefined; text: string }>(
+  asked: T,
+  said: string,
+  { records }: Reading,
+): T & { sure: boolean } {
+  const stranger = asked.name === undefined ? strangerToPay(said, records) : null;
+  return stranger === null
+    ? { ...asked, sure: false }
+    : { ...asked, sure: true, name: stranger, text: asked.text.replace(stranger, ' ¦ ') };
 }
 
 /** Where somebody is, said beside a number or an address of theirs, or of somebody new. */

@@ -11,6 +11,9 @@ const ASKED = new RegExp(
   [
     `\\b(?:left|still|remaining|yet|more)\\b[^.?!]{0,20}\\b(?:to|can i|can we|do i|do we)\\s+${BILL}\\b`,
     `\\b(?:left|remaining|still)\\b[^.?!]{0,25}\\b(?:un${BILLED}|not ${BILLED}|to be ${BILLED})\\b|\\bun${BILLED}\\b`,
+    `\\b(?:remains?|remaining|yet|still)\\b[^.?!]{0,12}\\bto be ${BILLED}\\b`,
+    // "what's he up for all up"
+    '\\b(?:whats|what is|what are|how much is)\\b[^.?!]{0,30}\\bup for\\b',
     `\\bcan (?:i|we) still ${BILL}\\b`,
     `\\bhow much\\b[^.?!]{0,40}\\bclaimed\\b|\\bhow much of\\b[^.?!]{0,60}\\b${BILLED}\\b|\\bhow far\\b[^.?!]{0,40}\\b${BILLED}\\b`,
     `\\b(?:whats|what|what has|what have|how much)\\b[^.?!]{0,30}\\b${BILLED}\\b[^.?!]{0,40}\\b(?:so far|to date)\\b`,
@@ -20,7 +23,7 @@ const ASKED = new RegExp(
   ].join('|'),
   'u',
 );
-const OTHER = /\b(?:supplier|order(?:ed)?|quote[ds]?|remind\w*|text|message|jobs)\b/u;
+const OTHER = /\b(?:supplier|order(?:ed)?|quote[ds]?|remind\w*|text|message|jobs)\b|\band (?:when|where|who)\b/u;
 
 /** "whats left to invoice on the kitchen", "how much have we claimed on it": what a job is worth and what is asked for of it. */
 export function askedBilling(piece: Piece, scene: Scene): Act | null {

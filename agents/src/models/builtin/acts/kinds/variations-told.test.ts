@@ -122,7 +122,7 @@ describe('what a client said to a variation', () => {
   ];
   it('is understood of the one that was just spoken of', () => {
     expect(said('she said yes to the handrail', ADDED)).toEqual([
-      ['update_variation', { variation: 'handrail', status: 'accepted' }],
+      ['update_variation', { variation: 'handrail', client: 'marg', status: 'accepted' }],
     ]);
     expect(said('she said yes', ADDED)).toEqual([
       ['update_variation', { variation: 'V1', job: '1002', status: 'accepted' }],

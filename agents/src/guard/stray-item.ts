@@ -1,0 +1,24 @@
+const itemName = (args: unknown): string | undefined =>
+  args !== null && typeof args === 'object' && 'item_name' in args && typeof args.item_name === 'string'
+    ? args.item_name
+    : undefined;
+
+/**
+ * One word at the end of a counted order, without a count of its own: "4 bends, 1 gully trap. mico" may be the shop. `calls`: the
+ * arguments of every call of the message.
+ */
+export function strayItem(
+  tool: string,
+  args: Readonly<Record<string, unknown>>,
+  said: string,
+  calls: readonly unknown[],
+): string[] {
+  const name = itemName(args);
+  if (tool !== 'create_procurement_item' || name === undefined || !/^\p{L}+$/u.test(name)) return [];
+  const counted = calls.filter((one) => {
+    const other = itemName(one);
+    return other !== undefined && other !== name && typeof (one as { quantity?: unknown }).quantity === 'number';
+  });
+  const alone = new RegExp(`[.,;\\n]\\s*(?:from\\s+)?${name}\\s*[.!]*$`, 'iu');
+  return counted.length > 1 && alone.test(said.trim()) ? [name] : [];
+}
