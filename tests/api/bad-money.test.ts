@@ -40,7 +40,7 @@ async function onFile(): Promise<string> {
 /** Refused with this code and these words of what to do, and nothing on file is another. */
 async function refused(act: () => Promise<Response>, status: number, code: string, todo: string): Promise<void> {
   const before = await onFile();
-  const problem = await expectProblem(await act(), status, code as 'invalid');
+  const problem = await expectProblem(await act(), status, code);
   expect([problem.detail, ...(problem.errors ?? []).map(({ message }) => message)].join(' ')).toContain(todo);
   expect(await onFile()).toBe(before);
 }
