@@ -209,7 +209,7 @@ describe('the GST return', () => {
 });
 
 describe('a capability that is missing is refused', () => {
-  it.each(['set my hourly rate to 95', 'my hourly rate is 95 now'])('%s', async (order) => {
+  it.each(['set my hourly rate to 95', 'my hourly rate is 95 now'])('%s is refused', async (order) => {
     expect(await conversationOf(owner)(order)).toContain("I can't keep an hourly rate");
     expect((await get(owner, '/api/finance-records')).data).toEqual([]);
     expect((await get(owner, '/api/drafts?status=open')).data).toEqual([]);
