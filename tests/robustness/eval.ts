@@ -58,6 +58,16 @@ const CONVERSATIONS = {
     title: 'Conversations to learn from',
     floor: false,
   },
+  'conversations-learn-2': {
+    file: `${FRESH}/learn-2-conversations.jsonl`,
+    title: 'More conversations to learn from',
+    floor: false,
+  },
+  'conversations-kept-sealed': {
+    file: `${FRESH}/kept-conversations.jsonl`,
+    title: 'Conversations kept aside',
+    floor: false,
+  },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
   'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },

@@ -8,9 +8,13 @@ import { countedExtras } from './counted-extras.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
+import { namedTwice } from './named-twice.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
+import { takenOut } from './taken-out.ts';
 import { countsInNames, daysInNames, goneDays, leavings, partCounts, pricesInQuotes, sumsInWords } from './unlikely.ts';
+import { unreadGst } from './unread-gst.ts';
+import { unreadYes } from './unread-yes.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -62,7 +66,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...countedExtras(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: COUNTED })),
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
-      ...(model.host === null ? ownSlips(call, given.said[0] ?? '') : []),
+      ...unreadGst(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: WHICH_GST })),
+      ...(model.host === null ? ownSlips(call, given.said[0] ?? '', callsSince(messages)) : []),
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -80,7 +85,10 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 }
 
 /** What the built-in model does to words, and a language model hardly. */
-const ownSlips = ({ name, args }: Call, said: string): Found[] => [
+const ownSlips = ({ name, args }: Call, said: string, calls: readonly unknown[]): Found[] => [
+  ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
+  ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
+  ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
   ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
   ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
   ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
@@ -96,6 +104,9 @@ const ANOTHER_SUM = 'Is there another sum in this?';
 const ANOTHER_DAY = 'Is this another day?';
 const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
+const WHICH_GST = 'I did not get whether that is with GST.';
+const NOT_THAT = 'You said not that.';
+const THE_SAME = 'Is this the same as the other one?';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };
 

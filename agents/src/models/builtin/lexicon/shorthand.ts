@@ -139,6 +139,8 @@ export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/(?<=\s)'?n'?(?=\s)/g, 'and'],
   // a business keeps the sign of its name: Smith & Sons
   [/(?<!\p{Lu}\S*\s)(?<=\s)&(?=\s)|(?<=\s)&(?=\s+(?!\p{Lu}))/gu, 'and'],
+  // one thing with an "and" in its name
+  [/\b(twin|tongue|post|hook) (?:and|n) (earth|groove|rail|eye|loop)\b/gi, '$1-and-$2'],
   [/^k\b(?=[\s,.!])/gi, 'ok'],
   [/\b(\d+) and a half(?=\s?(?:k|grand|thousand)\b)/gi, '$1.5'],
   [/\bn(?=\s+(?:he|she|they|it|its|the|then|i|we|can|drop|bump|put|get|push|add|tell|remind|order|send)\b)/g, 'and'],

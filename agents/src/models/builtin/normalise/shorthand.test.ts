@@ -51,10 +51,23 @@ describe('4 and 2', () => {
     ['got 2 do the gutters', 'got to do the gutters'],
     ['i want 2 send the invoice', 'i want to send the invoice'],
     ['push it back 2 the 5th', 'push it back to the 5th'],
+    ['two rolls of twin and earth', 'two rolls of twin-and-earth'],
+    ['bill dan 500 include gst', 'bill dan 500 inc gst'],
+    ['bill dan 500, gst is inside', 'bill dan 500, inc gst'],
+    ['bill dan 500 not including gst', 'bill dan 500 plus gst'],
+    ['bill dan 500, doesnt include gst', 'bill dan 500, plus gst'],
+    ['bill dan 500 gst not included', 'bill dan 500 plus gst'],
+    ['bill dan 500 excludes gst', 'bill dan 500 plus gst'],
+    ['bill dan 2 grand and gst on top', 'bill dan 2 grand plus gst'],
+    ['bill dan 500 before gst', 'bill dan 500 plus gst'],
+    ['bill dan 500 with the gst', 'bill dan 500 inc gst'],
   ])('%j is %j', (message, plain) => expect(normalise(message)).toBe(plain));
 
   it.each([
     'get 4 tubes of silicone',
+    'whats my gst on top of that',
+    'remind me before gst is due',
+    'ring dan about gst',
     'drop in at 4',
     'make that 4',
     'make that 4 the lot',

@@ -1,5 +1,6 @@
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { AFTER_COUNT, COUNTED, NAMES_IN_S, SURELY_FOR } from '../lexicon/four.ts';
+import { GST_SAID } from '../lexicon/gst-words.ts';
 import { SHORTHAND, SHORTHAND_BESIDE } from '../lexicon/shorthand.ts';
 import { COUNT_UNITS } from '../lexicon/units.ts';
 
@@ -13,7 +14,7 @@ export function spellOut(text: string): string {
     if (!long) return word;
     return /^\p{Lu}\p{Ll}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
   });
-  for (const [pattern, long] of SHORTHAND_BESIDE) plain = plain.replace(pattern, long);
+  for (const [pattern, long] of [...SHORTHAND_BESIDE, ...GST_SAID]) plain = plain.replace(pattern, long);
   return fours(plain);
 }
 

@@ -32,7 +32,7 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (OTHER.test(said) || piece.values.days.length) return null;
   const stranger = strangerIn(piece, scene);
-  if (stranger && HIS.test(said)) return words(`There is nobody called ${stranger} on file.`, wholeOf(piece.text));
+  if (stranger && HIS.test(said)) return words(`I can't find anybody called ${stranger} on file.`, wholeOf(piece.text));
   const name = NAME.test(said);
   const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
   if (!name && !wants) return null;

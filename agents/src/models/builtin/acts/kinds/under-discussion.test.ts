@@ -39,7 +39,7 @@ describe('answers that cannot hold what is asked', () => {
 
   it('somebody who is on no record has no number', () => {
     const said = acts('my cousin Ioane will help us, whats his number again', lately({ id: 'ramp' }));
-    expect(said).toContain('There is nobody called Ioane on file.');
+    expect(said).toContain("I can't find anybody called Ioane on file.");
   });
 });
 

@@ -1,0 +1,26 @@
+/** An amount just before: "500", "2 grand", "1,850 dollars". */
+const AMOUNT = String.raw`(?<=\d[\d,.]{0,12}\s?(?:k|grand|dollars?|bucks)?\s?,?\s*(?:(?:and|but)\s+)?(?:that'?s\s+|its?\s+|it's\s+|is\s+)?)`;
+
+/** Many ways of saying how GST stands to a price, each as one of two that every reader knows. Those with a "not" come first. */
+export const GST_SAID: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:not|isn'?t|doesn'?t|don'?t)\s+inc(?:l|lud(?:e[sd]?|ing))?\.?\s+(?:the\s+|any\s+)?gst\b/giu,
+    'plus gst',
+  ],
+  [
+    /(?<!\p{L})gst\s+(?:is\s+|isn'?t\s+)?(?:not\s+)?(?<=not\s+|isn'?t\s+)(?:yet\s+)?in(?:side|c\w*|\s+(?:it|that|there))?\b/giu,
+    'plus gst',
+  ],
+  [/(?<!\p{L})exclud(?:e[sd]?)\s+(?:the\s+)?gst\b|(?<!\p{L})gst\s+(?:is\s+)?exclud(?:e[sd]?|ing)\b/giu, 'plus gst'],
+  [
+    /(?<!\p{L}|\b(?:plus|ex)\s+(?:the\s+)?)(?:(?:and|then|with)\s+)?(?:the\s+)?gst\s+(?:is\s+|goes\s+|to\s+go\s+)?on\s+top\b(?!\s+of)/giu,
+    'plus gst',
+  ],
+  [new RegExp(`${AMOUNT}before\\s+(?:the\\s+)?gst\\b`, 'giu'), 'plus gst'],
+  [/(?<!\p{L})includ(?:e[sd]?)\s+(?:the\s+)?gst\b/giu, 'inc gst'],
+  [
+    /(?<!\p{L})(?:with\s+)?(?:the\s+)?gst\s+(?:is\s+)?(?:already\s+)?(?:inside|included?|inclusive|in\s+(?:it|that|there))\b(?!\s*\?)/giu,
+    'inc gst',
+  ],
+  [new RegExp(`${AMOUNT}with\\s+(?:the\\s+)?gst\\b`, 'giu'), 'inc gst'],
+];
