@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ now: '2026-11-25T00:00:00Z' });
 });
 beforeEach(async () => {
-  owner = await signUp(server.url, { gst_registered: true });
+  owner = await signUp(server.url, { gst_registered: true, abn: '51824753556' });
   say = conversationOf(owner);
   dave = await post(owner, '/api/clients', { name: 'Dave Cutler', email: 'dave@example.org' });
   job = await post(owner, '/api/projects', { job_name: 'Kitchen reno', client_id: dave.id, job_budget: 6000 });
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const rows = async (path: string): Promise<Fields[]> => (await get<{ data: Fields[] }>(owner, path)).data;
 const records = (type: string) => rows(`/api/finance-records?type=${type}`);
 const variations = () => rows('/api/variations');
-/** Issued; of older books, so that no ABN has to be on file. */
+/** Issued; of older books, without a number. */
 const invoice = (amount: number) =>
   post(owner, '/api/finance-records', {
     type: 'invoice',

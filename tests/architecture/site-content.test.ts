@@ -8,6 +8,7 @@ import { PAGES } from '../../web/src/site/pages.ts';
 import { PASSAGES } from '../../web/src/site/passages.ts';
 import { ROOT } from '../support/paths.ts';
 import { sitePage } from '../support/site.ts';
+import { titlesOf } from './test-source.ts';
 
 const pages = PAGES.map(({ path }) => ({ path, html: sitePage(path) }));
 const claimed = pages.flatMap(({ path, html }) =>
@@ -49,6 +50,16 @@ describe('what the site promises', () => {
     ]);
     const nobody = Object.entries(claims).filter(([, one]) => one.kind === 'capability' && !places.has(one.by));
     expect(nobody).toEqual([]);
+  });
+
+  it('is proven by the test that it names, where it names one', () => {
+    const proofs = Object.values(claims).flatMap((one) => (one.kind === 'capability' && one.proof ? [one.proof] : []));
+    const missing = proofs.filter((proof) => {
+      const [file = '', title = ''] = proof.split(' › ');
+      return !titlesOf(file)?.includes(title);
+    });
+    expect(missing).toEqual([]);
+    expect(proofs.length).toBeGreaterThan(0);
   });
 
   it('has its figures from one place', () => {

@@ -35,6 +35,21 @@ describe('what is left of a job', () => {
     expect(done.summary).toContain('The $500.00 that was paid already comes off what is due once it goes out');
   });
 
+  it('of which a deposit was invoiced, but not paid: nothing is said to be paid', async () => {
+    const { bill, store, hotWater } = bench();
+    store.insert('finance-records', {
+      type: 'invoice',
+      stage: 'issued',
+      kind: 'deposit',
+      status: 'pending',
+      amount: 500,
+      project_id: hotWater.id,
+    });
+    const done = await bill({ balance: true, less_paid: 500 });
+    expect(done.summary).toContain('$1,900.00');
+    expect(done.summary).not.toContain('was paid already');
+  });
+
   it('is asked for where only a budget says what the job is worth', async () => {
     const { bill, rows } = bench();
     expect((await bill({ agreed: true })).summary).toBe(

@@ -36,6 +36,10 @@ export async function assertPaidBefore(less: number, job: Project, env: ToolEnv)
   );
 }
 
-/** What becomes of money that was paid before, told with the invoice. */
-export const lessWords = (less: number | undefined): string | null =>
-  less === undefined ? null : `The ${money(less)} that was paid already comes off what is due once it goes out`;
+/** What becomes of money on account, told with the invoice; what was invoiced before is taken off in its sum already. */
+export async function lessWords(less: number, client_id: string | undefined, env: ToolEnv): Promise<string | null> {
+  const account = client_id ? await env.services.read(getClientAccount, { id: client_id }) : null;
+  return account?.credit === less
+    ? `The ${money(less)} that was paid already comes off what is due once it goes out`
+    : null;
+}

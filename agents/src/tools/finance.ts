@@ -127,7 +127,8 @@ export const createFinanceRecord = defineCreate({
     const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;
     const nameless = a.type === 'invoice' && a.amount !== undefined && !a.job && !a.description;
     const forWhat = nameless ? 'It does not say what it is for yet: tell me and I will put it on' : null;
-    return [gst, lessWords(a.less_paid), forWhat].filter(Boolean).join('. ') || null;
+    const less = a.less_paid === undefined ? null : lessWords(a.less_paid, (await whoseToBill(env, a)).client_id, env);
+    return [gst, await less, forWhat].filter(Boolean).join('. ') || null;
   },
   asks: billAsked,
   outcome: async (made, env) => (await paidWords(made, env)) ?? (await toLookAt(made, env)),

@@ -24,6 +24,7 @@ import { offerLines } from './quote-offers.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
+import { samePrices } from './same-prices.ts';
 import { remarked, type ToolEnv, wrote } from './tool.ts';
 
 const quoteKind: Kind<Quote> = {
@@ -58,6 +59,7 @@ const createArgs = z.strictObject({
   work: words('What is quoted, with sizes and details'),
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
   lines: z.array(line).max(50).optional().describe('When several prices were said, or one is optional or an option'),
+  same_as: text('Number of an earlier quote whose lines and prices it gets', 80).optional(),
   gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
@@ -85,6 +87,7 @@ async function priceSaid(
 ): Promise<{ priced: Priced | null; remark: string | null }> {
   const { amount, gst } = a.amount === undefined && !a.lines?.length && job ? priceOfJob(job, a.gst) : a;
   const business = await businessGst(env);
+  if (a.same_as !== undefined) return { priced: await samePrices(env, a.same_as, a.work, business), remark: null };
   const lines = linesSaid(a, amount);
   if (!lines.length) return { priced: null, remark: unpriced(a) };
   const { discount_percent: discountPercent, discount } = a;
@@ -128,7 +131,7 @@ export const createQuote = defineChange({
   doing: 'Drafting the quote',
   args: createArgs,
   either: [
-    ['amount', 'lines'],
+    ['amount', 'lines', 'same_as'],
     ['valid_until', 'valid_days'],
   ],
   async prepare(a, env) {

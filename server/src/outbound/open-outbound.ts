@@ -47,7 +47,7 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
 
   const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects, sentStatements }, outgoing);
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
-  const prepare = createPrepare({ consent, files, clock, outgoing });
+  const prepare = createPrepare({ consent, files, clock, outgoing, chased: { quotes, financeRecords } });
   // what waited for the morning goes on where messages are only kept, too
   const kept = production ? null : { send: async () => ({ outcome: 'sent' as const }) };
   const taking = { sms: providers.sms ?? kept, email: providers.email ?? kept };
@@ -73,7 +73,7 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
     unsubscribe,
     noteArrival: createArrival({ repository, bus, clock, optedOut }),
     implementations: [
-      ...outboxImplementations({ repository, outbox, files, contacts, poke }),
+      ...outboxImplementations({ repository, outbox, files, contacts, chased: { quotes, financeRecords }, poke }),
       previewImplementation(contacts, papers),
       ...sendImplementations({
         outbox,

@@ -32,11 +32,11 @@ const textOf = (quote: AnyRow): string => {
   const { details, aiGenerated } = (quote.content ?? {}) as { details?: string; aiGenerated?: string };
   return (details || aiGenerated || '').trim();
 };
-/** Its text begins so, and these are its lines where it has several. */
+/** Its text begins so, and these are its lines where it has several, or no text. */
 function quotedIn(quote: AnyRow): string | undefined {
   const begins = textOf(quote).split('\n')[0]?.trim().slice(0, ABOUT);
   const lines = Array.isArray(quote.lines) ? quote.lines.map((line: { description: string }) => line.description) : [];
-  const named = lines.length > 1 ? lines : [];
+  const named = lines.length > 1 || !begins ? lines : [];
   return [begins, ...named].filter(Boolean).join(', ').slice(0, WITH_LINES) || undefined;
 }
 /** A quote without lines says its total in words. */

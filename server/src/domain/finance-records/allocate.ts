@@ -43,6 +43,8 @@ export async function allocate(
   // what is only expected pays nothing yet; what it names it pays when it comes in
   if (payment.status !== 'paid') return { allocations: [] };
 
+  if (!payment.amount && (given.invoice_id || asked?.length)) throw invalid('amount', 'Say how much was paid.');
+
   const { model } = repository;
   const invoices = (where: Filter<FinanceRow>) =>
     model

@@ -47,7 +47,9 @@ const isFirstPaper = (name: (typeof STAYS)[number], before: FinanceRow): boolean
 function assertNothingPaid(invoice: FinanceRow): void {
   if (!invoice.amount_paid && !invoice.amount_credited) return;
   const title = invoiceTitle(invoice);
-  const why = invoice.amount_paid ? `Something was paid of ${title.toLowerCase()}` : `${title} was credited already`;
+  const why = invoice.amount_paid
+    ? `Something was paid of ${title.replace('Invoice', 'invoice')}`
+    : `${title} was credited already`;
   throw new AppError('issued', `${why}, so it cannot be voided. Credit what is wrong instead.`);
 }
 

@@ -9,6 +9,7 @@ import { liveOf } from '../stats/sum-by.ts';
 import { moreThanInvoiced } from './follow-credit-note.ts';
 import { freezeCreditNote } from './freeze.ts';
 import { insertCreditNote } from './insert-numbered.ts';
+import { assertLawfulCredit } from './lawful-paper.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
 
@@ -40,6 +41,7 @@ export const creditNoteImplementation = (
       const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
       if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
       if (total > left) throw moreThanInvoiced(left);
+      assertLawfulCredit(call.actor.business, credit.gst ?? 0);
       return {
         type: 'credit_note',
         amount: total,

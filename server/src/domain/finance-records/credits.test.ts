@@ -36,7 +36,7 @@ const PAPERS: PaperSettings = {
 async function business(country: 'AU' | 'NZ' = 'AU', gstRegistered = true) {
   const plain = world.newActor();
   const actor = { ...plain, business: { ...plain.business, country, gstRegistered, onPapers: PAPERS } };
-  const dave = await world.call(actor, clients.operations.create, { name: 'Dave' });
+  const dave = await world.call(actor, clients.operations.create, { name: 'Dave', address: '1 King St' });
   return {
     actor,
     dave,

@@ -1,4 +1,4 @@
-import { sendDraft, sendMessage } from '@smoko/contract';
+import { clients, financeRecords, markPaid, quotes, sendDraft, sendMessage } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
@@ -159,5 +159,49 @@ describe('a queued message', () => {
     await becomes(other.id, { status: 'failed' });
     expect(taken).toEqual(['On my way\nCarmody Trades']);
     await vi.waitFor(() => expect(put({ to: '0491 570 157' })).rejects.toMatchObject({ status: 422 }), LONG);
+  });
+});
+
+describe('a reminder', () => {
+  /** Of a quote that was sent and of an invoice that is open: one that waits for a yes, one that is on its way. */
+  async function reminders() {
+    const priya = await testDomain.call(me, clients.operations.create, { name: 'Priya', email: 'priya@example.com' });
+    const lines = [{ description: 'Tap', quantity: 1, unit_price: 100 }];
+    const of = { client_id: priya.id };
+    const quote = await testDomain.call(me, quotes.operations.create, { ...of, lines, status: 'sent' });
+    const invoice = await testDomain.call(me, financeRecords.operations.create, { ...of, type: 'invoice', amount: 50 });
+    const write = (automation: string, links: object, draft?: 'waiting_approval') =>
+      testDomain.domain.outbox.put(createCall(me, testDomain.domain.executor.clock), {
+        ...{ channel: 'email', to: 'priya@example.com', subject: 'A reminder', body: automation, automation },
+        links,
+        ...(draft ? { draft } : {}),
+      });
+    const each = async (draft?: 'waiting_approval') => [
+      await write('quote_follow_up', { quote_id: quote.id }, draft),
+      await write('overdue_reminder', { finance_record_id: invoice.id }, draft),
+    ];
+    return { quote, invoice, waiting: await each('waiting_approval'), queued: await each() };
+  }
+
+  it('goes out while there is something to remind of', async () => {
+    const { queued } = await reminders();
+    await testDomain.outbound.dispatch.start(false);
+    for (const { id } of queued) await becomes(id, { status: 'sent' });
+  });
+
+  it('stops once the quote is answered and the invoice paid, whether it waits for a yes or is on its way', async () => {
+    const { quote, invoice, waiting, queued } = await reminders();
+    await testDomain.call(me, quotes.operations.update, { id: quote.id, status: 'accepted' });
+    await testDomain.call(me, markPaid, { id: invoice.id });
+    const why = [
+      'That quote is answered or gone, so its follow-up stays here.',
+      'Nothing of that invoice is due any more, so its reminder stays here.',
+    ];
+    for (const [i, { id }] of waiting.entries())
+      await expect(testDomain.call(me, sendDraft, { id })).rejects.toMatchObject({ status: 409, message: why[i] });
+    await testDomain.outbound.dispatch.start(false);
+    for (const [i, { id }] of queued.entries()) await becomes(id, { status: 'failed', reason: why[i] });
+    for (const { id } of waiting) expect(await stored(id)).toMatchObject({ status: 'waiting_approval' });
+    expect(taken).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { asOutboxItem, type OutboxRow, UNSENT } from '../../domain/outbox/store.
 import { listHandler } from '../../domain/tables/list-handler.ts';
 import type { Contacts } from '../compose/recipient.ts';
 import { signedSms } from '../compose/sms-text.ts';
+import { assertNotOver, type Chased } from '../consent/over.ts';
 import { assertWanted } from '../consent/wanted.ts';
 import { alone } from './on-its-way.ts';
 import { type OutboxQueue, WAITING } from './outbox.ts';
@@ -18,6 +19,7 @@ interface Parts {
   outbox: OutboxQueue;
   files: Pick<OutboxFiles, 'drop'>;
   contacts: Contacts;
+  chased: Chased;
   poke(): void;
 }
 
@@ -26,7 +28,7 @@ const SENDABLE: OutboxRow['status'][] = [...UNSENT, 'failed', 'unknown'];
 const gone = () => new AppError('conflict', 'That message is on its way already.');
 
 /** The messages that are there: listed, changed, sent and thrown away. */
-export function outboxImplementations({ repository, outbox, files, contacts, poke }: Parts): Implementation[] {
+export function outboxImplementations({ repository, outbox, files, contacts, chased, poke }: Parts): Implementation[] {
   const owned = (call: Call, id: string) => ({
     user_id: new Types.ObjectId(call.actor.userId),
     _id: new Types.ObjectId(id),
@@ -35,6 +37,7 @@ export function outboxImplementations({ repository, outbox, files, contacts, pok
   async function send(call: Call, before: OutboxRow) {
     const { channel, to, commercial = false } = before;
     await assertWanted(call, { channel, to }, contacts.consent, commercial);
+    await assertNotOver(call, before, chased);
     const { not_before, ...now } = outbox.leaving(call, {
       channel,
       to,

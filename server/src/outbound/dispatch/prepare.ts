@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
+import { type Chased, overSince } from '../consent/over.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import type { Outbound } from '../providers/provider.ts';
 
@@ -11,6 +12,7 @@ interface Parts {
   files: Pick<OutboxFiles, 'of'>;
   clock: Clock;
   outgoing: Pick<OutgoingOptions, 'senderOf' | 'replyToken' | 'unsubscribeLink'>;
+  chased: Chased;
 }
 
 const LOCAL_PART = 64;
@@ -23,7 +25,7 @@ function withToken(address: string, token: string): string {
 }
 
 /** Gathers everything that goes with a message; or says, in words for people, why it must not go any more. */
-export function createPrepare({ consent, files, clock, outgoing }: Parts) {
+export function createPrepare({ consent, files, clock, outgoing, chased }: Parts) {
   return async (item: OutboxRow): Promise<Outbound | string> => {
     const owner = await outgoing.senderOf(String(item.user_id));
     if (!owner) return 'The account it belongs to is gone.';
@@ -34,6 +36,8 @@ export function createPrepare({ consent, files, clock, outgoing }: Parts) {
     // they may have said stop since it was written
     const unwanted = (channel === 'sms' || commercial) && (await consent.isOut(call, channel, item.to));
     if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such e-mails.';
+    const over = await overSince(call, item, chased);
+    if (over) return over;
     const correspondence = item.correspondence_id ? String(item.correspondence_id) : null;
     return {
       item,

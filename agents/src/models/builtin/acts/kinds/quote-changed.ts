@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { clientTarget, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { numberOf } from './order-lines.ts';
 import {
@@ -29,7 +29,7 @@ import {
   WHOLE_TO,
 } from './quote-change-words.ts';
 import { quotedIn, wordsOf } from './quote-lines.ts';
-import { quoteOffered } from './quote-offered.ts';
+import { offeredToWhom, quoteOffered } from './quote-offered.ts';
 import { amountOf, gstIn, inFigures } from './quote-prices.ts';
 
 /** "make the fit 450", "plus 60 for a latch", "make it 14 downlights on sandras quote not 12": a quote's prices and lines. */
@@ -38,15 +38,11 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   if (phone || email || days.length) return null;
   const named = quoteNamed(text, scene);
   const quote = named ? named.quote : quoteOfTalk(scene);
-  if (!quote || (!named && (time?.value.time || isAbout(names, quote)))) return null;
+  if (!quote) return offeredElsewhere({ text, values }, scene);
+  if (!named && (time?.value.time || isAbout(names, quote))) return null;
   const taxed = gstIn(inFigures(named ? named.rest : text));
   if (!taxed) return null;
-  const said = plain(taxed.rest)
-    .replace(LEAD, '')
-    .replace(CHANGE_FIRST, '')
-    .replace(ANOTHER_LINE, 'add ')
-    .replace(TRAIL, '')
-    .trim();
+  const said = bare(taxed.rest);
   const all = wholeOf(text);
   const add_text = taxed.gst ? null : includedIn(said);
   if (add_text) return leading(act('update_quote', { quote: quote.id, add_text }, quote, all));
@@ -57,6 +53,20 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
   const question = askedBack(said);
   return question ? { ...words(question, all, quote), leads: true } : null;
+}
+
+const bare = (text: string): string =>
+  plain(text).replace(LEAD, '').replace(CHANGE_FIRST, '').replace(ANOTHER_LINE, 'add ').replace(TRAIL, '').trim();
+
+/** An option or an extra without a word of a quote, and none was made or changed last. */
+function offeredElsewhere(piece: Piece, scene: Scene): Act | null {
+  const taxed = gstIn(inFigures(piece.text));
+  if (!taxed) return null;
+  const client = clientTarget(piece, scene)?.record;
+  const open = ({ kind, status, client: whose }: KnownRecord) =>
+    kind === 'quote' && whose === client?.name && (status === 'draft' || status === 'sent');
+  const theirs = client ? scene.records.filter(open) : [];
+  return offeredToWhom({ said: bare(taxed.rest), gst: taxed.gst }, theirs, wholeOf(piece.text));
 }
 
 /** "that includes taking the old one away": a sentence for the quote's text. */

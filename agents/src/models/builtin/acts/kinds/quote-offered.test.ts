@@ -111,3 +111,34 @@ describe('options of a quote', () => {
     (message) => expect(JSON.stringify(said(message, 3520))).not.toContain('add_choice'),
   );
 });
+
+describe('where no quote was made or changed last', () => {
+  const open: KnownRecord = {
+    kind: 'quote',
+    id: 'q',
+    name: 'Q-1',
+    client: 'Margaret Ellison',
+    status: 'sent',
+    amount: 3520,
+  };
+  const shown = (message: string, records: readonly KnownRecord[]) =>
+    acts(message, records, ["show me margaret's quote", '1 quote for Margaret Ellison']);
+
+  it('the one open quote of whoever is talked about is meant', () => {
+    const talked = [...FILE, open];
+    expect(shown('give it an optional line, 5 year warranty 250', talked)).toEqual([['update_quote', warranty]]);
+    expect(shown('two options: basic 3.2k or premium 4.1k', talked)).toEqual([
+      ['update_quote', { quote: 'q', add_choice: { lines: packages, instead: true } }],
+    ]);
+  });
+
+  it.each(['give it an optional line, 5 year warranty 250', 'two options: basic 3.2k or premium 4.1k'])(
+    'else it is asked which, and nothing is ordered or spent: %s',
+    (message) => {
+      const which = ['Which quote is that for? Say it once more with whose quote it is.'];
+      expect(acts(message, FILE)).toEqual(which);
+      expect(shown(message, [...FILE, open, { ...open, id: 'p', name: 'Q-2' }])).toEqual(which);
+      expect(shown(message, [...FILE, { ...open, status: 'accepted' }])).toEqual(which);
+    },
+  );
+});

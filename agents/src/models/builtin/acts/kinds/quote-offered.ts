@@ -62,6 +62,19 @@ function pricedIn(text: string): { description: string; amount: number } | null 
   return p && description && amount > 0 && !several ? { description, amount } : null;
 }
 
+const OFFERED = /\b(?:optional(?:ly)?|as an option|(?:options|choices|versions)\b.*\d)/iu;
+/** The same words where no quote was spoken of last: of the client's one open quote, else it is asked which. */
+export function offeredToWhom(
+  { said, gst }: Omit<Said, 'instead'>,
+  theirs: readonly KnownRecord[],
+  all: readonly Span[],
+) {
+  if (!OFFERED.test(said) || !(optionalIn(said, gst) || optionsIn(said))) return null;
+  const [only, ...others] = theirs;
+  if (only && !others.length) return quoteOffered({ said, gst, instead: false }, only, all);
+  return leading(words('Which quote is that for? Say it once more with whose quote it is.', all));
+}
+
 /** "she took the premium one", "they're going with premium and the warranty". */
 const TOOK =
   /^(?:so\s+)?(?:s?he|they|\p{L}+)(?:['’]?(?:s|re|ll|ve))?\s+(?:(?:has|have|is|are|will)\s+)?(?:took|taken|takes?|chose|chosen|chooses|picked|picks|going with|went with|goes with|go with|gone for|went for|going for)\s+(?:the\s+)?(?<what>\p{L}[^$]{2,80}?)(?:\s+(?:one|option|package|version))?$/iu;
