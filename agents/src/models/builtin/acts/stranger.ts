@@ -17,6 +17,8 @@ export function strangerToPay(text: string, records: readonly KnownRecord[]): st
   const who = TO_WHOM.exec(text)?.groups?.who;
   if (who === undefined || takeRecord('client', who, records) || takeRecord('job', who, records)) return null;
   const words = who.toLowerCase().split(/\s+/);
-  if (words.some((word) => isCueWord(word) || isWork(word))) return null;
-  return TWO_CAPITALS.test(who) || FIRST_NAMES.has(words[0] ?? '') ? who : null;
+  if (words.some(isCueWord)) return null;
+  // "Ridge Plumbing": a business is called by its work
+  if (TWO_CAPITALS.test(who)) return who;
+  return FIRST_NAMES.has(words[0] ?? '') && !words.some(isWork) ? who : null;
 }
