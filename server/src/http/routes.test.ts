@@ -30,6 +30,7 @@ const app = createHttp({
   bus: unused(),
   idempotency: unused(),
   papers: unused(),
+  logos: unused(),
   uploads: { files: unused(), incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   about: { database: '', model: '', version: '' },

@@ -98,7 +98,12 @@ export async function openTestDomain(
   const records = createRecords(connection, clock);
   const inboundPolicy = (options.policyFor ?? createInboundPolicy)(records.repositories);
   const executor = createExecutor(clock, bus, inboundPolicy);
-  const { receiptText, statementText } = createAccountPapers(executor, clock, { invoice: QUIET.financeRecordPdf });
+  const { receiptText, statementText } = createAccountPapers(
+    executor,
+    clock,
+    { invoice: QUIET.financeRecordPdf },
+    async () => null,
+  );
   const outgoing: OutgoingOptions = { ...QUIET, receiptText, statementText, ...options.outgoing };
   const outbound = openOutbound({ records, clock, bus, production: false, isVerified: async () => true, outgoing });
   const domain = createDomain({
