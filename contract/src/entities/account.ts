@@ -167,7 +167,7 @@ export const settingsSchema = z.object({
   /** How a price is meant that is said without "plus GST" or "inc GST", and a new job's budget that does not say. */
   prices_spoken_gst: spokenGstSchema,
   ...paperSettingsSchema.shape,
-  /** SHA-256 of the picture at the head of its papers, which is at /api/settings/logo/{sha256}; null: none. */
+  /** SHA-256 of the picture at the head of its papers, which is at /api/settings/logo/{id}; null: none. */
   logo: z.string().nullable(),
   terms_days: termsDaysSchema,
   /** Of each new quote's total, where the quote says nothing else. null: no deposit. */

@@ -83,6 +83,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/templates/:id/file',
     'POST /api/attachments',
     'GET /api/attachments/:id/file',
+    'POST /api/settings/logo',
+    'GET /api/settings/logo/:id',
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',
@@ -110,6 +112,7 @@ it("Express's routes are the operations, the plain routes that are described, an
       'GET /s/:token/pdf',
       'GET /u/:token',
       'POST /u/:token',
+      ...['q', 'v', 's', 'i'].map((kind) => `GET /${kind}/:token/logo/:sha256`),
     ],
     ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
   ];

@@ -25,7 +25,7 @@ import { refTo } from '../openapi/schemas.ts';
 import { sendLogo } from '../send-logo.ts';
 import type { Uploads } from './upload-routes.ts';
 
-const PICTURE_PATH = logoPictureAt('{sha256}');
+const PICTURE_PATH = logoPictureAt('{id}');
 const MEGABYTES = LIMITS.logoBytes / 1024 / 1024;
 
 export const LOGO_ROUTES: PlainRoute[] = [
@@ -58,7 +58,9 @@ export const LOGO_ROUTES: PlainRoute[] = [
       operationId: 'settings.logo-picture',
       summary: 'Download a logo: the one in the settings, or one that an issued paper names',
       tags: ['settings'],
-      parameters: [{ name: 'sha256', in: 'path', required: true, schema: { type: 'string' } }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, description: 'SHA-256 of the picture', schema: { type: 'string' } },
+      ],
       responses: { 200: { description: 'The picture', content: { 'image/png': {}, 'image/jpeg': {} } } },
     },
   },
@@ -85,7 +87,7 @@ export function logoRoutes(parts: Parts): Router {
   });
 
   router.get(expressPath(PICTURE_PATH), ...parts.signedIn, async (req, res) => {
-    const sha256 = logoSchema.safeParse(req.params.sha256);
+    const sha256 = logoSchema.safeParse(req.params.id);
     const logo = sha256.success ? await parts.logoOf(actorFromRequest(req).userId, sha256.data) : null;
     if (!logo) throw notFound('logo');
     sendLogo(res, logo);
