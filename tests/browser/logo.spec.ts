@@ -52,7 +52,7 @@ test('a logo is chosen, looked at, replaced, removed and brought back', { tag: '
   const tall = await expectUnstretched(page, picture(page), 60, 300);
   expect(tall.height).toBeLessThanOrEqual(62);
   // the one before is one press away
-  await toast(page, 'Logo Saved!').last().getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Logo Saved!').first().getByRole('button', { name: 'Undo' }).click();
   await expectUnstretched(page, picture(page), 600, 120);
 
   await part(page).getByRole('button', { name: 'Remove Logo' }).click();
