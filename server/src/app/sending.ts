@@ -53,6 +53,7 @@ export function openSending(ground: Ground, executor: Executor) {
       receiptText: papers.receiptText,
       statementText: papers.statementText,
       variationPdf: papers.variation,
+      logoOf,
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
   });

@@ -49,6 +49,7 @@ const QUIET: Omit<OutgoingOptions, 'receiptText' | 'statementText'> = {
   variationPdf: async () => ({ name: 'Variation.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   statementPdf: async () => ({ name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   financeRecordPdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  logoOf: async () => null,
   report: () => {},
 };
 
@@ -102,7 +103,7 @@ export async function openTestDomain(
     executor,
     clock,
     { invoice: QUIET.financeRecordPdf },
-    async () => null,
+    QUIET.logoOf,
   );
   const outgoing: OutgoingOptions = { ...QUIET, receiptText, statementText, ...options.outgoing };
   const outbound = openOutbound({ records, clock, bus, production: false, isVerified: async () => true, outgoing });
