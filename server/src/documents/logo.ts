@@ -24,7 +24,7 @@ export const createLogoOf =
   };
 
 /** 60 mm by 22 mm, in points. */
-export const LOGO_BOX = { width: 170, height: 62 } as const;
+const LOGO_BOX = { width: 170, height: 62 } as const;
 
 /** As large as fits into the box, never stretched, and never larger than a pixel to the point: a small one would blur. */
 export function fitted({ width, height }: Pick<LogoOnPaper, 'width' | 'height'>): { width: number; height: number } {

@@ -5,7 +5,7 @@ import type { Actor } from '../domain/actor.ts';
 import { sendLogo } from './send-logo.ts';
 
 /** Whose paper somebody looks at, and which logo stands on it. */
-export interface Headed {
+interface Headed {
   actor: Actor;
   logo: string | undefined;
 }

@@ -58,7 +58,7 @@ it('the one of the settings stays, however old it is', async () => {
   const { fill, age, swept } = shelf(userId, '34');
   await fill();
   const { logos } = testDomain.records;
-  await userModel(logos.model.db).collection.insertOne({ _id: new Types.ObjectId(userId), logo: shaOf('3') } as never);
+  await userModel(logos.model.db).collection.insertOne({ _id: new Types.ObjectId(userId), logo: shaOf('3') });
   await age('3');
   await age('4');
   expect(await swept()).toEqual(['3']);

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { type LogoDoc, logoModel } from './store.ts';
 
-export type Logo = Omit<LogoDoc, '_id' | 'user_id' | 'used_at'>;
+type Logo = Omit<LogoDoc, '_id' | 'user_id' | 'used_at'>;
 
 /** The logos of businesses (decision 52): each is kept while it is theirs, while a frozen paper names it, and 30 days more. */
 export interface Logos {

@@ -37,6 +37,20 @@ const warningsOf = (user: UserDoc): string[] => [
   ...paperWarnings(user),
 ];
 
+/** The time in which the one it had can be put back begins now, and that of the one it gets ends. */
+async function changeLogo(
+  logos: Parts['logos'],
+  { actor }: Call,
+  before: UserDoc | null,
+  logo: string | null | undefined,
+): Promise<void> {
+  if (logo === undefined || logo === before?.logo) return;
+  if (logo && !(await logos.touch(actor.userId, logo))) {
+    throw invalid('logo', 'That logo is not on file any more. Upload it again.');
+  }
+  if (before?.logo) await logos.touch(actor.userId, before.logo);
+}
+
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
@@ -77,15 +91,6 @@ export function settingsImplementations(
     };
   }
 
-  /** The time in which the one it had can be put back begins now, and that of the one it gets ends. */
-  async function changeLogo({ actor }: Call, before: UserDoc | null, logo: string | null | undefined): Promise<void> {
-    if (logo === undefined || logo === before?.logo) return;
-    if (logo && !(await logos.touch(actor.userId, logo))) {
-      throw invalid('logo', 'That logo is not on file any more. Upload it again.');
-    }
-    if (before?.logo) await logos.touch(actor.userId, before.logo);
-  }
-
   return [
     implement(getSettings, async (call) => {
       const user = await users.findOne(self(call)).lean<UserDoc>();
@@ -98,7 +103,7 @@ export function settingsImplementations(
         throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
       }
       const before = await users.findOne(self(call)).lean<UserDoc>();
-      await changeLogo(call, before, input.logo);
+      await changeLogo(logos, call, before, input.logo);
       const set = {
         ...(before ? movedBy(input, before) : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
