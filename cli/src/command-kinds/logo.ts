@@ -46,7 +46,8 @@ interface Done {
 }
 
 async function upload(session: Session, file: string): Promise<Done> {
-  const settings = (await uploadFile(session, LOGO_PATH, file)) as Settings;
+  await uploadFile(session, LOGO_PATH, file);
+  const settings = await session.api.call(getSettings, {});
   return { settings, said: ['Your logo stands on new papers from now on.'] };
 }
 

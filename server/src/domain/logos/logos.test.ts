@@ -58,7 +58,8 @@ it('the one of the settings stays, however old it is', async () => {
   const { fill, age, swept } = shelf(userId, '34');
   await fill();
   const { logos } = testDomain.records;
-  await userModel(logos.model.db).collection.insertOne({ _id: new Types.ObjectId(userId), logo: shaOf('3') });
+  const owner = { _id: new Types.ObjectId(userId) };
+  await userModel(logos.model.db).updateOne(owner, { $set: { logo: shaOf('3') } }, { upsert: true });
   await age('3');
   await age('4');
   expect(await swept()).toEqual(['3']);

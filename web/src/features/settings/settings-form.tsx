@@ -71,8 +71,7 @@ function useSettingsForm(onFile: Settings) {
   return { form, dialog, read, discard: () => take(onFile) };
 }
 
-const isSame = (one: SettingsValues, other: SettingsValues): boolean =>
-  Object.entries(one).every(([name, value]) => value === other[name as keyof SettingsValues]);
+const isSame = (one: SettingsValues, other: SettingsValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
   const [abn, country] = useWatch({ control: form.control, name: ['abn', 'country'] });

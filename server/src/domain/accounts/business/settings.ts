@@ -37,6 +37,8 @@ const warningsOf = (user: UserDoc): string[] => [
   ...paperWarnings(user),
 ];
 
+const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
+
 /** The time in which the one it had can be put back begins now, and that of the one it gets ends. */
 async function changeLogo(
   logos: Parts['logos'],
@@ -56,8 +58,6 @@ export function settingsImplementations(
   users: Model<UserDoc>,
   { clock, countJobs, lastInvoiceNumber, addresses, logos }: Parts,
 ): Implementation[] {
-  const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
-
   async function present(user: UserDoc): Promise<Settings> {
     // The Starter plan's "x of 10 jobs this month": the month of the business's own calendar.
     const month = startOfMonth(new TZDate(clock.now(), user.time_zone));
