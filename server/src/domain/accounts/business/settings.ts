@@ -133,8 +133,7 @@ export function settingsImplementations(
           'Your settings were changed meanwhile. Have a look at them as they are now, then try again.',
         );
       }
-      const id = call.actor.userId;
-      call.changes.push({ entity: 'settings', record_id: id, op: 'update', before: null, after: null });
+      call.changes.push({ entity: 'settings', record_id: call.actor.userId, op: 'update', before: null, after: null });
       return present(user);
     }),
   ];
