@@ -17,6 +17,10 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 200,
   uploadBytes: 25 * 1024 * 1024,
+  /** Of a business's logo: its file, and the pixels of a side. */
+  logoBytes: 2 * 1024 * 1024,
+  logoPixels: 1_600,
+  logoLeastPixels: 32,
   /** Files of one message. */
   attachments: 10,
   jsonBytes: 1024 * 1024,

@@ -115,6 +115,8 @@ describe('the OpenAPI document', () => {
       'templates.create',
       'templates.file',
       'attachments.create',
+      'settings.logo',
+      'settings.logo-picture',
     ]) {
       expect(plain).toContain(id);
     }

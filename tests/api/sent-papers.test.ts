@@ -2,10 +2,11 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../server/src/testing/mail-server.ts';
+import { drawnPng } from '../../server/src/testing/pictures.ts';
 import { type Account, signUpOnly } from '../support/account.ts';
 import { pdfWords } from '../support/pdf-words.ts';
 import { expectProblem } from '../support/problem.ts';
-import { type Fields, get, post } from '../support/samples.ts';
+import { type Fields, fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { startTwilioStandIn, type TwilioStandIn } from '../support/twilio-stand-in.ts';
 import { until } from '../support/until.ts';
@@ -69,6 +70,24 @@ const pageOf = async (link: string) => (await fetch(link)).text();
 function expectAll(text: string | undefined, parts: string[]) {
   for (const part of parts) expect(text).toContain(part);
 }
+
+it('a mail that brings a paper begins with the logo, which came with it; a word in passing does not', async () => {
+  const body = fileForm('logo.png', drawnPng(300, 60));
+  expect((await mel.fetch('/api/settings/logo', { method: 'POST', body })).status).toBe(201);
+  await send((await invoice(550, 'Hot water')).id);
+  const { html, attachments } = await mailTo(rosa.email);
+  expect(attachments.map(({ contentType, related }) => [contentType, related ?? false]).toSorted()).toEqual([
+    ['application/pdf', false],
+    ['image/png', true],
+  ]);
+  // the parser puts the part of the mail in place of its cid
+  expect(html).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="Carmody Electrical" width="170" height="34"/);
+  expect(html).not.toMatch(/<img[^>]+http/);
+
+  const arto = await post(mel, '/api/clients', { name: 'Arto', email: `arto-${mel.email}` });
+  await post(mel, '/api/outbox', { client_id: arto.id, channel: 'email', body: 'On my way' });
+  expect((await mailTo(arto.email)).html).not.toContain('<img');
+});
 
 describe('a credit note', () => {
   it('arrives by e-mail: a greeting, what it takes off, what is still due, and the PDF', async () => {

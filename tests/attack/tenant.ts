@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Approval, Import, OutboxItem } from '@smoko/contract';
+import { drawnPng } from '../../server/src/testing/pictures.ts';
 import { type Account, asBearer, PASSWORD, type Request, withJson } from '../support/account.ts';
 import { type BrowserSession, browserSession } from '../support/browser-session.ts';
 import { docx } from '../support/files.ts';
@@ -168,6 +170,9 @@ async function makePapers(tenant: Tenant): Promise<void> {
     await tenant.fetch(`/api/${path}/${doomed.id}`, { method: 'DELETE' });
     tenant.deleted[path] = doomed.id;
   }
+  const logo = fileForm('logo.png', drawnPng(40, 40, [...randomBytes(3), 255]));
+  const settings = await post<{ id: string; logo: string }>(tenant, '/api/settings/logo', logo);
+  note(tenant, 'settings/logo', { id: settings.logo });
   const body = {
     ...SAMPLES.quotes.create,
     content: { details: said(tenant, 'details') },

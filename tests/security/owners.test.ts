@@ -246,7 +246,9 @@ describe('nobody', () => {
     }
     await expectProblem(await stranger.fetch(`/api/templates/${dave.template.id}/file`), 401);
     await expectProblem(await stranger.fetch(`/api/attachments/${dave.attachment.id}/file`), 401);
-    await expectProblem(await stranger.fetch('/api/templates', { method: 'POST', body: fileForm('a.pdf') }), 401);
+    for (const path of ['/api/templates', '/api/settings/logo']) {
+      await expectProblem(await stranger.fetch(path, { method: 'POST', body: fileForm('a.pdf') }), 401);
+    }
     await unchanged();
   });
 

@@ -5,6 +5,7 @@ import { OPERATIONS } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETED_ID } from '../../cli/src/command-kinds/table.ts';
 import { allCommands } from '../../cli/src/testing/all-commands.ts';
+import { drawnPng } from '../../server/src/testing/pictures.ts';
 import { PASSWORD } from '../support/account.ts';
 import { INBOUND } from '../support/messages.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   folder = tempDir('smoko-examples');
   env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\nplan\n');
+  writeFileSync(join(folder, 'logo.png'), drawnPng(120, 40));
   writeFileSync(join(folder, 'letter.txt'), 'Dear {client_name}');
   writeFileSync(join(folder, 'key.txt'), `sk-kookaburra-0123456789\n${PASSWORD}\n`);
   writeFileSync(join(folder, 'password.txt'), `${PASSWORD}\n`);

@@ -1,5 +1,6 @@
 import { getChannels, getSettings, type Settings, updateSettings } from '@smoko/contract';
 import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
+import { logoCommand } from '../command-kinds/logo.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
@@ -49,6 +50,7 @@ export const settingsCommands: CommandGroup = {
           invoice_prefix: { about: 'what stands before the digits of an invoice number' },
           next_invoice_number: { about: 'number of the next invoice that is issued' },
           licence_number: { flag: 'licence', about: 'stands on quotes and invoices' },
+          logo: { about: 'one that you had before, by its SHA-256; a new one: smoko settings logo FILE' },
         }),
         complete: (input) => {
           if (Object.keys(input).length === 0) throw usage('Say what to change: smoko settings edit --help');
@@ -56,6 +58,16 @@ export const settingsCommands: CommandGroup = {
         },
         print: printSettings,
       }),
+    },
+    logo: {
+      summary: 'put your logo on papers, or take it away',
+      examples: [
+        'smoko settings logo logo.png',
+        'smoko settings logo',
+        'smoko settings logo --output saved-logo.png --force',
+        'smoko settings logo --remove',
+      ],
+      ...logoCommand,
     },
   },
 };
@@ -98,6 +110,7 @@ function printSettings(settings: Settings, context: Context): void {
     ['GST', gstOf(settings)],
     ...(settings.country === 'AU' ? [] : ofNewZealand(settings)),
     ['Licence', settings.licence_number ?? ''],
+    ['Logo', settings.logo ? 'on papers' : ''],
     ['Paid to', paidTo(settings)],
     ...(settings.country === 'AU' ? payId(settings) : []),
     ['Days to pay', String(settings.terms_days)],

@@ -6,6 +6,7 @@ import { emailSchema, idSchema, instantSchema, optionalAbn, percentSchema, requi
 import {
   gstBasisSchema,
   invoicePrefixSchema,
+  logoSchema,
   nextInvoiceNumberSchema,
   paperSettingsInput,
   paperSettingsSchema,
@@ -166,6 +167,8 @@ export const settingsSchema = z.object({
   /** How a price is meant that is said without "plus GST" or "inc GST", and a new job's budget that does not say. */
   prices_spoken_gst: spokenGstSchema,
   ...paperSettingsSchema.shape,
+  /** SHA-256 of the picture at the head of its papers, which is at /api/settings/logo/{id}; null: none. */
+  logo: z.string().nullable(),
   terms_days: termsDaysSchema,
   /** Of each new quote's total, where the quote says nothing else. null: no deposit. */
   deposit_percent: z.number().nullable(),
@@ -220,6 +223,8 @@ export const updateSettings = defineOperation({
     gst_basis: gstBasisSchema.optional(),
     prices_spoken_gst: spokenGstSchema.optional(),
     ...paperSettingsInput,
+    /** null: none any more. One that it had in the last 30 days, or on an issued paper, can be put back. */
+    logo: logoSchema.nullish(),
     terms_days: termsDaysSchema.optional(),
     deposit_percent: percentSchema.nullish(),
     invoice_prefix: invoicePrefixSchema.optional(),

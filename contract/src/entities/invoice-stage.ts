@@ -22,6 +22,8 @@ const sellerSchema = z.object({
   bank_account: z.string().nullable(),
   bank_account_name: z.string().nullable(),
   payid: z.string().nullable(),
+  /** SHA-256 of its logo on that day; absent where it had none. */
+  logo: z.string().optional(),
 });
 
 /** What a paper says beside the record's own fields. Nothing of it changes after it left (decision 44). */

@@ -72,6 +72,12 @@ export const paperSettingsInput = {
   licence_number: optionalText(60),
 };
 
+/** Which of its logos a business has on its papers: the SHA-256 of the picture, hexadecimal. */
+export const logoSchema = z.string().regex(/^[0-9a-f]{64}$/, 'A logo is named by the SHA-256 of its picture.');
+/** Where a logo is uploaded, and where the picture of one is. */
+export const LOGO_PATH = '/api/settings/logo';
+export const logoPictureAt = (sha256: string): string => `${LOGO_PATH}/${sha256}`;
+
 /** Days that a new invoice has until it is due, where nobody says a day. */
 export const termsDaysSchema = z
   .int(`Say how many days, from 0 to ${MOST_TERMS_DAYS}.`)

@@ -8,7 +8,7 @@ import type { Sending } from './sending.ts';
 /** Sign-up, sign-in and settings. `smtpPort`: where mail comes in, once that listens. */
 export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => number | null) {
   const { config, connection, clock, records, secrets, log, origin, addresses } = ground;
-  const { repositories, caps } = records;
+  const { repositories, caps, logos } = records;
   const { mailer, codes, outbox, sends } = sending;
   const { secret, mailgunKey, postmarkPassword } = config.inboundEmail;
   return createAccounts({
@@ -26,6 +26,7 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
     hasRecords: (user) => hasRecords(repositories, user),
     report: (err) => log.error({ err }, 'account mail failed'),
     addresses,
+    logos,
     channels: () => ({
       sms: { sends: sends.sms, receives: config.twilio.authToken !== null },
       email: {

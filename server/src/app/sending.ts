@@ -1,4 +1,5 @@
 import { createAccountPapers } from '../documents/account-papers.ts';
+import { createLogoOf } from '../documents/logo.ts';
 import { createQuotePapers } from '../documents/quote-papers.ts';
 import { createCall } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
@@ -21,8 +22,9 @@ export function openSending(ground: Ground, executor: Executor) {
   const twilio = twilioOf(config.twilio);
   const mailProvider = smtp.url ? createMailProvider(smtp.url, smtp.from) : null;
   const leaving = createLeaving(records.repositories);
-  const quotePapers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id));
-  const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers) };
+  const logoOf = createLogoOf(records.logos, files);
+  const quotePapers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id), logoOf);
+  const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers, logoOf) };
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
     invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
@@ -51,6 +53,7 @@ export function openSending(ground: Ground, executor: Executor) {
       receiptText: papers.receiptText,
       statementText: papers.statementText,
       variationPdf: papers.variation,
+      logoOf,
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
   });
@@ -58,6 +61,7 @@ export function openSending(ground: Ground, executor: Executor) {
   return {
     ...outbound,
     papers,
+    logoOf,
     links,
     mailer,
     /** Codes that somebody waits for; null where no texts can be sent. */

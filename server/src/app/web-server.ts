@@ -28,7 +28,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
   const { config, log, health, bus, tokens, trust, origin, secrets, idempotency, records, files } = ground;
   const { accounts, executor, domain, sending, inbound, assistants } = rooms;
   const { publicUrl, inboundEmail } = config;
-  const { mailer, papers } = sending;
+  const { mailer, papers, logoOf } = sending;
   const enquiries = await openEnquiries(ground, mailer);
   const site = loadPages(join(webDir, 'site'), { origin, ...config.support, ...config.site });
   // loaded only where it is used: it is a good part of the start-up time
@@ -42,6 +42,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
     bus,
     idempotency,
     papers,
+    logos: records.logos,
     uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
     about: { database: ground.kind, model: modelName(config.openai), version: VERSION },
@@ -77,6 +78,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
       unsubscribeTokens: tokens.unsubscribe,
       stop: sending.unsubscribe,
       papers,
+      logoOf,
     },
     askVisitor: createVisitorChat(assistants.load, join(webDir, 'site/passages.json')),
   });

@@ -49,7 +49,10 @@ export async function startWork(
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
   const recover = quietly('recovery', () => chat.recover(false));
-  const sweep = quietly('sweeping files', () => sweepFiles(files, records.filesOnRecord));
+  const sweep = quietly('sweeping files', async () => {
+    await records.logos.sweep();
+    await sweepFiles(files, records.filesOnRecord);
+  });
   const deleteAccounts = quietly('deleting accounts', async () => {
     if (await accounts.deletion.sweep()) sweep();
   });

@@ -12,6 +12,7 @@ import type { Actor } from '../domain/actor.ts';
 import { type Clock, today } from '../domain/clock.ts';
 import type { Executor } from '../domain/executor.ts';
 import { MIME } from '../files/file-kind.ts';
+import type { LogoOf } from './logo.ts';
 import { createLookUp } from './look-up.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 import type { Paper, QuotePapers } from './quote-papers.ts';
@@ -49,8 +50,10 @@ export function createAccountPapers(
   executor: Executor,
   clock: Clock,
   { invoice }: Pick<QuotePapers, 'invoice'>,
+  logoOf: LogoOf,
 ): AccountPapers {
   const perhaps = createLookUp(executor);
+  const currentLogo = ({ userId, business }: Actor) => logoOf(userId, business.logo);
   /** With an address where they are still on file, else by the name that the record knows. */
   const clientOf = async (actor: Actor, id: string | null, known: { name: string } | null) =>
     (await perhaps(clients.operations.get, actor, id)) ?? named(known);
@@ -69,7 +72,8 @@ export function createAccountPapers(
   async function receipt(actor: Actor, record: FinanceRecord): Promise<Paper> {
     const paper = await receiptOf(actor, record);
     const { receiptPdf } = await import('./receipt-pdf.ts');
-    return pdf([paper.heading, paper.client?.name, record.paid_date], await receiptPdf(paper));
+    const content = await receiptPdf(paper, await currentLogo(actor));
+    return pdf([paper.heading, paper.client?.name, record.paid_date], content);
   }
 
   return {
@@ -95,7 +99,7 @@ export function createAccountPapers(
     async statement(actor, statement, known) {
       const client = known ?? (await clientOf(actor, statement.client.id, statement.client));
       const { statementPdf } = await import('./statement-pdf.ts');
-      const content = await statementPdf(statementOnPaper(actor.business, statement, client));
+      const content = await statementPdf(statementOnPaper(actor.business, statement, client), await currentLogo(actor));
       return pdf(['Statement', statement.client.name, statement.to], content);
     },
 
@@ -111,7 +115,8 @@ export function createAccountPapers(
       const agreed = billing?.price.base_from === 'quote' ? billing.price.total : null;
       const newPrice = agreed === null ? null : agreed + variation.total;
       const { quotePdf } = await import('./quote-pdf.ts');
-      const content = await quotePdf(variationOnPaper(actor.business, variation, client, newPrice));
+      const paper = variationOnPaper(actor.business, variation, client, newPrice);
+      const content = await quotePdf(paper, await currentLogo(actor));
       return pdf(['Variation', variation_number, project?.job_name], content);
     },
   };

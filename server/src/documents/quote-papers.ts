@@ -8,6 +8,7 @@ import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { creditNoteOnPaper, type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
+import type { LogoOf } from './logo.ts';
 import { createLookUp } from './look-up.ts';
 import { linesInOneList, linesOnPaper } from './quote-offers.ts';
 import { depositStanding, type QuoteOnPaper } from './quote-on-paper.ts';
@@ -38,6 +39,7 @@ export function createQuotePapers(
   files: FileStore,
   /** An invoice or a credit note whose paper leaves now. */
   leaving: (actor: Actor, id: string) => Promise<LeavingPaper>,
+  logoOf: LogoOf,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);
@@ -77,7 +79,8 @@ export function createQuotePapers(
     async pdf(actor, id) {
       const quote = await quoteOf(actor, id);
       const { quotePdf } = await import('./quote-pdf.ts');
-      const content = await quotePdf(await onPaper(actor, quote));
+      const logo = await logoOf(actor.userId, actor.business.logo);
+      const content = await quotePdf(await onPaper(actor, quote), logo);
       return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
     },
 
@@ -86,7 +89,8 @@ export function createQuotePapers(
     async invoice(actor, id) {
       const paper = await invoiceText(actor, id);
       const { quotePdf } = await import('./quote-pdf.ts');
-      return { name: `${paper.heading}.pdf`, type: MIME.pdf, content: await quotePdf(paper) };
+      const logo = await logoOf(actor.userId, paper.business.logo);
+      return { name: `${paper.heading}.pdf`, type: MIME.pdf, content: await quotePdf(paper, logo) };
     },
 
     async document(actor, id) {

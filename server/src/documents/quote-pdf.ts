@@ -7,6 +7,7 @@ import { dollars } from '../domain/money.ts';
 import { claimRows } from './claim-on-paper.ts';
 import { claimPanel, form1Page } from './claim-pdf.ts';
 import { numbersOf } from './how-to-pay.ts';
+import { fitted, type LogoOnPaper } from './logo.ts';
 import { payPanel } from './pay-panel.ts';
 import { amountOf, type QuoteOnPaper } from './quote-on-paper.ts';
 
@@ -16,9 +17,9 @@ const SOFT = '#5c574c';
 const font = (file: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/archivo/${file}`);
 
 /** The quote as people print it: name and ABN, what, how much, GST. */
-export const quotePdf = (paper: QuoteOnPaper): Promise<Buffer> =>
+export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise<Buffer> =>
   drawn(headingOf(paper), paper.business, (doc) => {
-    head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper) });
+    head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(doc, paper.claim.words, claimRows(paper.claim, paper), printable);
     if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
     if (paper.lines.length) table(doc, COLUMNS, paper.lines.map(cellsOf));
@@ -59,6 +60,7 @@ export interface Head extends Pick<QuoteOnPaper, 'business' | 'client'> {
   facts: string[];
   /** Before the client; left out: "For". */
   whom?: string;
+  logo: LogoOnPaper | null;
 }
 
 const headingOf = ({ heading, quoteNumber }: QuoteOnPaper): string => heading ?? `Quote ${quoteNumber}`;
@@ -71,11 +73,25 @@ const factsOf = ({ date, validUntil, due, job, facts = [] }: QuoteOnPaper): stri
   ...facts,
 ];
 
-export function head(doc: Doc, { business, heading, facts, whom = 'For', client }: Head): void {
-  doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name));
+const LOGO_GAP = 20;
+
+/** In the right corner of the first page, beside the name. Gives what room it takes there. */
+function logoInCorner(doc: Doc, logo: LogoOnPaper): { width: number; height: number } {
+  const { width, height } = fitted(logo);
+  doc.image(logo.content, doc.page.width - MARGIN - width, MARGIN, { fit: [width, height] });
+  return { width: width + LOGO_GAP, height };
+}
+
+export function head(doc: Doc, { business, heading, facts, whom = 'For', client, logo }: Head): void {
+  const taken = logo ? logoInCorner(doc, logo) : { width: 0, height: 0 };
+  const width = doc.page.width - 2 * MARGIN - taken.width;
+  doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name), MARGIN, MARGIN, { width });
   doc.font('plain').fontSize(10).fillColor(SOFT);
-  for (const number of numbersOf(business)) doc.text(printable(number));
-  doc.text(printable(business.location)).moveDown(1.5);
+  for (const number of numbersOf(business)) doc.text(printable(number), { width });
+  doc.text(printable(business.location), { width });
+  // what it is stands below both
+  doc.y = Math.max(doc.y, MARGIN + taken.height);
+  doc.moveDown(1.5);
   doc.font('bold').fontSize(16).fillColor(INK).text(printable(heading));
   doc.font('plain').fontSize(10);
   for (const fact of facts) doc.text(printable(fact));

@@ -1,5 +1,6 @@
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
+import type { LogoOnPaper } from './logo.ts';
 import { type Column, drawn, head, note, type SumRow, sums, table } from './quote-pdf.ts';
 import type { ReceiptOnPaper } from './receipt-on-paper.ts';
 
@@ -7,11 +8,11 @@ const PAID: Column[] = [{ title: 'What it paid' }, { title: 'Paid', width: 95 },
 const BACK: Column[] = [{ title: 'What it was for' }, { title: 'Amount', width: 95 }];
 
 /** What came in from a client or went back to them: for what, and what is left. */
-export const receiptPdf = (paper: ReceiptOnPaper): Promise<Buffer> =>
+export const receiptPdf = (paper: ReceiptOnPaper, logo: LogoOnPaper | null): Promise<Buffer> =>
   drawn(paper.heading, paper.business, (doc) => {
     const { heading, parts, total, creditLeft, today } = paper;
     const refund = heading === 'Refund';
-    head(doc, { ...paper, whom: refund ? 'To' : 'From' });
+    head(doc, { ...paper, whom: refund ? 'To' : 'From', logo });
     const withDue = parts.some(({ due }) => due !== null);
     table(
       doc,

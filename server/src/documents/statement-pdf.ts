@@ -1,5 +1,6 @@
 import { longDay, shortDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
+import type { LogoOnPaper } from './logo.ts';
 import { payPanel } from './pay-panel.ts';
 import { type Column, type Doc, drawn, head, note, printable, sums, table } from './quote-pdf.ts';
 import { STATEMENT_KIND_NAMES, type Statement, type StatementOnPaper } from './statement-on-paper.ts';
@@ -15,11 +16,14 @@ const AGED: Column[] = ['Not due yet', '1-30 days late', '31-60 days late', '61-
 );
 
 /** What happened on a client's account, what that comes to, and how to pay it. */
-export const statementPdf = ({ business, client, statement, toPay }: StatementOnPaper): Promise<Buffer> =>
+export const statementPdf = (
+  { business, client, statement, toPay }: StatementOnPaper,
+  logo: LogoOnPaper | null,
+): Promise<Buffer> =>
   drawn('Statement', business, (doc) => {
     const { from, to, closing, aged } = statement;
     const time = from ? `From ${longDay(from)} to ${longDay(to)}` : `Up to ${longDay(to)}`;
-    head(doc, { business, heading: 'Statement', facts: [time], client });
+    head(doc, { business, heading: 'Statement', facts: [time], client, logo });
     table(doc, ENTRIES, rowsOf(statement));
     sums(doc, [
       closing < 0

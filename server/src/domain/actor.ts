@@ -19,6 +19,8 @@ export interface Business {
   preferredChannel: Channel;
   /** Its numbers on its papers, and how it is paid. */
   onPapers?: PaperSettings;
+  /** SHA-256 of its logo, where it has one. */
+  logo?: string;
   /** Days to pay that it gives, where it says how many. */
   termsDays?: number;
   /** Of a new quote's total, where it asks for a deposit. */
@@ -29,7 +31,10 @@ export interface Business {
 }
 
 /** A business as it stands at the head of a paper. */
-export type Letterhead = Pick<Business, 'name' | 'abn' | 'location' | 'country' | 'gstRegistered' | 'onPapers'>;
+export type Letterhead = Pick<
+  Business,
+  'name' | 'abn' | 'location' | 'country' | 'gstRegistered' | 'onPapers' | 'logo'
+>;
 
 /** Whose message from outside is being worked on. */
 export interface Sender {

@@ -23,6 +23,7 @@ import { financeRepository } from './finance-records/finance-records.ts';
 import { importRepository } from './imports/imports.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
+import { createLogos, type Logos } from './logos/logos.ts';
 import { modelUseRepository } from './model/store.ts';
 import { createOutboxFiles, type OutboxFiles } from './outbox/files.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
@@ -54,6 +55,7 @@ export interface Records {
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
   caps: Caps;
+  logos: Logos;
   /** Of these paths of files, those that a record names. */
   filesOnRecord(paths: readonly string[]): Promise<string[]>;
   /** Builds the indexes; done before the server listens. */
@@ -100,6 +102,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
   const outboxFiles = createOutboxFiles(connection);
   const keptMails = createKeptMails(connection, outbox, clock);
   const caps = createCaps(connection);
+  const logos = createLogos(connection, repositories.financeRecords, clock);
   return {
     repositories,
     tables,
@@ -110,6 +113,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
     outboxFiles,
     keptMails,
     caps,
+    logos,
     filesOnRecord: (paths) =>
       filesOnRecord(
         [
@@ -117,12 +121,14 @@ export function createRecords(connection: Connection, clock: Clock): Records {
           { records: repositories.attachments.model, field: 'file_path' },
           { records: repositories.quotes.model, field: 'template_file.file_path' },
           { records: deliveries.model, field: 'file_path' },
+          { records: logos.model, field: 'file_path' },
         ],
         paths,
       ),
     async prepare() {
       for (const { model } of tables.values()) await model.createIndexes();
-      const plain = [...keptMails.models, deliveries.model, usedTokens.model, outboxFiles.model, ...caps.models];
+      const { model: logo } = logos;
+      const plain = [...keptMails.models, deliveries.model, usedTokens.model, outboxFiles.model, logo, ...caps.models];
       for (const model of plain) await model.createIndexes();
       await runMigration(connection, 'reach of clients and suppliers', async () => {
         for (const repository of [clients, suppliers]) await fillContactKeys(repository);

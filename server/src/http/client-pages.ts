@@ -1,7 +1,9 @@
 import { AppError, LIMITS } from '@smoko/contract';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { AccountPapers } from '../documents/account-papers.ts';
+import type { LogoOf } from '../documents/logo.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { Actor } from '../domain/actor.ts';
 import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-answers.ts';
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
@@ -16,6 +18,7 @@ import { OFFERS_SCRIPT_PATH } from '../site/offered-lines.ts';
 import { OFFERS_SCRIPT } from '../site/offers-script.ts';
 import { formBody } from './bodies/form-body.ts';
 import { isForeign } from './csrf.ts';
+import { type HeadedBy, paperLogoRoutes } from './paper-logos.ts';
 import { sendPaper } from './send-paper.ts';
 
 /** What clients get a link to. */
@@ -33,6 +36,7 @@ export interface ClientPages {
   stop(itemId: string): Promise<{ to: string; from: string } | null>;
   papers: Pick<QuotePapers, 'pdf' | 'invoiceText'> &
     Pick<AccountPapers, 'variation' | 'financeRecord' | 'receiptText' | 'statement'>;
+  logoOf: LogoOf;
 }
 
 const NOT_FOUND = plainNote(
@@ -208,6 +212,7 @@ export function clientPageRoutes(
   });
 
   accountRoutes(router, parts);
+  paperLogoRoutes(router, headedBy(parts), parts.logoOf, asNotFound);
 
   router.get('/u/:token', asPrivate, (req, res) => {
     // looking is not asking: mail programs open links by themselves
@@ -230,6 +235,34 @@ export function clientPageRoutes(
     page(res, plainNote('Done', `${stopped.from} will send no more of these e-mails to ${stopped.to}.`));
   });
   return router;
+}
+
+const asNotFound: RequestHandler = (req, res) => asPrivate(req, res, () => page(res, NOT_FOUND, 404));
+
+/** Which logo each page shows: of what is frozen the one of then, of all else the business's own. */
+function headedBy({ quotes, quoteTokens, variations, variationTokens, ...rest }: ClientPages): HeadedBy {
+  const { recordOf, invoiceTokens, statementOf, statementTokens } = rest;
+  const shown = async <V extends { actor: Actor }>(
+    tokens: ReplyTokens,
+    view: (id: string) => Promise<V | null>,
+    req: Request,
+  ) => {
+    const id = idIn(tokens, req);
+    return id === null ? null : view(id);
+  };
+  const current = (view: { actor: Actor; state?: string } | null) =>
+    view && view.state !== 'withdrawn' ? { actor: view.actor, logo: view.actor.business.logo } : null;
+  return {
+    '/q': async (req) => current(await shown(quoteTokens, quotes.view, req)),
+    '/v': async (req) => current(await shown(variationTokens, variations.view, req)),
+    '/s': async (req) => current(await shown(statementTokens, statementOf, req)),
+    '/i': async (req) => {
+      const view = await shown(invoiceTokens, recordOf, req);
+      if (!view || view.record.type === 'payment' || view.record.type === 'refund') return current(view);
+      const { frozen } = view.record;
+      return frozen ? { actor: view.actor, logo: frozen.seller.logo } : null;
+    },
+  };
 }
 
 /** What is only looked at: invoices, credit notes and receipts; and statements. */

@@ -10,6 +10,7 @@ import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import type { Logos } from '../domain/logos/logos.ts';
 import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import type { Health } from '../health.ts';
 import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from '../inbound/intake/webhooks/routes.ts';
@@ -46,6 +47,7 @@ import { statementHandlers } from './statement-handlers.ts';
 import { tparHandlers } from './tpar-handlers.ts';
 import { turnHandlers } from './turn-stream.ts';
 import { unreadBody } from './unread-body.ts';
+import { LOGO_ROUTES, logoRoutes } from './uploads/logo-routes.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
 import { UPLOAD_ROUTES } from './uploads/uploaded.ts';
 import { webFiles } from './web-files.ts';
@@ -57,6 +59,7 @@ export interface HttpOptions {
   idempotency: Idempotency;
   papers: QuotePapers & AccountPapers;
   uploads: Uploads;
+  logos: Logos;
   log: Logger;
   about: { database: string; model: string; version: string };
   health: Pick<Health, 'degraded' | 'diskIsFull'>;
@@ -81,6 +84,7 @@ const PLAIN_ROUTES = [
   ...GOOGLE_ROUTES,
   ...JWKS_ROUTES,
   ...UPLOAD_ROUTES,
+  ...LOGO_ROUTES,
   ...QUOTE_FILE_ROUTES,
   ...EXPORT_ROUTES,
   ...CHANNEL_ROUTES,
@@ -134,9 +138,11 @@ export function createHttp(options: HttpOptions): Express {
     google.router(),
     jwksRoutes(() => accounts.keys),
     uploads,
+    logoRoutes({ ...options.uploads, ...options.clientPages, ...options, signedIn }),
     exportRoutes({
       executor,
       files: options.uploads.files,
+      logos: options.logos,
       signedIn,
       onEverything: async (req) => {
         await accounts.log.note(userOf(req).user._id, 'data_exported', requestSource(req));

@@ -1,4 +1,5 @@
 import type { AccountPapers } from '../documents/account-papers.ts';
+import type { LogoOf } from '../documents/logo.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { OutgoingFile } from '../domain/outbox/outgoing.ts';
 import type { Providers } from './providers/provider.ts';
@@ -29,5 +30,7 @@ export interface OutgoingOptions extends Pick<AccountPapers, 'receiptText' | 'st
   /** `clientId`: who it goes to. */
   variationPdf(actor: Actor, id: string, clientId: string): Promise<OutgoingFile>;
   statementPdf: AccountPapers['statement'];
+  /** What stands at the head of a mail that brings a paper. */
+  logoOf: LogoOf;
   report(error: unknown): void;
 }

@@ -25,7 +25,7 @@ export function receiptPage({ business, heading, client, facts, ...paper }: Rece
   const head = [...facts, client ? `${refund ? 'To' : 'From'}: ${client.name}` : null];
   return clientPage(
     `${heading} from ${business.name}`,
-    `<section class="paper">${letterhead(business)}<h1>${heading}</h1>
+    `<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${heading}</h1>
 <p>${head.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>
 <table><thead><tr><th scope="col">${refund ? 'What it was for' : 'What it paid'}</th><th scope="col">Amount</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
@@ -46,7 +46,7 @@ export function statementPage({ actor, sent, owed, today }: StatementView, token
   const ends = closing < 0 ? 'Your credit' : 'Balance';
   return clientPage(
     `Statement from ${business.name}`,
-    `${nowOwed(statement, owed, longDay(today))}<section class="paper">${letterhead(business)}<h1>Statement</h1>
+    `${nowOwed(statement, owed, longDay(today))}<section class="paper">${letterhead(business, `/s/${esc(token)}`)}<h1>Statement</h1>
 <p>For: ${esc(buyer?.name ?? client.name)}<br>${time}</p>
 <table><thead><tr><th scope="col">What</th><th scope="col">Amount<br><span class="soft">Balance</span></th></tr></thead>
 <tbody>${rowsOf(statement)}</tbody>

@@ -107,7 +107,7 @@ function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): 
       ? `<p class="note ${state === 'accepted' ? 'good' : ''}" role="status">${decided}</p>`
       : note(states[state]);
   // of one that was taken back nothing is shown any more
-  const shown = `<section class="paper">${letterhead(actor.business)}
+  const shown = `<section class="paper">${letterhead(actor.business, paper.path)}
 <h1>${esc(heading).replaceAll('-', '&#8209;')}</h1>${paper.intro}${paper.lines}
 ${paper.outro}</section>`;
   const form = state === 'open' ? forms(view, said, paper) : '';
@@ -135,14 +135,15 @@ export function invoicePage(
   const rows = [`Date: ${longDay(date)}`, due ? `Due: ${longDay(due)}` : null, client ? `For: ${client.name}` : null];
   return clientPage(
     `${heading} from ${business.name}`,
-    `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
+    `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${esc(heading)}</h1>
 <p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${details ? `<p class="words">${esc(details)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
   );
 }
 
-export const letterhead = (business: InvoiceOnPaper['business']): string =>
-  `<p class="soft">${[business.name, ...numbersOf(business)].map((part) => `<span class="one">${esc(part)}</span>`).join(' ')}<br>${esc(business.location)}</p>`;
+/** `path`: of the page, below which its logo is. */
+export const letterhead = (business: InvoiceOnPaper['business'], path: string): string =>
+  `${business.logo ? `<img class="logo" src="${path}/logo/${esc(business.logo)}" alt="Logo of ${esc(business.name)}">` : ''}<p class="soft">${[business.name, ...numbersOf(business)].map((part) => `<span class="one">${esc(part)}</span>`).join(' ')}<br>${esc(business.location)}</p>`;
 
 export const payPanel = (ways: ToPay[]): string =>
   ways.length

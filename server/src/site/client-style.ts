@@ -9,6 +9,7 @@ body{margin:0;background:var(--page);color:var(--ink);font:17px/1.55 "Archivo Va
 main{max-width:44rem;margin:0 auto;padding:1rem 1rem 3rem}
 .paper{background:var(--surface);border:2px solid var(--edge);border-top:10px solid var(--amber);border-radius:14px;padding:1.25rem;margin:0 0 1rem}
 h1{font-size:1.7rem;line-height:1.15;margin:.25rem 0 .75rem}h2{font-size:1.2rem;margin:1.5rem 0 .5rem}p{margin:.5rem 0}
+.logo{display:block;max-width:min(100%,14rem);max-height:5.25rem;margin:0 0 .75rem}
 .soft{color:var(--soft)}.one{display:inline-block;margin-right:.8em}.words{white-space:pre-line}
 table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{text-align:left;padding:.6rem .25rem;border-bottom:1px solid var(--line);vertical-align:top}
 th:last-child,td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem}
@@ -32,5 +33,7 @@ summary{min-height:48px;padding:.8rem 0;font-weight:700;cursor:pointer}
 .wrong{color:var(--bad);font-weight:700}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 footer{color:var(--soft);font-size:.9rem;text-align:center}footer a{color:inherit}
+/* made for white paper, like the ink of most logos */
+@media(prefers-color-scheme:dark){.logo{padding:.5rem;background:#fff;border-radius:8px}}
 @media(min-width:40rem){main{padding-top:3rem}.paper{padding:2rem 2.25rem}}
 `;

@@ -49,6 +49,7 @@ const QUIET: Omit<OutgoingOptions, 'receiptText' | 'statementText'> = {
   variationPdf: async () => ({ name: 'Variation.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   statementPdf: async () => ({ name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
   financeRecordPdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+  logoOf: async () => null,
   report: () => {},
 };
 
@@ -98,7 +99,12 @@ export async function openTestDomain(
   const records = createRecords(connection, clock);
   const inboundPolicy = (options.policyFor ?? createInboundPolicy)(records.repositories);
   const executor = createExecutor(clock, bus, inboundPolicy);
-  const { receiptText, statementText } = createAccountPapers(executor, clock, { invoice: QUIET.financeRecordPdf });
+  const { receiptText, statementText } = createAccountPapers(
+    executor,
+    clock,
+    { invoice: QUIET.financeRecordPdf },
+    QUIET.logoOf,
+  );
   const outgoing: OutgoingOptions = { ...QUIET, receiptText, statementText, ...options.outgoing };
   const outbound = openOutbound({ records, clock, bus, production: false, isVerified: async () => true, outgoing });
   const domain = createDomain({

@@ -33,6 +33,6 @@ const KINDS: Record<string, string> = { 'job-overview': 'projects', invoices: 'f
 
 /** The kind of record that the id of a route is of. */
 export function kindOf(path: string): string {
-  const [, kind = ''] = /^\/api\/((?:auth\/)?[\w-]+)\/\{id\}/.exec(path) ?? [];
+  const [, kind = ''] = /^\/api\/((?:auth\/|settings\/)?[\w-]+)\/\{id\}/.exec(path) ?? [];
   return KINDS[kind] ?? kind;
 }

@@ -1,3 +1,4 @@
+import { drawnPng } from '../../../server/src/testing/pictures.ts';
 import { Random } from '../../robustness/random.ts';
 import { PASSWORD } from '../../support/account.ts';
 import { docx } from '../../support/files.ts';
@@ -101,6 +102,8 @@ async function specialBody(url: string, owner: Tenant, name: string): Promise<ob
     case 'POST /api/templates':
     case 'POST /api/attachments':
       return fileForm('control.docx', docx(['Dear {client_name}']));
+    case 'POST /api/settings/logo':
+      return fileForm('control.png', drawnPng(40, 40));
     case 'POST /api/auth/confirm':
       return { password: PASSWORD };
     case 'POST /api/auth/change-password':

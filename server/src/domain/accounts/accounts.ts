@@ -4,6 +4,7 @@ import type { Secrets } from '../../secrets.ts';
 import type { Implementation } from '../call.ts';
 import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
+import type { Logos } from '../logos/logos.ts';
 import type { Mailer, SmsSender } from '../senders.ts';
 import { type ChannelFacts, channelOverview } from './business/channel-overview.ts';
 import type { AddressSettings } from './business/own-addresses.ts';
@@ -65,6 +66,8 @@ export interface AccountOptions {
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
   release: (userId: string) => Promise<void>;
   addresses: AddressSettings;
+  /** What stands at the head of a business's papers. */
+  logos: Logos;
   channels: () => ChannelFacts;
   /** Takes the code that confirms the owner's own mobile to it. */
   textCode: TextCode;
@@ -125,7 +128,13 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     },
 
     implementations: [
-      ...settingsImplementations(users, { clock, countJobs, lastInvoiceNumber, addresses: options.addresses }),
+      ...settingsImplementations(users, {
+        clock,
+        countJobs,
+        lastInvoiceNumber,
+        addresses: options.addresses,
+        logos: options.logos,
+      }),
       channelOverview(users, options.addresses, options.channels),
       ...(await ownerPhoneImplementations(connection, users, options.textCode, caps)),
       ...log.implementations,

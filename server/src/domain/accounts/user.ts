@@ -27,6 +27,8 @@ export interface UserDoc extends Partial<PaperSettings> {
   gst_rounding?: Settings['gst_rounding'];
   gst_basis?: Settings['gst_basis'];
   prices_spoken_gst?: Settings['prices_spoken_gst'];
+  /** SHA-256 of the picture at the head of its papers. */
+  logo?: string | null;
   /** Days until a new invoice is due. */
   terms_days?: number;
   deposit_percent?: number | null;
@@ -76,6 +78,7 @@ const schema = new Schema<UserDoc>(
     bank_account_name: String,
     payid: String,
     licence_number: String,
+    logo: String,
     terms_days: Number,
     deposit_percent: Number,
     invoice_prefix: String,
@@ -148,6 +151,7 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     ...(user.prices_spoken_gst ? { pricesSpokenGst: user.prices_spoken_gst } : {}),
     preferredChannel: user.preferred_channel ?? 'email',
     onPapers: paperSettingsOf(user),
+    ...(user.logo ? { logo: user.logo } : {}),
     ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),
     ...(user.deposit_percent ? { depositPercent: user.deposit_percent } : {}),
     ...(user.invoice_prefix === undefined ? {} : { invoicePrefix: user.invoice_prefix }),

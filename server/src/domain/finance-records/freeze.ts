@@ -62,7 +62,15 @@ function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object): Froze
 
 const buyerOf = ({ name, email, phone, address }: Buyer): Buyer => ({ name, email, phone, address });
 
-const sellerOf = ({ name, location, country, gstRegistered, abn, onPapers }: Business): FrozenPaper['seller'] => ({
+const sellerOf = ({
+  name,
+  location,
+  country,
+  gstRegistered,
+  abn,
+  onPapers,
+  logo,
+}: Business): FrozenPaper['seller'] => ({
   name,
   address: location,
   country,
@@ -75,10 +83,12 @@ const sellerOf = ({ name, location, country, gstRegistered, abn, onPapers }: Bus
   bank_account: onPapers?.bank_account ?? null,
   bank_account_name: onPapers?.bank_account_name ?? null,
   payid: onPapers?.payid ?? null,
+  // absent, not null: the seal of a paper without one is what it always was
+  ...(logo ? { logo } : {}),
 });
 
 /** The seller of a frozen paper, as papers are headed. */
 export function letterheadOf({ seller }: FrozenPaper): Letterhead {
-  const { name, address, country, gst_registered, abn, ...onPapers } = seller;
-  return { name, location: address, country, gstRegistered: gst_registered, abn, onPapers };
+  const { name, address, country, gst_registered, abn, logo, ...onPapers } = seller;
+  return { name, location: address, country, gstRegistered: gst_registered, abn, onPapers, ...(logo ? { logo } : {}) };
 }

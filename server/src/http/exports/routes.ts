@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { assertMay } from '../../domain/accounts/sessions/assurance.ts';
 import type { Executor } from '../../domain/executor.ts';
+import type { Logos } from '../../domain/logos/logos.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { actorFromRequest, userOf } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
@@ -47,6 +48,7 @@ export const EXPORT_ROUTES: PlainRoute[] = [
 interface ExportOptions {
   executor: Executor;
   files: FileStore;
+  logos: Logos;
   signedIn: RequestHandler[];
   /** Its owner sees that everything was taken. */
   onEverything: (req: Request) => Promise<void>;
@@ -59,12 +61,17 @@ const freshProof: RequestHandler = (req, _res, next) => {
 };
 
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
-export function exportRoutes({ executor, files, signedIn, onEverything }: ExportOptions): Router {
+export function exportRoutes({ executor, files, logos, signedIn, onEverything }: ExportOptions): Router {
   const router = plainRouter();
   const guards: RequestHandler[] = [...signedIn, freshProof];
   router.get(ZIP_PATH, ...guards, async (req, res) => {
     await onEverything(req);
-    return download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req), files));
+    return download(
+      res,
+      'application/zip',
+      'smoko.zip',
+      zipStream({ executor, actor: actorFromRequest(req), files, logos }),
+    );
   });
   for (const [name, list] of Object.entries(EXPORTS)) {
     router.get(csvPath(name), ...guards, (req, res) =>

@@ -5,13 +5,25 @@ const PAGE = `margin:0;padding:24px 16px;background:#f5efe3;color:${INK};font:16
 const CARD = 'max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:6px solid #ffb000';
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
+/** The picture at the head of a mail, which comes with it: nothing is fetched from anywhere when it is read. Pixels, as it is shown. */
+export interface MailPicture {
+  cid: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** On white, also where a mail program turns colours round. */
+const headOf = ({ cid, alt, width, height }: MailPicture): string =>
+  `<p style="margin:0 0 20px"><img src="cid:${cid}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;background:#fff"></p>\n`;
+
 /** A plain text as simple HTML that says the same, with its addresses as links. */
-export function mailHtml(text: string, title: string): string {
+export function mailHtml(text: string, title: string, picture: MailPicture | null = null): string {
   const linked = escapeHtml(text).replace(LINK, (href) => `<a href="${href}" style="color:${INK}">${href}</a>`);
   const paragraphs = linked.split(/\n{2,}/).map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${PAGE}"><div style="${CARD}">
-${paragraphs.join('\n')}
+${picture ? headOf(picture) : ''}${paragraphs.join('\n')}
 </div></body></html>`;
 }

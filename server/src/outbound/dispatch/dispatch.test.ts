@@ -54,7 +54,7 @@ function another(pauses: readonly number[] = [0, 0]): Dispatch {
     prepare: async (item) => ({
       item,
       files: [],
-      from: { name: 'Mel', smsNumber: null, replyTo: null },
+      from: { name: 'Mel', smsNumber: null, replyTo: null, logo: null },
       unsubscribe: null,
     }),
     optedOut: async () => {},

@@ -11,7 +11,7 @@ interface Parts {
   consent: Pick<Consent, 'isOut'>;
   files: Pick<OutboxFiles, 'of'>;
   clock: Clock;
-  outgoing: Pick<OutgoingOptions, 'senderOf' | 'replyToken' | 'unsubscribeLink'>;
+  outgoing: Pick<OutgoingOptions, 'senderOf' | 'replyToken' | 'unsubscribeLink' | 'logoOf'>;
   chased: Chased;
 }
 
@@ -38,10 +38,13 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such e-mails.';
     const over = await overSince(call, item, chased);
     if (over) return over;
+    const papers = await files.of(String(item.user_id), item._id);
+    // a word in passing is no letter
+    const headed = channel === 'email' && papers.length > 0;
     const correspondence = item.correspondence_id ? String(item.correspondence_id) : null;
     return {
       item,
-      files: await files.of(String(item.user_id), item._id),
+      files: papers,
       from: {
         name: actor.business.name,
         smsNumber,
@@ -49,6 +52,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
           inboundAddress && correspondence
             ? withToken(inboundAddress, outgoing.replyToken(correspondence))
             : inboundAddress,
+        logo: headed ? await outgoing.logoOf(actor.userId, actor.business.logo) : null,
       },
       unsubscribe: channel === 'email' && commercial ? outgoing.unsubscribeLink(String(item._id)) : null,
     };

@@ -1,6 +1,8 @@
 import { createServer, type Socket } from 'node:net';
+import { simpleParser } from 'mailparser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { drawnPng } from '../../testing/pictures.ts';
 import { createMailProvider } from './mail-provider.ts';
 import type { Outbound } from './provider.ts';
 
@@ -76,6 +78,27 @@ describe('a mail', () => {
       expect(raw).toContain(line);
     }
     expect(raw).not.toContain('List-Unsubscribe');
+  });
+
+  it('has the business’s logo at its head, as a part of the mail that is fetched from nowhere', async () => {
+    const { url, mails } = await server();
+    const content = Buffer.from(drawnPng(340, 60));
+    const logo = { content, type: 'image/png', width: 340, height: 60 };
+    await provider(url).send({ ...MESSAGE, from: { ...MESSAGE.from, logo } });
+    const { html, attachments } = await simpleParser(mails[0]?.raw ?? '', { skipImageLinks: true });
+    expect(String(html)).toContain(
+      '<img src="cid:logo@smoko" alt="Carmody &quot;Mel&quot; Trades" width="170" height="30"',
+    );
+    expect(String(html)).not.toMatch(/<img[^>]+http/);
+    expect(
+      attachments.map(({ filename, contentDisposition, related }) => [filename, contentDisposition, related]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Quote Q-1.pdf', 'attachment', undefined],
+        ['logo.png', 'inline', true],
+      ]),
+    );
+    expect(attachments.find(({ cid }) => cid === 'logo@smoko')?.content.equals(content)).toBe(true);
   });
 
   it('that is commercial has one click against more of them', async () => {

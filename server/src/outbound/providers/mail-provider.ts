@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { mailHtml } from '../compose/mail-html.ts';
+import { fitted } from '../../documents/logo.ts';
+import { type MailPicture, mailHtml } from '../compose/mail-html.ts';
 import type { Outbound, Outcome, Provider } from './provider.ts';
 import { addressIn, createSmtp } from './smtp.ts';
 
@@ -55,8 +56,11 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
     messageId: String(item.message_id),
     ...(references.length ? { inReplyTo: references.at(-1) ?? '', references } : {}),
     text,
-    html: mailHtml(text, from.name),
-    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    html: mailHtml(text, from.name, pictureOf(from)),
+    attachments: [
+      ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+      ...inlineLogo(from),
+    ],
     ...(unsubscribe
       ? {
           headers: {
@@ -68,6 +72,28 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
       : {}),
   };
 }
+
+const LOGO_ID = 'logo@smoko';
+
+function pictureOf({ name, logo }: Outbound['from']): MailPicture | null {
+  if (!logo) return null;
+  const { width, height } = fitted(logo);
+  return { cid: LOGO_ID, alt: name, width: Math.round(width), height: Math.round(height) };
+}
+
+/** A part of the mail, not one of its files. */
+const inlineLogo = ({ logo }: Outbound['from']) =>
+  logo
+    ? [
+        {
+          filename: `logo.${logo.type.split('/')[1]}`,
+          contentType: logo.type,
+          content: logo.content,
+          cid: LOGO_ID,
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : [];
 
 interface SmtpError {
   code?: string;

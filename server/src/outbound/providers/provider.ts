@@ -1,4 +1,5 @@
 import type { Channel } from '@smoko/contract';
+import type { LogoOnPaper } from '../../documents/logo.ts';
 import type { OutgoingFile } from '../../domain/outbox/outgoing.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 
@@ -19,6 +20,8 @@ interface Sender {
   smsNumber: string | null;
   /** Where answers to this message come; null = nowhere but the sender's own address. */
   replyTo: string | null;
+  /** Of a mail that brings a paper, where the business has one. */
+  logo: LogoOnPaper | null;
 }
 
 /** One message, ready to leave. */

@@ -21,6 +21,7 @@ const PROFILE: Settings = {
   bank_account_name: null,
   payid: null,
   licence_number: null,
+  logo: null,
   terms_days: 14,
   deposit_percent: null,
   invoice_prefix: 'INV-',

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { ACCEPT } from '../records/file-kinds.ts';
 
@@ -10,11 +10,12 @@ interface Props {
   accept?: string;
   disabled: boolean;
   multiple?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   onChoose: (file: File, others: readonly File[]) => void;
 }
 
 /** A file input that files can also be dropped on. */
-export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = false, onChoose }: Props) {
+export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = false, inputRef, onChoose }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const choose = (files: FileList | null) => {
@@ -37,6 +38,7 @@ export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = fa
       onDrop={drop}
     >
       <input
+        ref={inputRef}
         id={id}
         type="file"
         accept={accept}

@@ -14,6 +14,7 @@ import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
+import { LogoPart } from './logo-part.tsx';
 import { PaidPart } from './paid-part.tsx';
 import { Part } from './part.tsx';
 import { BASES, CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, SPOKEN, ZONES } from './words.ts';
@@ -35,6 +36,7 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
         </Field>
       </Part>
       <BusinessPart form={form} zone={read.time_zone} />
+      <LogoPart settings={onFile} />
       <GstPart form={form} />
       <PaidPart form={form} warnings={read.warnings} />
       <MessagesPart form={form} />
@@ -61,10 +63,15 @@ function useSettingsForm(onFile: Settings) {
     setRead(settings);
     form.reset(valuesOf(settings));
   };
-  // changed elsewhere while nothing is typed here: shown at once
-  if (!dialog.dirty && !dialog.busy && onFile.version > read.version) take(onFile);
+  // changed elsewhere while nothing is typed here: shown at once. What is no field of the form, as the logo, disturbs nobody
+  if (!dialog.busy && onFile.version > read.version) {
+    if (!dialog.dirty) take(onFile);
+    else if (isSame(valuesOf(onFile), valuesOf(read))) setRead(onFile);
+  }
   return { form, dialog, read, discard: () => take(onFile) };
 }
+
+const isSame = (one: SettingsValues, other: SettingsValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
   const [abn, country] = useWatch({ control: form.control, name: ['abn', 'country'] });

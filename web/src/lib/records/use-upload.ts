@@ -7,8 +7,8 @@ import type { RecordOf, Table } from './table.ts';
 /** Idempotency keys of files whose upload has not succeeded, so that a retry does not create a second record. */
 const keys = new WeakMap<File, string>();
 
-/** Uploads a file, which creates a record in a table of files. `progress` is in whole percent; null when there is no upload. */
-export function useUpload<T extends Table & { path: string }>(table: T) {
+/** Uploads a file to an address, which changes this table. `progress` is in whole percent; null when there is no upload. */
+export function useUploadTo(path: string, table: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
 
@@ -17,13 +17,19 @@ export function useUpload<T extends Table & { path: string }>(table: T) {
     keys.set(file, key);
     setProgress(0);
     try {
-      const made = await upload({ path: `/api/${table.path}`, file, fields, key, signal, onProgress: setProgress });
+      const made = await upload({ path, file, fields, key, signal, onProgress: setProgress });
       keys.delete(file);
-      void refreshTable(client, table.table);
-      return made as RecordOf<T>;
+      void refreshTable(client, table);
+      return made;
     } finally {
       setProgress(null);
     }
   }
   return { send, progress };
+}
+
+/** The same for a file that becomes a record in a table of files. */
+export function useUpload<T extends Table & { path: string }>(table: T) {
+  const { send, progress } = useUploadTo(`/api/${table.path}`, table.table);
+  return { progress, send: async (...given: Parameters<typeof send>) => (await send(...given)) as RecordOf<T> };
 }

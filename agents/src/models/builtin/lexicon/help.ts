@@ -105,7 +105,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       'Anything that deletes something or goes out to people waits for your yes. Say yes or no here, or open Approvals in the menu to see all that waits.',
   },
   {
-    about: /\b(?:templates?|letterhead|logo)\b/i,
+    about: /\blogo\b/i,
+    answer:
+      'Open Settings in the menu: under Logo you choose a PNG or JPEG picture. It stands on every quote, invoice and other paper from then on.',
+  },
+  {
+    about: /\b(?:templates?|letterhead)\b/i,
     answer: 'Open Templates in the menu to upload your own.',
   },
   {

@@ -13,6 +13,7 @@ import { startOfMonth } from 'date-fns';
 import { type Model, Types } from 'mongoose';
 import { type Call, type Implementation, implement } from '../../call.ts';
 import type { Clock } from '../../clock.ts';
+import type { Logos } from '../../logos/logos.ts';
 import { notAuthenticated } from '../sessions/not-authenticated.ts';
 import { paperSettingsOf, type UserDoc } from '../user.ts';
 import { assertNextNumber, invoiceNumbersOf, type LastInvoiceNumber } from './invoice-numbers.ts';
@@ -26,6 +27,7 @@ interface Parts {
   countJobs: (userId: string, since: Date) => Promise<number>;
   lastInvoiceNumber: LastInvoiceNumber;
   addresses: AddressSettings;
+  logos: Pick<Logos, 'touch'>;
 }
 
 /** What its owner should have a look at, said without being asked. */
@@ -35,13 +37,27 @@ const warningsOf = (user: UserDoc): string[] => [
   ...paperWarnings(user),
 ];
 
+const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
+
+/** The time in which the one it had can be put back begins now, and that of the one it gets ends. */
+async function changeLogo(
+  logos: Parts['logos'],
+  { actor }: Call,
+  before: UserDoc | null,
+  logo: string | null | undefined,
+): Promise<void> {
+  if (logo === undefined || logo === before?.logo) return;
+  if (logo && !(await logos.touch(actor.userId, logo))) {
+    throw invalid('logo', 'That logo is not on file any more. Upload it again.');
+  }
+  if (before?.logo) await logos.touch(actor.userId, before.logo);
+}
+
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
-  { clock, countJobs, lastInvoiceNumber, addresses }: Parts,
+  { clock, countJobs, lastInvoiceNumber, addresses, logos }: Parts,
 ): Implementation[] {
-  const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
-
   async function present(user: UserDoc): Promise<Settings> {
     // The Starter plan's "x of 10 jobs this month": the month of the business's own calendar.
     const month = startOfMonth(new TZDate(clock.now(), user.time_zone));
@@ -58,6 +74,7 @@ export function settingsImplementations(
       gst_basis: user.gst_basis ?? 'cash',
       prices_spoken_gst: user.prices_spoken_gst ?? 'ex',
       ...paperSettingsOf(user),
+      logo: user.logo ?? null,
       terms_days: user.terms_days ?? INVOICE_DAYS,
       deposit_percent: user.deposit_percent ?? null,
       ...(await invoiceNumbersOf(user, lastInvoiceNumber)),
@@ -86,6 +103,7 @@ export function settingsImplementations(
         throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
       }
       const before = await users.findOne(self(call)).lean<UserDoc>();
+      await changeLogo(logos, call, before, input.logo);
       const set = {
         ...(before ? movedBy(input, before) : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
@@ -115,8 +133,7 @@ export function settingsImplementations(
           'Your settings were changed meanwhile. Have a look at them as they are now, then try again.',
         );
       }
-      const id = call.actor.userId;
-      call.changes.push({ entity: 'settings', record_id: id, op: 'update', before: null, after: null });
+      call.changes.push({ entity: 'settings', record_id: call.actor.userId, op: 'update', before: null, after: null });
       return present(user);
     }),
   ];
