@@ -27,12 +27,13 @@ import {
   stillDue,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
-import { gstOfLines } from './invoice-lines.ts';
+import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
+import { tell } from './quote-lines.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { assertNotIssued } from './stays-issued.ts';
@@ -357,7 +358,11 @@ async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: Finan
 function rateOf({ lines, description }: FinanceRecord): number {
   const [only, another] = lines ?? [];
   const said = COUNTED.exec(description ?? '')?.groups?.rate;
-  if (only && !another && only.quantity !== 1) return only.unit_price;
+  if (another)
+    throw new ToolProblem(
+      `That invoice has several lines: ${linesOfInvoice({ lines }).map(tell).join('; ')}. Which of them is it?`,
+    );
+  if (only && only.quantity !== 1) return only.unit_price;
   if (said) return Number(said.replaceAll(',', ''));
   throw new ToolProblem('At how much each? Nothing on file says what one of them costs.');
 }

@@ -15,7 +15,7 @@ export function invoiceLinesChanged({ text, values }: Piece, scene: Scene): Act 
   if (isOfElse || text.includes('?') || scene.before.some(({ call }) => call)) return null;
   const names = blanked(text, placesOf(named.client, named.job));
   const mention = MENTION.exec(names);
-  if (!mention && !isOfInvoice(scene)) return null;
+  if (!mention && (IS_PAPER.test(text) || !isOfInvoice(scene))) return null;
   const rest = mention ? `${names.slice(0, mention.index)} ${names.slice(mention.index + mention[0].length)}` : names;
   const change = changeIn(rest, mention !== null);
   if (!change) return null;
@@ -25,8 +25,13 @@ export function invoiceLinesChanged({ text, values }: Piece, scene: Scene): Act 
   return leading(act('change_invoice_lines', { ...meant, ...change }, null, all));
 }
 
-const MENTION =
-  /\s*(?:\b(?:on|to|from|off|in|onto|into|for)\s+)?(?:\b(?:the|his|her|their|that|this|my)\s+)?(?:['’]s\s+)?(?:\bdraft\s+)?\b(?:invoices?|inv|bills?)\b(?:\s+(?:#\s*)?(?:inv-?\s*)?\d{3,}|\s+(?:for|of)(?=\s{2,}|\s*$))?/iu;
+const PAPER = String.raw`(?:\b(?:the|his|her|their|that|this|my)\s+)?(?:['’]s\s+)?(?:\bdraft\s+)?\b(?:invoices?|inv|bills?)\b(?:\s+(?:#\s*)?(?:inv-?\s*)?\d{3,}|\s+(?:for|of)(?=\s{2,}|\s*$))?`;
+/** "take the callout off the invoice", "rosas invoice: make the labour 5 hours". What stands right before "invoice" may be all that tells it. */
+const MENTION = new RegExp(
+  `\\s*\\b(?:on|to|from|off|in|onto|into)\\s+${PAPER}|\\s{3,}${PAPER}|^\\s*(?:(?:change|update|fix|edit|amend|on|for|in)\\s+)?${PAPER}\\s*[,:]`,
+  'iu',
+);
+const IS_PAPER = /\b(?:invoices?|inv|bills?)\b/iu;
 /** Something is ordered of a line; what is only told beside an invoice may be anything. */
 const ORDERS =
   /^(?:make|change|put|set|bump|drop|bring|raise|lift|cut|add|chuck|throw|whack|stick|pop|include|take|leave|pull|remove|scrap|lose|delete|ditch|knock|shave)\b|\bshould(?:'ve| have)? be(?:en)?\b|\b(?:not|instead of|rather than)\b/iu;
@@ -46,7 +51,8 @@ function changeIn(text: string, named: boolean): Record<string, unknown> | null 
   const { change, add, remove } = lineChangeIn(said, { taxed: taxed.gst !== undefined, named }) ?? {};
   if (remove) return { remove_lines: remove };
   if (add) return { add_lines: add, gst: taxed.gst };
-  if (!change) return null;
+  // "make it 16 hours" is a count of the whole
+  if (!change || change.line === change.unit) return null;
   const { each, unit_price, ...change_line } = change;
   // of a line of several the tool asks whether that is the price of one
   return { change_line: { ...change_line, ...(each ? { unit_price } : { price: unit_price }) } };

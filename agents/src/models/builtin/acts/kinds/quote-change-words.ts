@@ -27,7 +27,7 @@ const COUNTED = `(?<n>\\d{1,4}\\.\\d{1,3}|${NUMBER})\\s*(?<unit>${COUNTED_IN})`;
 const NOT_SO_MANY = `(?:[\\s,]+(?:not|instead of|rather than)\\s+(?:\\d{1,4}(?:\\.\\d{1,3})?|${NUMBER})(?:\\s*(?:${COUNTED_IN}))?)?`;
 /** "make the labour 5 hours", "labour should be 2.5 hrs not 3". */
 export const COUNT_TO_UNITS = new RegExp(
-  `^(?:(?:make|change|put|set|bump|drop|bring)\\s+)?(?:the\\s+|his\\s+|her\\s+)?(?<what>(?!it\\b|that\\b|this\\b|was\\b)\\p{L}[\\p{L}\\s'’-]{1,40}?)\\s+(?:up\\s+|down\\s+)?(?:(?:should be|should've been|should have been|is|was|were|to)\\s+)?${COUNTED}${NOT_SO_MANY}$`,
+  `^(?:(?:make|change|put|set|bump|drop|bring)\\s+)?(?:the\\s+|his\\s+|her\\s+)?(?<what>(?!(?:it|that|this|there|was|should|make|change|put|set|bump|drop|bring)\\b)\\p{L}[\\p{L}\\s'’-]{1,40}?)\\s+(?:up\\s+|down\\s+)?(?:(?:should be|should've been|should have been|is|was|were|to)\\s+)?${COUNTED}${NOT_SO_MANY}$`,
   'iu',
 );
 /** "make it 5 hours", "it was 5 hours not 3". */
