@@ -43,17 +43,17 @@ export const changeInvoiceLines = defineUpdate({
     invoiceOf(env, said, 'draft'),
   async patch({ add_lines = [], change_line, remove_lines = [], gst, although_more_than_agreed }, invoice, env) {
     assertDraftLines(invoice);
-    const lines = linesOfInvoice(invoice);
+    const { lines, included } = linesNow(invoice);
     const changed = change_line && changeOf(lines, change_line);
     const now = changed ? lines.map((line) => (line === changed.was ? changed.is : line)) : lines;
     const out = new Set(remove_lines.map((said) => lineOf(now, said)));
-    const more = await priced(add_lines, gst, invoice, env);
+    const more = await priced(add_lines, { gst, included, onTop: gstOnTop(invoice) }, env);
     const left = [...now.filter((line) => !out.has(line)), ...more];
     if (!left.length) throw new ToolProblem('That would leave nothing on the invoice. Shall I delete the draft?');
     if (!changed && !out.size && !more.length) throw new ToolProblem('Say which line to add, change or take off.');
     return {
       lines: left,
-      prices_include_gst: invoice.prices_include_gst ?? false,
+      prices_include_gst: included,
       confirm_over: although_more_than_agreed,
     };
   },
@@ -86,25 +86,36 @@ function countedAnew(lines: readonly StoredLine[], change: Parameters<typeof cha
 const MADE_UP = /\d x \$\d/u;
 
 /** More lines at the prices said, as the others of the invoice hold their GST: to the cent, or they are asked about. */
-async function priced(
-  more: readonly SaidLine[],
-  gst: SaidGst,
-  invoice: FinanceRecord,
-  env: ToolEnv,
-): Promise<StoredLine[]> {
+async function priced(more: readonly SaidLine[], { gst, included, onTop }: Meant, env: ToolEnv): Promise<StoredLine[]> {
   if (!more.length) return [];
   const business = await businessGst(env);
   const lines = more.map(stored);
-  const included = invoice.prices_include_gst ?? false;
   if (!business.registered) return lines;
   // "300 plus GST" is kept as one sum with its GST: what comes to it is meant like that one
-  const meant = gst ?? (included && !gstOnTop(invoice) ? 'inc' : 'plus');
+  const meant = gst ?? (included && !onTop ? 'inc' : 'plus');
   if ((meant === 'inc') === included) return lines;
   if (!included)
     throw new ToolProblem(
       `The prices of that invoice are before GST. What do ${more.map(({ description }) => description).join(' and ')} come to before GST?`,
     );
   return lines.map((line) => withItsGst(line, business));
+}
+interface Meant {
+  gst: SaidGst;
+  /** The prices of the invoice hold their GST. */
+  included: boolean;
+  /** It was put on what was said. */
+  onTop: boolean;
+}
+
+/** One that says in an amount alone what it comes to has one line of that much. */
+function linesNow(invoice: FinanceRecord): { lines: StoredLine[]; included: boolean } {
+  const lines = linesOfInvoice(invoice);
+  if (lines.length) return { lines, included: invoice.prices_include_gst ?? false };
+  return {
+    lines: [stored({ description: invoice.description ?? 'Work', unit_price: invoice.amount })],
+    included: true,
+  };
 }
 
 function withItsGst(line: StoredLine, { country }: BusinessGst): StoredLine {

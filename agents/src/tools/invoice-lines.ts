@@ -4,7 +4,7 @@ import { type StoredLine, tell } from './quote-lines.ts';
 
 /** The lines of an invoice as the tools change them. */
 export const linesOfInvoice = ({ lines }: Pick<FinanceRecord, 'lines'>): StoredLine[] =>
-  lines.map(({ total: _, ...line }) => line);
+  lines.map(({ description, quantity, unit, unit_price }) => ({ description, quantity, unit, unit_price }));
 
 /** ". Labour: 3 h x $95.00 = $285.00; Callout: $80.00. $365.00 plus GST $36.50": what an invoice is made up of, from what is stored. */
 export function linesTold(invoice: FinanceRecord): string {

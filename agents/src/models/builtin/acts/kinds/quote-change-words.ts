@@ -15,7 +15,7 @@ const WAS = `(?:[\\s,]+(?:not|instead of|rather than|from|was)\\s+(?:the\\s+)?\\
 
 /** "make it 14 downlights not 12", "14 downlights not 12", "6 sheets instead of 4". */
 export const COUNT_SAID = new RegExp(
-  `^(?:(?:make|change|put)\\s+(?:it|that)\\s+(?:to\\s+)?|should be\\s+|it's\\s+|its\\s+|need\\s+)?(?<n>${NUMBER})\\s+(?:x\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40}?)[\\s,]+(?:not|instead of|rather than)\\s+(?<was>${NUMBER})$`,
+  `^(?:(?:make|change|put)\\s+(?:it|that)\\s+(?:to\\s+)?|(?:(?:it|that|there)\\s+)?should be\\s+|it's\\s+|its\\s+|need\\s+)?(?<n>${NUMBER})\\s+(?:x\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40}?)[\\s,]+(?:not|instead of|rather than)\\s+(?<was>${NUMBER})$`,
   'iu',
 );
 /** "the downlights should be 14 not 12", "change the downlights from 12 to 14". */
