@@ -63,8 +63,10 @@ function valueText({ kind }: Field, value: unknown, { names }: Draft): string {
     case 'record':
       return names.find(({ id }) => id === value)?.name ?? String(value);
     case 'lines':
-      return (value as { description: string; quantity: number; unit_price: number }[])
-        .map(({ description, quantity, unit_price }) => `${description} ${quantity} x ${formatMoney(unit_price)}`)
+      return (value as { description: string; quantity: number; unit?: string | null; unit_price: number }[])
+        .map(({ description, quantity, unit, unit_price }) =>
+          [description, quantity, unit, 'x', formatMoney(unit_price)].filter(Boolean).join(' '),
+        )
         .join('\n');
     case 'other':
       return (value as { details?: string }).details ?? '';
