@@ -30,7 +30,10 @@ export const changeInvoiceLines = defineUpdate({
     'Add lines to a draft invoice, change one of them, or take some off; the sum and the GST are worked out by code. An issued invoice stays as it is: credit_invoice takes some off, create_invoice asks for more.',
   kind: financeKind,
   operation: financeRecords.operations.update,
-  fields: { ...FINANCE_FIELDS, lines: ['lines', (lines) => (lines as StoredLine[]).map(tell).join('; ')] },
+  fields: {
+    ...FINANCE_FIELDS,
+    lines: ['lines', (lines) => (Array.isArray(lines) ? lines.map((line: StoredLine) => tell(line)).join('; ') : '')],
+  },
   args: z.strictObject({
     ...whichInvoice,
     add_lines: z.array(pricedLine).min(1).max(50).optional(),

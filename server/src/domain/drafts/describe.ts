@@ -68,7 +68,7 @@ interface Sums {
 
 /** What the lines of a quote or an invoice come to, as it would be saved; null without lines. */
 async function sumsOf({ executor }: Parts, call: Call, entity: string, fields: Fields): Promise<Sums | null> {
-  const { lines, prices_include_gst } = fields as { lines?: never[]; prices_include_gst?: boolean };
+  const { lines, prices_include_gst } = pricedOf(fields);
   if (!WITH_LINES.has(entity) || !lines?.length) return null;
   const input = fromWire(addUpQuote, { lines, ...(prices_include_gst === undefined ? {} : { prices_include_gst }) });
   return executor.execute(addUpQuote, asPerson(call), input);
@@ -80,7 +80,7 @@ const asPerson = ({ actor: { agent: _, ...person } }: Call) => person;
 
 /** What to look at of an invoice before it is saved, which its editor would say: what it lacks, and what is too much. */
 async function invoiceWarnings({ executor }: Parts, call: Call, fields: Fields, sums: Sums | null) {
-  const { lines = [], amount, includes_gst, project_id, client_id, description } = fields as InvoiceFields;
+  const { lines = [], amount, includes_gst, project_id, client_id, description } = pricedOf(fields);
   const { total } =
     sums ??
     (amount === undefined
@@ -104,11 +104,14 @@ async function invoiceWarnings({ executor }: Parts, call: Call, fields: Fields, 
   };
   return (await executor.execute(getPaperWarnings, asPerson(call), asked)).warnings;
 }
-interface InvoiceFields {
-  lines?: { description: string }[];
+interface Priced {
+  lines?: { description: string; quantity: number; unit_price: number }[];
+  prices_include_gst?: boolean;
   amount?: number;
   includes_gst?: boolean;
   project_id?: string;
   client_id?: string;
   description?: string;
 }
+/** The fields were checked when they were drafted. */
+const pricedOf = (fields: Fields): Priced => fields;

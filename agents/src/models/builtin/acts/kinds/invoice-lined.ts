@@ -12,7 +12,7 @@ import { goesOn } from './invoice-goes-on.ts';
 import { invoicePriced } from './invoice-priced.ts';
 import { ORDER, ORDERED_LAST, OTHER_THAN_LINES, TAKES_OFF, THERE } from './invoice-words.ts';
 import { isAllPriced, unpricedIn } from './lines-complete.ts';
-import { quotedIn } from './priced-lines.ts';
+import { type Quoted, quotedIn } from './priced-lines.ts';
 
 /** "invoice dave for 3 hours at 95, 2 taps at 140 each and a callout of 80": an invoice with a line for each price. None is left out: what is not read whole is asked about. */
 export function invoiceLined(piece: Piece, scene: Scene): Act | null {
@@ -24,20 +24,27 @@ export function invoiceLined(piece: Piece, scene: Scene): Act | null {
   if (!whose) return null;
   const all = wholeOf(piece.text);
   const asked = (question: string): Act => leading(words(question, all, whose.about));
-  const isUnclear = isList(body) && !invoicePriced(piece, scene);
-  if (NO_GST.test(body)) return isUnclear ? asked(ALL_TAXED) : null;
-  if (TAKES_OFF.test(body)) return isUnclear ? asked(NO_DISCOUNT) : null;
-  const found = quotedIn(whose.rest);
-  if (!found) return isUnclear ? asked(SAY_EACH) : null;
-  const isMissing = !isAllPriced(found, whose.rest);
-  if (found.lines.length < 2) return isMissing && isUnclear ? asked(SAY_EACH) : null;
-  if (isMissing) return asked(`What does "${unpricedIn(found)}" come to? Say the invoice once more with its price.`);
+  const found = readIn(body, whose.rest, isList(body) && !invoicePriced(piece, scene));
+  if (found === null) return null;
+  if (typeof found === 'string') return asked(found);
   const when = dueIn(piece, scene, terms?.value.days);
   if (when === null) return null;
   if (whose.ask) return asked(whose.ask);
   const { heading, more, lines, gst } = found;
   const description = heading || more || undefined;
   return leading(act('create_invoice', { ...whose.args, lines, gst, ...when, description }, whose.about, all));
+}
+
+/** The lines, what to ask where they are not all plain, or null where it is no invoice with lines. `isUnclear`: no other reader takes it. */
+function readIn(body: string, text: string, isUnclear: boolean): Quoted | string | null {
+  const ifUnclear = (question: string): string | null => (isUnclear ? question : null);
+  if (NO_GST.test(body)) return ifUnclear(ALL_TAXED);
+  if (TAKES_OFF.test(body)) return ifUnclear(NO_DISCOUNT);
+  const found = quotedIn(text);
+  if (!found) return ifUnclear(SAY_EACH);
+  const isWhole = isAllPriced(found, text);
+  if (found.lines.length < 2) return isWhole ? null : ifUnclear(SAY_EACH);
+  return isWhole ? found : `What does "${unpricedIn(found)}" come to? Say the invoice once more with its price.`;
 }
 
 const SAY_EACH =

@@ -189,32 +189,31 @@ function gathered(parts: readonly Part[]): Omit<Quoted, 'gst'> | null {
       before = before ? `${before}${spaced(joint)}${text}` : text;
       continue;
     }
-    const aside = /^[\s]*[,:;.\n]/.test(joint) || joint.includes('\n');
+    const isHeading = before !== '' && !lines.length && (form === 'first' || (form === 'last' && isAside(joint)));
+    if (isHeading) heading = before;
+    const own = isHeading ? '' : before;
+    if (own && form !== 'bare') unpriced.push(wordsOf(own));
     const last = lines.at(-1);
-    if (before && form !== 'bare' && (lines.length || !aside)) unpriced.push(wordsOf(before));
-    if (form === 'bare') {
-      const description = wordsOf(before) || (lines.length ? '' : wordsOf(heading));
-      if (!description && lines.length) return null;
-      lines.push({ ...line, description });
-    } else if (form === 'first') {
-      if (before && last) last.description = `${last.description} and ${lower(wordsOf(before))}`;
-      else if (before) heading = before;
-      lines.push(line);
-    } else if (before && !lines.length && aside) {
-      heading = before;
-      lines.push(line);
-    } else
-      lines.push({
-        ...line,
-        description: before
-          ? sentenceCase(`${wordsOf(before)}${spaced(joint)}${lower(line.description)}`)
-          : line.description,
-      });
+    if (own && form === 'first' && last) last.description = `${last.description} and ${lower(wordsOf(own))}`;
+    lines.push({ ...line, description: describedBy({ joint, line, form }, own, lines.length ? '' : heading) });
     before = '';
   }
   // of several, a price of nothing in particular is a number that was taken for one
   if (lines.length > 1 && lines.some(({ description }) => !description)) return null;
   return { heading: wordsOf(heading), lines, more: wordsOf(before), unpriced };
+}
+
+const isAside = (joint: string): boolean => /^[\s]*[,:;.\n]/.test(joint) || joint.includes('\n');
+
+/** What a priced part is for, with what stands before it; a price by itself is for all that was said so far. */
+function describedBy(
+  { joint, line, form }: Pick<Part, 'joint' | 'form'> & { line: PricedLine },
+  before: string,
+  heading: string,
+): string {
+  if (form === 'bare') return wordsOf(before) || wordsOf(heading);
+  if (form === 'first' || !before) return line.description;
+  return sentenceCase(`${wordsOf(before)}${spaced(joint)}${lower(line.description)}`);
 }
 
 const spaced = (joint: string): string => (/^\s*[,;:.\n]/.test(joint) ? ', ' : ` ${joint.trim()} `);
