@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dollars, text } from './fields.ts';
 
 /** A line as it was said: one shape for quotes, variations and invoices. */
-export const lineArgs = {
+const lineArgs = {
   description: text('What', 1_000),
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
