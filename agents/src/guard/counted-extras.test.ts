@@ -12,7 +12,9 @@ describe('a price that was said to be optional', () => {
     ['update_quote', { add_choice: { lines: [] } }, []],
     ['update_quote', { accepted_lines: ['warranty'] }, []],
     ['update_quote', { status: 'sent' }, []],
-    ['create_invoice', { amount: 250 }, []],
+    ['create_invoice', { lines: [{ description: 'Warranty', unit_price: 250 }] }, [{ path: 'lines', value: 250 }]],
+    ['change_invoice_lines', { add_lines: [{ unit_price: 250 }] }, [{ path: 'add_lines', value: 250 }]],
+    ['create_finance_record', { amount: 250 }, []],
   ])('%s %j', (tool, args, doubted) => {
     expect(countedExtras(tool, args, SAID)).toEqual(doubted);
   });

@@ -1,12 +1,17 @@
 import type { Ungrounded } from './doubts.ts';
 
 const OPTIONAL = /(?<!\p{L})(?:optional|optionally|as an option|if (?:s?he|they) wants? it)(?!\p{L})/iu;
-/** Where a quote gets a price that counts. */
-const PRICES = ['new_total', 'amount', 'add_line', 'lines', 'change_line'] as const;
+/** Where a quote or an invoice gets a price that counts. */
+const PRICES = ['new_total', 'amount', 'add_line', 'lines', 'add_lines', 'change_line'] as const;
 
 /** The price of a quote that would count in its total, where the message says that it is optional: nothing says so in the call. */
 export function countedExtras(tool: string, args: Readonly<Record<string, unknown>>, said: string): Ungrounded[] {
-  if (!/^(?:create|update)_quote$/.test(tool) || !OPTIONAL.test(said) || saysOptional(args)) return [];
+  if (
+    !/^(?:(?:create|update)_quote|create_invoice|change_invoice_lines)$/.test(tool) ||
+    !OPTIONAL.test(said) ||
+    saysOptional(args)
+  )
+    return [];
   return PRICES.filter((name) => args[name] !== undefined).map((path) => ({ path, value: valueIn(args[path]) }));
 }
 

@@ -15,7 +15,7 @@ const MAKES: Readonly<Record<string, RegExp>> = {
     `order orders ordered ordering reorder buy get grab pick need needs materials material purchase procurement stock`,
   ),
   create_quote: says('quote quotes quoted quotation estimate price'),
-  create_invoice: says('invoice invoices invoiced bill bills billed'),
+  create_invoice: says('invoice invoices invoiced bill bills billed charge charged'),
   create_finance_record: says(
     `invoice invoices invoiced bill bills billed expense expenses spent cost costs bought fuel receipt paid payment payments deposit received transfer cash`,
   ),
@@ -38,6 +38,7 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
   update_procurement_item: says('order orders ordered item items delivered delivery arrived quantity'),
   update_quote: says('quote quotes quoted'),
   update_finance_record: says('invoice invoices payment payments expense expenses'),
+  change_invoice_lines: says('invoice invoices bill bills line lines'),
 };
 
 /** News of a job that is done, and a question at the end, beside which nothing of the kind is asked for plainly. */
@@ -61,7 +62,7 @@ const KEEPS = says('credit keep rest lot');
 /** The words that ask for a credit note, or for what is over to stay as credit; null where the call does neither. */
 const creditWords = (tool: string, args: Readonly<Record<string, unknown>>): RegExp | null =>
   tool === 'credit_invoice' ? CREDITS : args.keep_rest_as_credit === true ? KEEPS : null;
-const MONEY = /_(?:quote|invoice|finance_record)$/;
+const MONEY = /_(?:quote|invoice|invoice_lines|finance_record)$/;
 
 /** "paid half the deposit" pays no invoice off. */
 const PARTLY =

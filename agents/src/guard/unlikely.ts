@@ -50,15 +50,16 @@ export const sumsInWords = (tool: string, args: Readonly<Record<string, unknown>
     : [];
 };
 
-const QUOTES = /^(?:create|update)_quote$/;
+const QUOTES = /^(?:(?:create|update)_quote|create_invoice|change_invoice_lines)$/;
 /** How many of something come first, and are few: "3 downlights". A price stands behind its line, or is more. */
 const PRICE_IN_WORDS =
   /(?:^|\D)\d{1,7}(?:\.\d{1,2})?[\s.+,]*$|(?<![\d.])(?!\d{1,2}(?!\d))\d{1,7}(?![\d.]*\d)|\b(?:dollars?|bucks)\b/iu;
 /** "Power points 320 scaffold hire": a bare number in the words of a quote may be the price of another line. */
 export const pricesInQuotes = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
   if (!QUOTES.test(tool)) return [];
-  const { work, lines } = args;
-  const texts: unknown[] = [work, ...(Array.isArray(lines) ? lines.map(describedAs) : [])];
+  const { work, description, lines, add_lines } = args;
+  const priced: unknown[] = [lines, add_lines].flatMap((one) => (Array.isArray(one) ? one : []));
+  const texts: unknown[] = [work, description, ...priced.map(describedAs)];
   return texts.flatMap((value) =>
     typeof value === 'string' && PRICE_IN_WORDS.test(value.replace(MADE_UP_OF, ' ').replace(SIZED, ' '))
       ? [{ path: 'work', value }]

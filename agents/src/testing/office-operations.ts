@@ -183,6 +183,8 @@ function invoice(store: MemoryStore, fields: Record<string, unknown>): Row {
   return store.insert('finance-records', {
     type: 'invoice',
     amount: fields.amount ?? quote?.total ?? job?.job_budget,
+    lines: fields.lines ?? [],
+    prices_include_gst: fields.prices_include_gst ?? null,
     project_id,
     client_id: fields.client_id ?? quote?.client_id ?? job?.client_id,
     quote_id: quote?.id ?? null,

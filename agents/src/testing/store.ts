@@ -45,15 +45,16 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     if (table === 'procurement-items') {
       seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
     }
-    if (table === 'finance-records') Object.assign(seen, sumsOf(rows(table), seen));
-    if (table === 'quotes' || table === 'variations') {
+    if (table === 'quotes' || table === 'variations' || isLined(table, seen)) {
       const sumOf = (line: Line) => lineTotal(line.quantity, Math.round(line.unit_price * 100));
       const lines = settled(seen.lines as Line[]).map((line) => ({ ...line, total: sumOf(line) / 100 }));
       if (table === 'quotes') seen.lines = lines;
       const totals = lines.filter(isTaken).map(sumOf);
       const rules = { ...business, included: seen.prices_include_gst === true };
-      Object.assign(seen, inDollars(totalsOf(totals, rules)));
+      const { total, ...sums } = inDollars(totalsOf(totals, rules));
+      Object.assign(seen, sums, table === 'finance-records' ? { lines, amount: total } : { total });
     }
+    if (table === 'finance-records') Object.assign(seen, sumsOf(rows(table), seen));
     return seen;
   }
 
@@ -94,6 +95,10 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
     },
   };
 }
+/** An invoice that says what it is for in lines comes to them. */
+const isLined = (table: TableKey, { lines }: Row): boolean =>
+  table === 'finance-records' && Array.isArray(lines) && lines.length > 0;
+
 /** The number that a record gets, within its job or its table. */
 function numbered(
   all: readonly Row[],

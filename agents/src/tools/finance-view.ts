@@ -8,6 +8,7 @@ import {
 } from '@smoko/contract';
 import { byId, distinct, type Filter } from './candidates.ts';
 import { compact, type FieldWords, given } from './changes.ts';
+import type { Kind } from './define-change.ts';
 import { fieldWords, otherArguments, otherFields } from './entity-view.ts';
 import { commas, day, money, plain } from './format.ts';
 import { invoiceNumber, recordsOfNumber } from './invoice-number.ts';
@@ -40,6 +41,14 @@ export const financeWords = (r: FinanceRecord): string =>
   commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r), howPaid(r));
 export const financeRow = (r: FinanceRecord): string =>
   commas(`${financeName(r)} ${financeWords(r)}`, stateOf(r), r.part_paid && stillDue(r), unused(r));
+export const financeKind: Kind<FinanceRecord> = {
+  noun: 'finance record',
+  title: (r) => `${financeName(r)} ${financeTitle(r)}`,
+  row: (r) => `${financeName(r)} ${financeWords(r)}`,
+  view: (r) => financeView(r),
+};
+/** Its sum was said without GST, which was put on: a new one is meant as the old one was. */
+export const gstOnTop = ({ description }: FinanceRecord): boolean => /\$[\d,.]+\d plus GST \$/.test(description ?? '');
 /** A draft asks for nothing yet, and a void one not any more. */
 const stateOf = ({ stage, status }: FinanceRecord): string | null =>
   stage === 'draft' ? 'not sent yet' : stage === 'void' ? null : plain(status);

@@ -13,38 +13,33 @@ import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
 import { assertPaidBefore, jobToBill, lessWords } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
-import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { adds, amountOf, amounts, billAsked, billFor, chargedOn } from './finance-amount.ts';
 import {
   FINANCE_FIELDS,
-  financeName,
+  financeKind,
   financeRow,
-  financeTitle,
   financeView,
-  financeWords,
+  gstOnTop,
   otherOfRecord,
   resolveFinance,
   stillDue,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
+import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
+import { tell } from './quote-lines.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { assertNotIssued } from './stays-issued.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 import { invoicePaidBy } from './which-invoice.ts';
 
-const financeKind: Kind<FinanceRecord> = {
-  noun: 'finance record',
-  title: (r) => `${financeName(r)} ${financeTitle(r)}`,
-  row: (r) => `${financeName(r)} ${financeWords(r)}`,
-  view: financeView,
-};
 const { operations } = financeRecords;
 
 /** Says which record is meant; all that is given must fit. */
@@ -306,11 +301,12 @@ export const updateFinanceRecord = defineUpdate({
   find: (a, env) => resolveFinance(env, a),
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
-    const worked = changedBy(a, record) ?? (await newAmount(a, record, env));
+    const worked = changedBy(a, record) ?? (gstOfLines(a, record) ? null : await newAmount(a, record, env));
     const description = a.description ?? (worked && withoutSums(record.description, worked.note));
     assertNotIssued(record, { amount: worked?.amount, description: a.description });
     return {
       amount: worked?.amount,
+      ...gstOfLines(a, record),
       status: a.status,
       project_id: job?.id,
       client_id: job?.client_id ?? undefined,
@@ -359,13 +355,15 @@ async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: Finan
   );
 }
 
-/** A new sum is meant as the old one was. */
-const gstOnTop = ({ description }: FinanceRecord): boolean => /\$[\d,.]+\d plus GST \$/.test(description ?? '');
 /** "16 hours, not 15": the price of one stays, as its one line or its words have it. */
 function rateOf({ lines, description }: FinanceRecord): number {
   const [only, another] = lines ?? [];
   const said = COUNTED.exec(description ?? '')?.groups?.rate;
-  if (only && !another && only.quantity !== 1) return only.unit_price;
+  if (another)
+    throw new ToolProblem(
+      `That invoice has several lines: ${linesOfInvoice({ lines }).map(tell).join('; ')}. Which of them is it?`,
+    );
+  if (only && only.quantity !== 1) return only.unit_price;
   if (said) return Number(said.replaceAll(',', ''));
   throw new ToolProblem('At how much each? Nothing on file says what one of them costs.');
 }

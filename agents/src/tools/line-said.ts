@@ -12,7 +12,11 @@ export const whichLine = text('Which line: words of it, or its place from 1', 30
 export function lineOf(lines: readonly StoredLine[], said: string, among: readonly StoredLine[] = lines): StoredLine {
   const place = /^(?:line |no\.? ?|#)?(\d{1,2})$/i.exec(said.trim())?.[1];
   const there = place === undefined ? undefined : lines[Number(place) - 1];
-  return there ?? one(bestMatches(said, among, [({ description }) => description]), said, 'line', tell);
+  if (there) return there;
+  // "make it 5 hours": the only line that is counted in them
+  const counted = among.filter(({ unit }) => unit !== null && unit.toLowerCase() === said.trim().toLowerCase());
+  const found = bestMatches(said, among, [({ description }) => description]);
+  return one(found.length || counted.length !== 1 ? found : counted, said, 'line', tell);
 }
 
 /** What a quote without lines says of them in its text. */

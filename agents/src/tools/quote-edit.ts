@@ -1,9 +1,7 @@
 import { isOffered, type Quote } from '@smoko/contract';
 import { z } from 'zod';
 import type { BusinessGst, SaidGst } from './business-gst.ts';
-import { given } from './changes.ts';
-import { dollars, text } from './fields.ts';
-import { addMoney } from './format.ts';
+import { changedLine, lineChangeArgs, saysChange } from './line-change.ts';
 import { lineOf, linesInTextOf, linesNow, whichLine } from './line-said.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
@@ -12,15 +10,7 @@ import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './q
 /** What may be done to lines that a quote has; none of it adds one. */
 export const lineEdits = {
   change_line: z
-    .strictObject({
-      line: whichLine,
-      description: text('New words', 1_000).optional(),
-      quantity: z.number().positive().optional(),
-      unit: text('m, h, sqm', 20).optional(),
-      unit_price: dollars('New price of one').optional(),
-      price_change: z.number().optional().describe('Dollars more on the whole line; negative = less'),
-      optional: z.boolean().optional().describe('The client may tick it'),
-    })
+    .strictObject({ ...lineChangeArgs, optional: z.boolean().optional().describe('The client may tick it') })
     .optional(),
   remove_lines: z.array(whichLine).min(1).max(20).optional(),
   accepted_lines: z
@@ -81,28 +71,14 @@ export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: Busin
 function changeOf(
   { status }: Quote,
   lines: readonly StoredLine[],
-  { line, optional, price_change, ...change }: NonNullable<LineEdits['change_line']>,
+  { optional, ...change }: NonNullable<LineEdits['change_line']>,
 ) {
-  const fields = given(change);
-  if (!Object.keys(fields).length && optional === undefined && price_change === undefined)
-    throw new ToolProblem('Say what to change about that line.');
-  const was = lineOf(lines, line);
-  const { choice: _, ...alone } = was;
+  if (optional === undefined && !saysChange(change)) throw new ToolProblem('Say what to change about that line.');
+  const { was, is: changed } = changedLine(lines, change);
+  if (optional === undefined) return { was, is: changed };
+  const { choice: _, ...alone } = changed;
   // of an accepted quote it was agreed to
-  const offered = optional === undefined ? {} : { optional, taken: !optional || status === 'accepted' };
-  const is = { ...(optional === undefined ? was : alone), ...offered, ...fields };
-  return { was, is: price_change === undefined ? is : { ...is, unit_price: priceWith(is, price_change) } };
-}
-
-/** So much more or less on a line: on the price of one, which has to come out to the cent. */
-function priceWith({ quantity, unit_price, description }: StoredLine, by: number): number {
-  const price = addMoney(unit_price, by / quantity);
-  if (price < 0) throw new ToolProblem(`That would take ${description} below nothing.`);
-  if (Math.abs(price * quantity - (unit_price * quantity + by)) > 0.001)
-    throw new ToolProblem(
-      `What is one ${description} then? ${by} on ${quantity} of them does not come out to the cent.`,
-    );
-  return price;
+  return { was, is: { ...alone, optional, taken: !optional || status === 'accepted' } };
 }
 
 /** The text without how lines and total stood before: what is said of them now takes its place. */

@@ -13,6 +13,7 @@ import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, brief, count, day, money } from './format.ts';
+import { pricedLine, spokenGst } from './line-args.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
@@ -40,13 +41,8 @@ export const whichQuote = {
   job: jobRef.optional(),
 };
 
-const gst = z.enum(['inc', 'plus']).optional();
 const deposit = z.number().positive().max(100).optional();
-const line = z.strictObject({
-  description: text('What', 1_000),
-  quantity: z.number().positive().optional(),
-  unit: text('m, h, sqm', 20).optional(),
-  unit_price: dollars('Price of one'),
+const line = pricedLine.extend({
   optional: z.boolean().optional().describe('The client may tick it; not in the total'),
   choice: text('Name of the choice it is one option of: the client takes exactly one', 40).optional(),
 });
@@ -60,7 +56,7 @@ const createArgs = z.strictObject({
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
   lines: z.array(line).max(50).optional().describe('When several prices were said, or one is optional or an option'),
   same_as: text('Number of an earlier quote whose lines and prices it gets', 80).optional(),
-  gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
+  gst: spokenGst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
   valid_until: date('Last day').optional(),
@@ -196,7 +192,7 @@ const updateArgs = z.strictObject({
     .strictObject({
       description: text('What', 1_000),
       amount: dollars('Its price as said'),
-      gst: gst.describe('Left out: like the other prices'),
+      gst: spokenGst.describe('Left out: like the other prices'),
       optional: z.boolean().optional().describe('The client may tick it'),
       choice: text('Of this choice one more option', 40).optional(),
     })
@@ -205,7 +201,7 @@ const updateArgs = z.strictObject({
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
   new_total: dollars('New price of the whole quote, as said').optional(),
-  gst: gst.describe('Of new_total, or of the prices as they are'),
+  gst: spokenGst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
   deposit_percent: deposit.describe('Asked for once it is accepted'),

@@ -25,3 +25,15 @@ function instead(was: number, asked: number | undefined): string {
     ? `To ask for less, credit ${money(addMoney(was, -asked))} of it, or void it and make a new one.`
     : `To ask for more, invoice the other ${money(addMoney(asked, -was))} by itself, or void it and make a new one.`;
 }
+
+/** Refuses other lines of an invoice that went out, or of what is none, and says what can be done instead. */
+export function assertDraftLines({ type, stage, invoice_number }: FinanceRecord): void {
+  if (type !== 'invoice') throw new ToolProblem('Only an invoice has lines. Nothing was changed.');
+  if (stage === 'draft') return;
+  const name = ['invoice', invoice_number].filter(Boolean).join(' ');
+  if (stage === 'void') throw new ToolProblem(`I can't change ${name}: it is void. Shall I make a new one?`);
+  throw new ToolProblem(
+    `I can't change the lines of ${name}, because it went out already. To ask for less, credit what is too much; to ask for more, make another invoice for it.`,
+    { reason: 'issued' },
+  );
+}

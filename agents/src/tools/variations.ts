@@ -14,8 +14,10 @@ import { defineChange, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, dollars, jobRef, text, words } from './fields.ts';
 import { money } from './format.ts';
 import { jobTitle } from './job-view.ts';
+import { pricedLine, spokenGst } from './line-args.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
+import { stored } from './quote-lines.ts';
 import { one, resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { remarked, type ToolEnv, wrote } from './tool.ts';
@@ -28,13 +30,6 @@ const kind: Kind<Variation> = {
   row: (v) => `variation ${variationRow(v)}`,
   view: variationView,
 };
-const gst = z.enum(['inc', 'plus']).optional();
-const line = z.strictObject({
-  description: text('What', 1_000),
-  quantity: z.number().positive().optional(),
-  unit: text('m, h, sqm', 20).optional(),
-  unit_price: dollars('Price of one; below zero for work left out'),
-});
 
 export const addVariation = defineChange({
   name: 'add_variation',
@@ -46,8 +41,8 @@ export const addVariation = defineChange({
     client: clientRef.optional(),
     description: words('What it is for').optional(),
     amount: dollars('Its price where one figure was said; below zero for work left out').optional(),
-    lines: z.array(line).max(50).optional().describe('When several prices were said'),
-    gst: gst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
+    lines: z.array(pricedLine).max(50).optional().describe('When several prices were said'),
+    gst: spokenGst.describe('As it was said. plus: GST is added by code. Left out: as the settings mean it'),
     accepted: z.boolean().optional().describe('true: the client agreed already'),
   }),
   either: [['amount', 'lines']],
@@ -59,12 +54,7 @@ export const addVariation = defineChange({
     if (amount === undefined && !a.lines?.length)
       throw new ToolProblem(`How much is the variation for ${about} on job ${jobTitle(job)}?`);
     const said = a.lines?.length ? a.lines : [{ description: about.slice(0, 1_000), unit_price: amount ?? 0 }];
-    const lines = said.map(({ description: what, quantity = 1, unit, unit_price }) => ({
-      description: what,
-      quantity,
-      unit: unit ?? null,
-      unit_price,
-    }));
+    const lines = said.map(stored);
     const business = await businessGst(env);
     const fields = {
       project_id: job.id,
@@ -144,7 +134,7 @@ export const updateVariation = defineUpdate({
     status: z.enum(['draft', 'accepted', 'declined']).optional().describe('draft: taken back, to be changed'),
     description: words('What it is for now, of a draft').optional(),
     amount: dollars('New price, of a draft').optional(),
-    gst: gst.describe('Of the new amount. Left out: as its price was'),
+    gst: spokenGst.describe('Of the new amount. Left out: as its price was'),
   }),
   find: ({ variation, client, job, status }, env) =>
     resolveVariation(env, { variation, client, job }, status === 'draft' ? ANSWERED : WANTED),

@@ -1,5 +1,6 @@
 import type { DraftCard, Field } from '@smoko/contract';
 import { usage } from '../exit.ts';
+import { warningText } from '../tables/paper-warnings.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 
 /** The changes of `drafts amend`; `also` is the other record that is created first, such as a new client. */
@@ -17,7 +18,7 @@ interface Placed {
   value: unknown;
 }
 
-type Draft = Pick<DraftCard, 'form' | 'fields' | 'also' | 'doubts' | 'missing' | 'names'>;
+type Draft = Pick<DraftCard, 'form' | 'fields' | 'also' | 'doubts' | 'missing' | 'names' | 'warnings'>;
 
 function placed({ form, fields, also }: Draft): Placed[] {
   const own = form
@@ -43,7 +44,11 @@ export function draftDetails(draft: Draft): [key: string, value: string][] {
     return [[key, [valueText(field, value, draft), note].filter(Boolean).join(' - ')]];
   });
   const loose = draft.doubts.filter(({ field }) => !placed(draft).some(({ path }) => path === field));
-  return [...shown, ...loose.map(({ words, why }): [string, string] => ['check', `${words} - ${why}`])];
+  return [
+    ...shown,
+    ...loose.map(({ words, why }): [string, string] => ['check', `${words} - ${why}`]),
+    ...draft.warnings.map((warning): [string, string] => ['worth a look', warningText(warning)]),
+  ];
 }
 
 function valueText({ kind }: Field, value: unknown, { names }: Draft): string {
@@ -58,8 +63,10 @@ function valueText({ kind }: Field, value: unknown, { names }: Draft): string {
     case 'record':
       return names.find(({ id }) => id === value)?.name ?? String(value);
     case 'lines':
-      return (value as { description: string; quantity: number; unit_price: number }[])
-        .map(({ description, quantity, unit_price }) => `${description} ${quantity} x ${formatMoney(unit_price)}`)
+      return (value as { description: string; quantity: number; unit?: string | null; unit_price: number }[])
+        .map(({ description, quantity, unit, unit_price }) =>
+          [description, quantity, unit, 'x', formatMoney(unit_price)].filter(Boolean).join(' '),
+        )
         .join('\n');
     case 'other':
       return (value as { details?: string }).details ?? '';

@@ -93,12 +93,14 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
 interface Line extends Offered {
   description: string;
   quantity: number;
+  unit?: string | null;
   unit_price: number;
 }
 function line(one: Line): string {
-  const { description, quantity, unit_price } = one;
+  const { description, quantity, unit, unit_price } = one;
+  const many = quantity === 1 ? '' : `${[quantity, unit].filter(Boolean).join(' ')} x `;
   const words = offerWords(one);
-  return `${description} ${quantity === 1 ? '' : `${quantity} x `}${money(unit_price)}${words && ` (${words})`}`;
+  return `${description} ${many}${money(unit_price)}${words && ` (${words})`}`;
 }
 
 /** The first line of a quote's text. */

@@ -35,6 +35,8 @@ import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
 import { intake } from './kinds/intake.ts';
 import { invoiceChanged } from './kinds/invoice-changed.ts';
+import { invoiceLined } from './kinds/invoice-lined.ts';
+import { invoiceLinesChanged } from './kinds/invoice-lines-changed.ts';
 import { invoiceAsked, invoiceNamed } from './kinds/invoice-named.ts';
 import { invoicePriced } from './kinds/invoice-priced.ts';
 import { invoiceStaged } from './kinds/invoice-staged.ts';
@@ -115,7 +117,9 @@ export const DEEDS: readonly ActReader[] = [
   invoiceNamed,
   depositAsked,
   billShare,
+  invoiceLined,
   invoicePriced,
+  invoiceLinesChanged,
   invoiceChanged,
   paymentTold,
   priceTold,
@@ -184,7 +188,7 @@ export const DEEDS: readonly ActReader[] = [
   ambiguous,
 ];
 /** What a whole message is, however long: lists, stories, and what was pasted. */
-export const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
+export const WHOLE: readonly ActReader[] = [orderNew, invoiceLined, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,

@@ -17,6 +17,7 @@ import {
   REFUSES_PART,
 } from '../lexicon/card-words.ts';
 import { opens } from '../lexicon/openers.ts';
+import { linesAmended, linesOf } from './card-lines.ts';
 
 /** What is different in a draft: its fields as they should be, and the record that is meant instead. */
 export interface CardAmended {
@@ -44,7 +45,12 @@ export function cardAmended(text: string, open: readonly Open[], talk: Talk): Ca
   const said = text.replace(AMENDS_AFTER, '').replace(/[\s.!]+$/u, '');
   if (said === '') return null;
   const refuses = REFUSES_PART.test(text);
-  return reworded(said, card) ?? withValues(said, card, refuses, talk);
+  const lines = linesOf(card);
+  const amended = lines && linesAmended(said, card, lines);
+  if (amended) return { id: card.id, fields: amended };
+  const other = reworded(said, card) ?? withValues(said, card, refuses, talk);
+  // what it comes to follows from its lines
+  return lines && other && 'amount' in other.fields ? null : other;
 }
 
 /** Its name, or more words on it. */

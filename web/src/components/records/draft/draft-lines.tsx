@@ -11,7 +11,7 @@ interface Props {
   onChange: (lines: LineText[]) => void;
 }
 
-/** The editable lines of a quote: description, quantity, unit price. */
+/** The editable lines of a quote or an invoice: description, quantity with its unit, unit price. */
 export function DraftLines({ lines, hint, error, onChange }: Props) {
   const change = (at: number, part: Partial<LineText>) =>
     onChange(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
@@ -22,7 +22,7 @@ export function DraftLines({ lines, hint, error, onChange }: Props) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
           key={i}
-          className="grid grid-cols-[minmax(0,1fr)_4.5rem_6.5rem_auto] items-center gap-1.5 max-sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_auto] items-center gap-1.5 max-sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
         >
           <Input
             aria-label={`What line ${i + 1} is for`}
@@ -30,12 +30,20 @@ export function DraftLines({ lines, hint, error, onChange }: Props) {
             value={line.description}
             onChange={({ target }) => change(i, { description: target.value })}
           />
-          <Input
-            aria-label={`How many of line ${i + 1}`}
-            inputMode="decimal"
-            value={line.quantity}
-            onChange={({ target }) => change(i, { quantity: target.value })}
-          />
+          <span className="flex min-w-0 items-center gap-1">
+            <Input
+              aria-label={`How many${line.unit ? `, in ${line.unit},` : ''} of line ${i + 1}`}
+              inputMode="decimal"
+              className="min-w-0"
+              value={line.quantity}
+              onChange={({ target }) => change(i, { quantity: target.value })}
+            />
+            {line.unit && (
+              <span aria-hidden className="text-sm text-soft">
+                {line.unit}
+              </span>
+            )}
+          </span>
           <Input
             aria-label={`Price of line ${i + 1}, each`}
             inputMode="decimal"

@@ -1,9 +1,11 @@
 import type { Field } from '@smoko/contract';
 
-/** A line of a quote as typed in its inputs. */
+/** A line of a quote, a variation or an invoice as typed in its inputs. */
 export interface LineText {
   description: string;
   quantity: string;
+  /** What it is counted in, shown beside it. */
+  unit?: string;
   unit_price: string;
   /** Where it stood in the draft: what else it says there stays with it. */
   from?: number;
@@ -21,10 +23,11 @@ export function shownOf({ kind }: Field, value: unknown): Shown {
 }
 
 const lineText = (line: object): LineText => {
-  const { description, quantity, unit_price } = line as Record<string, unknown>;
+  const { description, quantity, unit, unit_price } = line as Record<string, unknown>;
   return {
     description: String(description ?? ''),
     quantity: String(quantity ?? 1),
+    ...(unit ? { unit: String(unit) } : {}),
     unit_price: String(unit_price ?? ''),
   };
 };

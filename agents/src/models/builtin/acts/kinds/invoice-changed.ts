@@ -36,7 +36,7 @@ export function invoiceChanged(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const named = THERE.test(text);
   if (isOfElse(piece) || scene.before.some(({ call }) => call)) return null;
-  if (!named && (PAPER.test(text) || !isOfTalk(scene))) return null;
+  if (!named && (PAPER.test(text) || !isOfInvoice(scene))) return null;
   const all = wholeOf(text);
   const said = text.replace(LEAD, '');
   const fields = named
@@ -57,7 +57,7 @@ const isOfElse = ({ text, values }: Piece): boolean =>
   [values.phone, values.email, values.address, values.named.supplier].some(Boolean);
 
 /** The invoice was made, changed or spoken of last, and no quote, order or job since. */
-function isOfTalk({ records, history }: Scene): boolean {
+export function isOfInvoice({ records, history }: Scene): boolean {
   const last = records.find(isFresh);
   if (last) return last.kind === 'finance' && last.type === 'invoice';
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';

@@ -6,18 +6,11 @@ import { type Act, act, leading } from '../act.ts';
 import { placesOf, recordOf } from '../found.ts';
 import { clientTarget, onlyJobOf, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { around } from './around.ts';
+import { dueIn } from './invoice-due.ts';
+import { goesOn } from './invoice-goes-on.ts';
+import { ORDER, OTHER, THERE } from './invoice-words.ts';
 import { gstIn, inFigures } from './quote-prices.ts';
 
-/** "invoice westbuild 15 hours at 65 for lot 14", "bill nia 285 plus gst for the lockout". */
-const ORDER =
-  /^(?:(?:and|also|then|ok|okay|so|now|just|please|pls|can you|could you|yeah|yep|righto|hey|mate|lets|i need to|need to|gotta)[\s,]+)*(?:(?:invoice|bill|charge)\b|(?:make|do|raise|draft|create|write|send|new)\s+(?:up\s+)?(?:(?:an?|the|new|him|her|them|\p{L}+)\s+){0,3}?(?:tax\s+)?(?:invoice|bill)\b)/iu;
-const OTHER =
-  /\b(?:quote|remind\w*|task|text|tell|message|when|if|once|until|don'?t|dont|paid|pays|owes?|void|credit|refund|deposit|half|third|quarter|per ?cent|less|minus|off|balance|rest|claim|each of|instal?ments?|split|every|weekly|monthly|change|make it|wrong|not|eom|end of (?:the )?month)\b|%|\?/iu;
-/** "make daves bill 900": one that is there. */
-const THERE =
-  /\b(?:make|change|set|put|bump)\s+(?:his|her|their|that|the|this|\p{L}+['’]?s)\s+(?:\p{L}+\s+)?(?:invoice|inv|bill)\b/iu;
-const DUE = /\b(?:due|payable|pay(?:able)? by|by|within|terms)\b/iu;
 /** Words of the order around what it is for. */
 const LEAD =
   /^(?:(?:for|to|of|on|at|is|the|an?|some|his|her|their|that|it'?s|its|was|job|please|pls|total|comes? to|all up)\b[\s,:-]*)+/iu;
@@ -60,9 +53,8 @@ function isOrdered(piece: Piece, scene: Scene): boolean {
   const text = piece.text.replace(/\?\s*$/u, '');
   if (!ORDER.test(text) || OTHER.test(text) || THERE.test(text) || takeInvoiceNumber(text)) return false;
   // "..., plus GST": what is said of the tax behind it belongs to it
-  return !isOfElse(piece) && !GST_BEHIND.test(around(piece.text, scene)?.after ?? '');
+  return !isOfElse(piece) && !goesOn(piece.text, scene);
 }
-const GST_BEHIND = /^\s*,?\s*(?:and\s+)?(?:plus|\+|inc\w*|ex\w*)\.?\s*(?:the\s+)?gst\b/iu;
 
 const muchOf = ({ dollars, count, gst }: Sum, said: 'inc' | 'plus' | undefined): Record<string, unknown> => ({
   ...(count === undefined ? { amount: dollars } : { rate: dollars, count }),
@@ -71,16 +63,6 @@ const muchOf = ({ dollars, count, gst }: Sum, said: 'inc' | 'plus' | undefined):
 
 const isOfElse = ({ values }: Piece): boolean =>
   [values.phone, values.email, values.address, values.named.supplier, values.time?.value.time].some(Boolean);
-
-/** When it is due: a day that is said to be one. A day that has gone says when it was done; any other is unclear: null. */
-function dueIn({ text, values }: Piece, { facts }: Scene, days: number | undefined) {
-  if (days !== undefined) return { due_in_days: days };
-  const day = values.days.at(-1);
-  if (!day) return {};
-  if (!('date' in day)) return null;
-  if (day.date <= facts.today) return {};
-  return DUE.test(text) && values.days.length === 1 ? { due_date: day.date } : null;
-}
 
 /** What it is for, without the words of the order. */
 function wordsOf(rest: string): string | undefined {

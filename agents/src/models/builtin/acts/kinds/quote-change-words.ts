@@ -1,7 +1,7 @@
 // How people change a quote there is. One list per idea.
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { NUMBER } from './order-words.ts';
-import { EACH, PRICE } from './quote-prices.ts';
+import { COUNTED_IN, EACH, PRICE } from './quote-prices.ts';
 
 export const LEAD = new RegExp(
   `^(?:(?:${alternatives(`no | nah | yeah | yep | ok | okay | oh | ah | um | sorry | wait | actually | hang on | hold on | please | pls | can you | could you | you | just | so | on second thoughts? | i mean | bugger | mate | then | better | my bad | righto | hmm | let's | lets`)})[\\s,.!]+)+`,
@@ -15,7 +15,7 @@ const WAS = `(?:[\\s,]+(?:not|instead of|rather than|from|was)\\s+(?:the\\s+)?\\
 
 /** "make it 14 downlights not 12", "14 downlights not 12", "6 sheets instead of 4". */
 export const COUNT_SAID = new RegExp(
-  `^(?:(?:make|change|put)\\s+(?:it|that)\\s+(?:to\\s+)?|should be\\s+|it's\\s+|its\\s+|need\\s+)?(?<n>${NUMBER})\\s+(?:x\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40}?)[\\s,]+(?:not|instead of|rather than)\\s+(?<was>${NUMBER})$`,
+  `^(?:(?:make|change|put)\\s+(?:it|that)\\s+(?:to\\s+)?|(?:(?:it|that|there)\\s+)?should be\\s+|it's\\s+|its\\s+|need\\s+)?(?<n>${NUMBER})\\s+(?:x\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40}?)[\\s,]+(?:not|instead of|rather than)\\s+(?<was>${NUMBER})$`,
   'iu',
 );
 /** "the downlights should be 14 not 12", "change the downlights from 12 to 14". */
@@ -23,6 +23,21 @@ export const FROM_TO = new RegExp(
   `^(?:change|bump|drop|put|take|move)?\\s*(?:the\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{2,40}?)\\s+(?:up\\s+|down\\s+)?from\\s+\\$?(?<was>${NUMBER})\\s+(?:\\p{L}+\\s+)?to\\s+\\$?(?<n>\\d[\\d,]*(?:\\.\\d\\d)?|${NUMBER})$`,
   'iu',
 );
+const COUNTED = `(?<n>\\d{1,4}\\.\\d{1,3}|${NUMBER})\\s*(?<unit>${COUNTED_IN})`;
+const NOT_SO_MANY = `(?:[\\s,]+(?:not|instead of|rather than)\\s+(?:\\d{1,4}(?:\\.\\d{1,3})?|${NUMBER})(?:\\s*(?:${COUNTED_IN}))?)?`;
+/** "make the labour 5 hours", "labour should be 2.5 hrs not 3". */
+export const COUNT_TO_UNITS = new RegExp(
+  `^(?:(?:make|change|put|set|bump|drop|bring)\\s+)?(?:the\\s+|his\\s+|her\\s+)?(?<what>(?!(?:it|that|this|there|was|should|make|change|put|set|bump|drop|bring)\\b)\\p{L}[\\p{L}\\s'’-]{1,40}?)\\s+(?:up\\s+|down\\s+)?(?:(?:should be|should've been|should have been|is|was|were|to)\\s+)?${COUNTED}${NOT_SO_MANY}$`,
+  'iu',
+);
+/** "make it 5 hours", "it was 5 hours not 3". */
+export const COUNT_OF_UNITS = new RegExp(
+  `^(?:(?:make|change|put|set)\\s+(?:it|that)\\s+(?:to\\s+)?|(?:it|that|there)\\s+(?:was|were|is|should be|should've been|should have been)\\s+|(?:it|that)['’]?s\\s+|should be\\s+)${COUNTED}(?:\\s+(?:of\\s+)?(?<what>\\p{L}[\\p{L}\\s'’-]{1,40}?))?${NOT_SO_MANY}$`,
+  'iu',
+);
+/** What is added, behind the verb. */
+export const ADDS =
+  /^(?:(?:and|also|plus)\s+)*(?:add|chuck\s+in|throw\s+in|put\s+(?:in|on)|whack\s+(?:in|on)|include|stick\s+(?:in|on)|pop\s+in)\s+(?:(?:on|in|another|a few more)\s+)*(?<rest>.+)$/iu;
 /** "make the fit 450", "the fit should be 450", "labour is 700 now", "drop the painting to 1800". */
 export const LINE_TO = new RegExp(
   `^(?:(?:make|change|put|set|drop|bump|bring|raise|lift|cut|move)\\s+(?:the\\s+|his\\s+|her\\s+|their\\s+)?(?<a>\\p{L}[\\p{L}\\s'’-]{1,40}?)\\s+(?:up\\s+|down\\s+|price\\s+)*(?:to\\s+|at\\s+|be\\s+)?|(?:the\\s+)?(?<b>\\p{L}[\\p{L}\\s'’-]{1,40}?)\\s+(?:should be|should've been|should have been|is|are|will be|goes up to|goes to|needs to be|has to be|to|at|was meant to be)\\s+(?:now\\s+)?)${MONEY}${WAS}$`,

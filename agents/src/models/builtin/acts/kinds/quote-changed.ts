@@ -4,31 +4,22 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { clientTarget, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { type LineChanged, lineChangeIn, lineNamed } from './line-changes.ts';
 import { numberOf } from './order-lines.ts';
+import type { PricedLine } from './priced-lines.ts';
 import {
-  ADDS_COUNTED,
-  ADDS_PRICE_FIRST,
-  ADDS_PRICE_LAST,
-  ADDS_TOLD,
   ANOTHER_LINE,
   CHANGE_FIRST,
   COUNT_ALONE,
-  COUNT_SAID,
-  FROM_TO,
   IT_TO_A_FEW,
   LEAD,
-  LINE_LESS,
-  LINE_MORE,
-  LINE_TO,
   NO_LINE,
   OTHER,
   SAYS_INCLUDED,
-  TAKES_OFF,
   TO_A_FEW,
   TRAIL,
   WHOLE_TO,
 } from './quote-change-words.ts';
-import { quotedIn, wordsOf } from './quote-lines.ts';
 import { offeredToWhom, quoteOffered } from './quote-offered.ts';
 import { amountOf, gstIn, inFigures } from './quote-prices.ts';
 
@@ -97,9 +88,24 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,
 type Fields = Record<string, unknown>;
 
 function changeIn(said: string, gst: 'inc' | 'plus' | undefined, named: boolean): Fields | null {
-  return (
-    wholeIn(said, gst) ?? countIn(said) ?? addedIn(said, gst) ?? (gst ? null : (lineIn(said) ?? takenOff(said, named)))
-  );
+  const whole = wholeIn(said, gst);
+  const changed = whole ? null : lineChangeIn(said, { taxed: gst !== undefined, named });
+  return whole ?? (changed && fieldsOf(changed, gst));
+}
+
+/** A line that is added has one price in a quote: what so many of it come to. */
+function fieldsOf({ change, add, remove }: LineChanged, gst: 'inc' | 'plus' | undefined): Fields | null {
+  if (remove) return { remove_lines: remove };
+  const [line, another] = add ?? [];
+  if (line) return another ? null : { add_line: { ...summedUp(line), gst } };
+  const { each: _, ...change_line } = change ?? { line: '' };
+  return { change_line };
+}
+
+function summedUp({ description, quantity, unit_price }: PricedLine): { description: string; amount: number } {
+  if (quantity === undefined) return { description, amount: unit_price };
+  const amount = Math.round(quantity * unit_price * 100) / 100;
+  return { description: `${description}, ${quantity} x $${unit_price.toFixed(2)}`, amount };
 }
 
 function wholeIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
@@ -109,17 +115,6 @@ function wholeIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
 }
 const LEAST = 20;
 
-function countIn(said: string): Fields | null {
-  const match = COUNT_SAID.exec(said)?.groups ?? FROM_TO.exec(said)?.groups;
-  const [quantity, was] = [numberOf(match?.n ?? ''), numberOf(match?.was ?? '')];
-  if (!match?.what || !quantity || !was || NO_LINE.test(match.what)) return null;
-  // of two sums hardly one counts anything
-  if (FROM_TO.test(said) && (quantity >= LEAST_SUM || was >= LEAST_SUM))
-    return { change_line: { line: lineOf(match.what), unit_price: quantity } };
-  return { change_line: { line: lineOf(match.what), quantity } };
-}
-const LEAST_SUM = 100;
-
 /** "actually 7 downlights": of a line that the quote has, as far as its text is known. */
 function aloneIn(said: string, { about = '' }: KnownRecord): Fields | null {
   const { n = '', what = '' } = COUNT_ALONE.exec(said)?.groups ?? {};
@@ -127,49 +122,8 @@ function aloneIn(said: string, { about = '' }: KnownRecord): Fields | null {
   const [last = ''] = what.toLowerCase().split(/\s+/).slice(-1);
   const stem = last.replace(/s$/u, '');
   const isThere = stem.length > 2 && new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(about);
-  return quantity && isThere && !NO_LINE.test(what) ? { change_line: { line: lineOf(what), quantity } } : null;
+  return quantity && isThere && !NO_LINE.test(what) ? { change_line: { line: lineNamed(what), quantity } } : null;
 }
-
-function lineIn(said: string): Fields | null {
-  const less = LINE_LESS.exec(said)?.groups;
-  const more = less ?? LINE_MORE.exec(said)?.groups;
-  if (more?.p && more.what && !NO_LINE.test(more.what)) {
-    const by = amountOf(more.p);
-    return { change_line: { line: lineOf(more.what), price_change: less ? -by : by } };
-  }
-  const { a, b, p, each } = LINE_TO.exec(said)?.groups ?? {};
-  const what = a ?? b;
-  if (!what || !p || NO_LINE.test(what) || what.split(/\s+/).length > MOST_WORDS) return null;
-  const price = amountOf(p);
-  return price >= LEAST || each ? { change_line: { line: lineOf(what), unit_price: price } } : null;
-}
-const MOST_WORDS = 4;
-
-function addedIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
-  const counted = ADDS_COUNTED.exec(said)?.groups?.line;
-  const lines = counted ? (quotedIn(counted)?.lines ?? []) : [];
-  const [only, ...others] = lines;
-  if (only?.quantity && !others.length) {
-    const amount = Math.round(only.quantity * only.unit_price * 100) / 100;
-    return {
-      add_line: { description: `${only.description}, ${only.quantity} x $${only.unit_price.toFixed(2)}`, amount, gst },
-    };
-  }
-  const { p, what } =
-    ADDS_TOLD.exec(said)?.groups ?? ADDS_PRICE_FIRST.exec(said)?.groups ?? ADDS_PRICE_LAST.exec(said)?.groups ?? {};
-  const description = wordsOf(what ?? '');
-  if (!p || !description || /\d/.test(description) || NO_LINE.test(description)) return null;
-  return { add_line: { description, amount: amountOf(p), gst } };
-}
-
-function takenOff(said: string, named: boolean): Fields | null {
-  const what = TAKES_OFF.exec(said)?.groups?.what;
-  const off = what && (named || /\b(?:off|out|line|remove|delete|drop|lose|scrap|ditch|leave)\b/i.test(said));
-  return off && !NO_LINE.test(what) && what.split(/\s+/).length <= MOST_WORDS ? { remove_lines: [lineOf(what)] } : null;
-}
-
-const lineOf = (what: string): string =>
-  sentenceCase(tidy(what.replace(/(?:\s+(?:price|line|bit|part|cost|up|down|now))+$/iu, '')));
 
 const ON = '(?:on|to|in|from|off|for|of)';
 const QUOTE = /\b(?:quotes?|estimate|quotation)\b/i;

@@ -8,7 +8,7 @@ import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { clientOf, clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
+import { type Quoted, quotedIn, wordsOf } from './priced-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
 

@@ -2,7 +2,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import type { Span } from '../spans.ts';
-import { wordsOf } from './quote-lines.ts';
+import { wordsOf } from './priced-lines.ts';
 import { amountOf, PRICE } from './quote-prices.ts';
 
 type Gst = 'inc' | 'plus' | undefined;

@@ -4,7 +4,7 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 import { UNIT } from './order-words.ts';
 
 /** What work is counted in, beside materials. */
-export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|days?|points?`;
+export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|h|days?|points?|kms?|kilometres?|trips?|visits?|nights?`;
 export const PRICE = String.raw`\$?\s?(?<p>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)(?:\s*(?:bucks|dollars))?`;
 export const EACH = String.raw`(?:each(?:\s+(?:${COUNTED_IN}|room|window|door))?|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
 
@@ -39,8 +39,24 @@ export function inFigures(text: string): string {
     .replace(TENS_SAID, (words) => String(spelt(words) ?? words));
 }
 
+const TIMED = '(?:hours?|hrs?|days?)';
+const AND_A_HALF = new RegExp(`\\b(?<n>\\d{1,3}|${UNDER_HUNDRED}|an?)\\s+and\\s+a\\s+half(?=\\s+${TIMED}\\b)`, 'giu');
+const UNIT_AND_A_HALF = /\b(?:an?|one)\s+(?<unit>hour|day)\s+and\s+a\s+half\b/giu;
+const HALF_A = /\bhalf\s+an?\s+(?=(?:hour|day)\b)/giu;
+const ONE_OF = /\ban?\s+(?=(?:hour|day)\s+(?:of|at|@|labour|\$?\d))/giu;
+/** "two and a half hours", "half a day", "an hour at 95" in figures, as they are counted. */
+export const countedTimes = (text: string): string =>
+  text
+    .replace(UNIT_AND_A_HALF, '1.5 $<unit>s')
+    .replace(AND_A_HALF, (said, n: string) => {
+      const whole = /^\d/.test(n) ? Number(n) : spelt(n.toLowerCase());
+      return whole === undefined ? said : String(whole + 0.5);
+    })
+    .replace(HALF_A, '0.5 ')
+    .replace(ONE_OF, '1 ');
+
 const NEXT_PRICED = new RegExp(
-  `(?<=\\p{L}\\s)(?<price>\\$?\\d{2,}(?:,\\d{3})*)\\s+(?!(?:${COUNTED_IN}|${SIZE_WORD}|each|ea|a|an|per|x|by|plus|and|bucks|dollars|for|gst|all)\\b)(?=\\p{L})`,
+  `(?<=(?<!\\b(?:for|of|at|and|plus|with|the|x))\\s)(?<=\\p{L}\\s)(?<price>\\$?\\d{2,}(?:,\\d{3})*)\\s+(?!(?:${COUNTED_IN}|${SIZE_WORD}|each|ea|a|an|per|x|by|plus|and|bucks|dollars|for|gst|all)\\b)(?=\\p{L})`,
   'giu',
 );
 /** "supply 1850 fit 420": what follows a price is the next line of it. */

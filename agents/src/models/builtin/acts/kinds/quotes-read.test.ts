@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from '../../../../known.ts';
 import { madeOf } from './people.test-support.ts';
-import { quotedIn } from './quote-lines.ts';
+import { quotedIn } from './priced-lines.ts';
 
 const OFFICE: readonly KnownRecord[] = [
   { kind: 'client', id: 'ted', name: 'Ted Farrow' },

@@ -4,7 +4,10 @@ import { type Act, act, leading, words } from '../act.ts';
 import { placesOf } from '../found.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, spanOf, wholeOf } from '../spans.ts';
+import { goesOn } from './invoice-goes-on.ts';
 import { billedJob, jobWords } from './job-words.ts';
+import { isAllPriced, unpricedIn } from './lines-complete.ts';
+import { quotedIn } from './priced-lines.ts';
 import { variationDecided } from './variation-decided.ts';
 import { NUMBERED, spokenVariation, whichOf } from './variation-meant.ts';
 
@@ -88,6 +91,8 @@ function newVariation(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   // "said yep, and wants a gate, 400 variation": what they said yes to is another thing
   if (YES.test(text) && !AGREED.test(text)) return null;
+  const listed = listedIn(piece, scene);
+  if (listed) return listed;
   const money = moneyIn(piece);
   const description = describedIn(piece, money);
   if (!money && !MAKES.test(text)) return null;
@@ -99,6 +104,32 @@ function newVariation(piece: Piece, scene: Scene): Act | null {
   const gst = money?.value.gst ?? undefined;
   const args = { ...on, description, ...priced, gst, accepted: AGREED.test(text) || undefined };
   return leading(act('add_variation', args, about, all));
+}
+
+/** Several prices, or so many at so much each: a line for each of them, as on a quote or an invoice. Null for one price. */
+function listedIn(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const names = placesOf(values.named.job, values.named.client);
+  const bare = blanked(text, [...names, ...values.days])
+    .replace(NUMBERED, ' ')
+    .replace(AGREED_LAST, ' ');
+  const said = bare
+    .replace(WORD, ' , ')
+    .replace(JOB, ' , ')
+    .replace(/^[\s,]+/u, '')
+    .replace(COMMAND, '')
+    .replace(/^[\s,:]+/u, '');
+  const found = LESS.test(text) || goesOn(text, scene) ? null : quotedIn(said);
+  if (!found || found.lines.length < 2) return null;
+  const all = wholeOf(text);
+  if (!isAllPriced(found, said))
+    return leading(words(`What does "${unpricedIn(found)}" come to? Say the variation once more with its price.`, all));
+  const { about, ...on } = whereOf(piece, scene);
+  const { lines, gst, heading, more } = found;
+  const description = heading || more || undefined;
+  return leading(
+    act('add_variation', { ...on, description, lines, gst, accepted: AGREED.test(text) || undefined }, about, all),
+  );
 }
 
 /** The job it is on, else whose it is. */

@@ -6,6 +6,7 @@ import { NUMBER } from './order-words.ts';
 import {
   amountOf,
   COUNTED_IN,
+  countedTimes,
   EACH,
   gstIn,
   inFigures,
@@ -16,7 +17,7 @@ import {
   STARTS_SIZED,
 } from './quote-prices.ts';
 
-interface PricedLine {
+export interface PricedLine {
   description: string;
   quantity?: number;
   unit?: string;
@@ -29,11 +30,15 @@ export interface Quoted {
   lines: readonly PricedLine[];
   /** Told behind the prices. */
   more: string;
+  /** What stands without a price of its own and went with the line beside it: "supply and" fit, or a line whose price is missing. */
+  unpriced: readonly string[];
   gst: 'inc' | 'plus' | undefined;
 }
 
 const JOINT = /(\s*(?:[;\n:]|[.](?=\s|$)|,(?!\d{3}(?!\d))|\s\+\s|\s&\s|\b(?:plus|and|then)\b)\s*)/iu;
-const MANY = `(?<n>${NUMBER})(?:\\s*(?:x\\s+)?(?<unit>${COUNTED_IN})\\b\\s*|\\s+(?:x\\s+)?(?!(?:${SIZE_WORD}|x|by)\\b))`;
+/** Parts of one are counted of what is measured: "2.5 hours". */
+const COUNT = `\\d{1,4}\\.\\d{1,3}(?=\\s*(?:${COUNTED_IN})\\b)|${NUMBER}`;
+const MANY = `(?<n>${COUNT})(?:\\s*(?:x\\s+)?(?<unit>${COUNTED_IN})\\b\\s*|\\s+(?:x\\s+)?(?!(?:${SIZE_WORD}|x|by)\\b))`;
 /** "12 rolls of turf at 11 each", "replace two downpipes at 180 each". */
 const COUNT_FIRST = new RegExp(
   `^(?<verb>(?:\\p{L}+\\s+){0,2}?)${MANY}(?:of\\s+)?(?<what>.*?)[\\s,]*(?:(?:at|@)\\s*${PRICE}(?:\\s*${EACH})?)$`,
@@ -45,12 +50,12 @@ const EACH_LAST = new RegExp(
 );
 /** "labour 6 hours at 95". */
 const COUNT_BEHIND = new RegExp(
-  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})?\\s*(?:at|@|x)\\s*${PRICE}(?:\\s*${EACH})?$`,
+  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${COUNT})\\s*(?<unit>${COUNTED_IN})?\\s*(?:at|@|x)\\s*${PRICE}(?:\\s*${EACH})?$`,
   'iu',
 );
 /** "install 2 day 700 each day". */
 const COUNT_BEHIND_EACH = new RegExp(
-  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})[\\s,]+${PRICE}\\s*${EACH}$`,
+  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${COUNT})\\s*(?<unit>${COUNTED_IN})[\\s,]+${PRICE}\\s*${EACH}$`,
   'iu',
 );
 const PRICE_LAST = new RegExp(
@@ -74,7 +79,7 @@ const [LEAST_BARE, LEAST_LAST] = [50, 10];
 
 /** "kerbing, 79 metres, $101 per metre": its commas part one line. */
 const COUNT_BETWEEN = new RegExp(
-  `\\s*,\\s*(${NUMBER}\\s*(?:${COUNTED_IN}))\\s*,\\s*(?=(?:at\\s+|@\\s*)?\\$?\\d[\\d,.]*\\s*(?:${EACH}))`,
+  `\\s*,\\s*((?:${COUNT})\\s*(?:${COUNTED_IN}))\\s*,\\s*(?=(?:at\\s+|@\\s*)?\\$?\\d[\\d,.]*\\s*(?:${EACH}))`,
   'iu',
 );
 
@@ -87,7 +92,7 @@ interface Part {
 
 /** What is quoted and for how much; null where a number in it is neither price, count nor size. */
 export function quotedIn(said: string): Quoted | null {
-  const taxed = gstIn(inFigures(said));
+  const taxed = gstIn(inFigures(countedTimes(said)));
   if (!taxed) return null;
   const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ');
   const found = pricedIn(rest) ?? pricedIn(oneByOne(rest));
@@ -147,13 +152,15 @@ function priceFirst({ p = '', what = '' }: Record<string, string | undefined>): 
 
 /** "vanity 450". */
 function priceLast({ p, what }: Record<string, string | undefined> = {}): Read | null {
-  if (!p || !what || NUMBERED.test(what) || !onlySizes(what)) return null;
+  if (!p || !what || NUMBERED.test(what) || !onlySizes(what.replace(JUST_ONE, ''))) return null;
   const price = amountOf(p);
-  const description = wordsOf(what);
-  // "two downpipes 360" may be for one or for both
-  if (price < LEAST_LAST || !description || SEVERAL.test(description)) return null;
+  const description = wordsOf(what.replace(JUST_ONE, ''));
+  // "two downpipes 360" may be for one or for both, "some hours at 90" is no price of anything
+  if (price < LEAST_LAST || !description || SEVERAL.test(description) || TIMES.test(description)) return null;
   return { line: { description, unit_price: price }, form: 'last' };
 }
+const JUST_ONE = /^(?:1|one|1\s*x)\s+(?=\p{L})/iu;
+const TIMES = /\b(?:hours?|hrs?|days?)$/iu;
 const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|dozen|both|couple)\b/iu;
 
 function isPriceFirst({ p = '', sign = '', for: why, what = '' }: Record<string, string | undefined>): boolean {
@@ -166,7 +173,7 @@ function isPriceFirst({ p = '', sign = '', for: why, what = '' }: Record<string,
 function countedLine({ n = '', unit, what = '', verb = '', p = '' }: Record<string, string | undefined>): Read | null {
   const quantity = numberOf(n);
   const per = unit?.toLowerCase();
-  const plain = wordsOf(`${verb} ${what}`) || (per && /^(?:hours?|hrs?|days?)$/.test(per) ? 'Labour' : '');
+  const plain = wordsOf(`${verb} ${what}`) || (per && /^(?:hours?|hrs?|h|days?)$/.test(per) ? 'Labour' : '');
   if (!quantity || !plain || !onlySizes(plain)) return null;
   const unitOf = per && !/^(?:each|pieces?|pcs?|units?)$/.test(per) ? { unit: RATE_UNITS.get(per) ?? per } : {};
   return { line: { description: plain, quantity, ...unitOf, unit_price: amountOf(p) }, form: 'last' };
@@ -175,35 +182,38 @@ function countedLine({ n = '', unit, what = '', verb = '', p = '' }: Record<stri
 /** What stands without a price goes with the one it belongs to, or is what all of it is for. */
 function gathered(parts: readonly Part[]): Omit<Quoted, 'gst'> | null {
   const lines: PricedLine[] = [];
+  const unpriced: string[] = [];
   let [heading, before] = ['', ''];
   for (const { joint, text, line, form } of parts) {
     if (!line) {
       before = before ? `${before}${spaced(joint)}${text}` : text;
       continue;
     }
-    const aside = /^[\s]*[,:;.\n]/.test(joint) || joint.includes('\n');
+    const isHeading = before !== '' && !lines.length && (form === 'first' || (form === 'last' && isAside(joint)));
+    if (isHeading) heading = before;
+    const own = isHeading ? '' : before;
+    if (own && form !== 'bare') unpriced.push(wordsOf(own));
     const last = lines.at(-1);
-    if (form === 'bare') {
-      const description = wordsOf(before) || (lines.length ? '' : wordsOf(heading));
-      if (!description && lines.length) return null;
-      lines.push({ ...line, description });
-    } else if (form === 'first') {
-      if (before && last) last.description = `${last.description} and ${lower(wordsOf(before))}`;
-      else if (before) heading = before;
-      lines.push(line);
-    } else if (before && !lines.length && aside) {
-      heading = before;
-      lines.push(line);
-    } else
-      lines.push({
-        ...line,
-        description: before
-          ? sentenceCase(`${wordsOf(before)}${spaced(joint)}${lower(line.description)}`)
-          : line.description,
-      });
+    if (own && form === 'first' && last) last.description = `${last.description} and ${lower(wordsOf(own))}`;
+    lines.push({ ...line, description: describedBy({ joint, line, form }, own, lines.length ? '' : heading) });
     before = '';
   }
-  return { heading: wordsOf(heading), lines, more: wordsOf(before) };
+  // of several, a price of nothing in particular is a number that was taken for one
+  if (lines.length > 1 && lines.some(({ description }) => !description)) return null;
+  return { heading: wordsOf(heading), lines, more: wordsOf(before), unpriced };
+}
+
+const isAside = (joint: string): boolean => /^[\s]*[,:;.\n]/.test(joint) || joint.includes('\n');
+
+/** What a priced part is for, with what stands before it; a price by itself is for all that was said so far. */
+function describedBy(
+  { joint, line, form }: Pick<Part, 'joint' | 'form'> & { line: PricedLine },
+  before: string,
+  heading: string,
+): string {
+  if (form === 'bare') return wordsOf(before) || wordsOf(heading);
+  if (form === 'first' || !before) return line.description;
+  return sentenceCase(`${wordsOf(before)}${spaced(joint)}${lower(line.description)}`);
 }
 
 const spaced = (joint: string): string => (/^\s*[,;:.\n]/.test(joint) ? ', ' : ` ${joint.trim()} `);
