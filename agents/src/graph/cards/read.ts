@@ -8,6 +8,7 @@ import {
   CARD_NOUN,
   DISCARDS,
   EVERYTHING,
+  KIND_WORDS,
   LEADS,
   NOISE,
   NOT_DO,
@@ -191,10 +192,22 @@ function dropped(all: string, cards: readonly Waiting[]): Verdict | null {
   if (discard) return decidedOn('drop', discard.groups?.said ?? '', cards);
   const cancel = CANCELS.exec(said);
   const what = cancel?.groups?.said ?? '';
+  // "scrap that quote" under a card for a new one: nothing that is on file is meant
+  const [shown, ...others] = cards.filter(isOfThat(what));
+  if (cancel && shown && !others.length) return { is: 'drop', cards: [shown] };
   // "cancel the job" is about the job, "cancel that" about what waits; of a deletion it may as well be the yes
   if (!cancel || (!CARD_NOUN.test(what) && !OTHERS.test(what))) return null;
   return decidedOn('drop', what, cards);
 }
+
+/** Whether "that quote" is a draft of a new one, put last. */
+const isOfThat =
+  (what: string) =>
+  ({ draft, fresh, summary, kinds }: Waiting): boolean => {
+    const kind = /^(?:that|this) (?:new |draft )?(\p{L}+)$/u.exec(what)?.[1];
+    const named = kinds.flatMap((one) => (KIND_WORDS[one] ?? '').split(' '));
+    return kind !== undefined && draft && fresh && /^New\b/.test(summary) && named.includes(kind);
+  };
 
 /** "dont delete ...", "cancel the delete": what would do it is dropped, and never begun again. */
 function notDone(said: string, cards: readonly Waiting[]): Verdict | null {

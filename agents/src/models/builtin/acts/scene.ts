@@ -4,6 +4,7 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
 import { recordOf } from './found.ts';
+import { jobOfSomebody } from './job-said.ts';
 import { strangerToPay } from './stranger.ts';
 import type { Values } from './values.ts';
 
@@ -103,11 +104,14 @@ function jobOfClient(client: KnownRecord, scene: Scene): Target | null {
 /** The job that was talked about last; where a person is meant, a job of theirs. */
 function jobOfTalk(piece: Piece, scene: Scene): Target | null {
   if (strangerToPay(piece.text, scene.records)) return null;
+  // "claim 30% on meres wall" of somebody without such a job is about no other one
+  const theirs = jobOfSomebody(piece.text);
+  if (theirs) return { reference: theirs, record: null, how: 'named' };
   const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
   const last = focus(scene, ['job']);
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
-  const theirs = person && onlyJobOf(person, scene.records);
-  return theirs ? one(theirs, 'talk') : null;
+  const only = person && onlyJobOf(person, scene.records);
+  return only ? one(only, 'talk') : null;
 }
 
 /** The client whom a piece names or means. */

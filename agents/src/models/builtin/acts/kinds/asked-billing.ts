@@ -1,9 +1,10 @@
 import { type Act, act, leading, words } from '../act.ts';
+import { jobWords } from '../job-said.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { subjectOf } from '../subject.ts';
-import { billedJob, jobWords } from './job-words.ts';
+import { billedJob } from './job-words.ts';
 
 const BILL = '(?:invoic(?:e|ing)|bill(?:ing)?|claim(?:ing)?|charge)';
 const BILLED = '(?:invoiced|billed|claimed)';
