@@ -203,8 +203,8 @@ describe('afterwards', () => {
     const { id } = await invoice(500);
     await pay(200);
     await expect(world.call(actor, remove, { id })).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'Payments of $200.00 are recorded for this invoice. Delete or move them first.',
+      code: 'issued',
+      message: 'Invoice was issued, so it stays on file. $200.00 of it is paid: credit what is wrong instead.',
     });
     await expect(world.call(actor, update, { id, amount: 200 })).rejects.toMatchObject({ code: 'issued' });
     await expect(world.call(actor, update, { id, type: 'expense' })).rejects.toMatchObject({ code: 'issued' });
