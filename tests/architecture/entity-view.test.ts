@@ -156,6 +156,8 @@ const bill: FinanceRecord = {
   subtotal: 100,
   frozen: null,
   allocations: [],
+  invoice_numbers: [],
+  link: null,
   unallocated: 5,
   method: 'payid',
   reference: 'Deck deposit',

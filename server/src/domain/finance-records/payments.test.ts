@@ -1,4 +1,12 @@
-import { clients, type FinanceRecord, financeRecords, markPaid, projects } from '@smoko/contract';
+import {
+  clients,
+  createCreditNote,
+  createInvoice,
+  type FinanceRecord,
+  financeRecords,
+  markPaid,
+  projects,
+} from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { createCall } from '../call.ts';
@@ -196,6 +204,28 @@ describe('afterwards', () => {
     const { amount, allocations, invoice_id, client_id, status, paid_date } = payment;
     const again = { id: payment.id, amount, allocations, invoice_id, client_id, status, paid_date, description: 'x' };
     expect(await world.call(actor, update, again)).toMatchObject({ allocations, unallocated: 200, description: 'x' });
+  });
+
+  it('says the numbers of what it pays, and a credit note that of what it is for', async () => {
+    const { actor, dave, pay, read } = await business();
+    const issue = (amount: number) => world.call(actor, createInvoice, { client_id: dave.id, amount, issue: true });
+    const [first, second] = [await issue(100), await issue(300)];
+    const payment = await pay(150);
+    expect(payment).toMatchObject({ invoice_numbers: ['INV-1001', 'INV-1002'] });
+    const note = await world.call(actor, createCreditNote, { id: second.id, amount: 20, reason: 'Tap' });
+    expect(note).toMatchObject({ invoice_numbers: ['INV-1002'] });
+    expect((await world.call(actor, list, {})).data.map(({ invoice_numbers }) => invoice_numbers)).toEqual([
+      ['INV-1002'],
+      ['INV-1001', 'INV-1002'],
+      [],
+      [],
+    ]);
+    // what its client can look at has a link
+    for (const { id } of [first, payment, note]) expect((await read(id)).link).toMatch(new RegExp(`/i/${id}`));
+    const draft = await world.call(actor, createInvoice, { client_id: dave.id, amount: 5 });
+    expect(draft.link).toBeNull();
+    const expense = await world.call(actor, create, { type: 'expense', amount: 5 });
+    expect(expense.link).toBeNull();
   });
 
   it('an invoice that is paid, or partly, stays', async () => {
