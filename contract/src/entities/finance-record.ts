@@ -297,7 +297,7 @@ export const financeRecordView = {
     ['description'],
   ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
-  terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
+  terminalColumns: ['invoice_number', 'type', 'client', 'due_date', 'amount', 'amount_due', 'status'],
 } as const satisfies EntityView<
   Exclude<ShownField<FinanceRecord>, 'allocations' | 'invoice_numbers' | 'lines' | 'link' | 'frozen' | 'payment_claim'>
 >;
