@@ -14,9 +14,10 @@ export async function namingFlag<T>(flags: readonly Pick<Flag, 'field' | 'flag'>
   try {
     return await run();
   } catch (error) {
-    const field = error instanceof AppError ? CONFIRMED_BY[error.code] : undefined;
+    if (!(error instanceof AppError)) throw error;
+    const field = CONFIRMED_BY[error.code];
     const flag = flags.find((one) => one.field === field);
     if (!field || !flag) throw error;
-    throw new CliError(`${(error as AppError).message} All the same: --${flag.flag}`, EXIT.failed, { cause: error });
+    throw new CliError(`${error.message} All the same: --${flag.flag}`, EXIT.failed, { cause: error });
   }
 }

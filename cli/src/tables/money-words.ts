@@ -22,7 +22,7 @@ const invoiceIn = (session: Session, id: string): Promise<FinanceRecord> =>
 
 /** The invoices that the input of a payment names. */
 const namedIn = ({ invoice_id, allocations }: Record<string, unknown>): string[] => {
-  const parts = Array.isArray(allocations) ? (allocations as { invoice_id?: unknown }[]) : [];
+  const parts: { invoice_id?: unknown }[] = Array.isArray(allocations) ? allocations : [];
   return [invoice_id, ...parts.map((part) => part.invoice_id)].filter((id) => typeof id === 'string');
 };
 
