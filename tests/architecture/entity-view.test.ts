@@ -256,7 +256,7 @@ const ENTITIES: Record<string, Walked> = {
     table: financeRecords,
     stored: financeSchema,
     record: bill,
-    terminal: { naming: finance.naming, details: finance.details(bill), more: 1 },
+    terminal: { naming: finance.naming, details: finance.details(bill), more: 4 },
     assistants: {
       words: FINANCE_FIELDS,
       untold: 'client',

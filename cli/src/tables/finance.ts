@@ -77,7 +77,6 @@ const telling: CliTable<FinanceRecord>['telling'] = async (session, input, befor
   ];
 };
 
-const LINES = { lines: { hidden: true }, prices_include_gst: { about: 'the prices of --line hold the GST' } } as const;
 const yes = (about: string) => ({ about, not: false }) as const;
 
 export const finance: CliTable<FinanceRecord> = {
@@ -92,12 +91,12 @@ export const finance: CliTable<FinanceRecord> = {
   telling,
   naming: (session) => ({
     ...shown.naming(session),
-    ...LINES,
+    // there is --line for it, of invoices
+    lines: { hidden: true },
     invoice_id: refersTo(session, finance, 'invoice'),
     allocations: { about: 'what a payment pays of which invoices: [{"invoice_id": "...", "amount": 50}]' },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
-    issued_on: { about: 'of an invoice from older books: the day it went out (YYYY-MM-DD)' },
     stage: { about: 'of an invoice' },
     on_account: { hidden: true },
     allow_credit: yes('what is more than is owed stays as the client’s credit'),
@@ -138,8 +137,13 @@ const invoiceColumns: readonly Column<FinanceRecord>[] = [
   { title: 'Status', value: stateOf },
 ];
 
+const theirs = ofType('invoice', ...OF_PAYMENTS, 'gst', 'issued_on');
 export const invoices: CliTable<FinanceRecord> = {
-  ...ofType('invoice', ...OF_PAYMENTS, 'gst', 'issued_on'),
+  ...theirs,
+  naming: (session) => ({
+    ...theirs.naming?.(session),
+    prices_include_gst: { about: 'the prices of --line hold the GST', not: 'GST comes on top of them' },
+  }),
   columns: invoiceColumns,
   beside: warningsOf('invoice_id'),
   extra: {
