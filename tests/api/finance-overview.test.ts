@@ -49,6 +49,13 @@ describe('GET /api/finance-overview', () => {
     expect(await overview(query)).toMatchObject({ count, total });
   });
 
+  it('adds up each type for itself', async () => {
+    expect((await overview('')).types).toEqual([
+      { type: 'expense', count: 2, total: 100.15, due: 0 },
+      { type: 'invoice', count: 4, total: 3609.3, due: 3510.3 },
+    ]);
+  });
+
   it('adds up a client, a job, and each of them', async () => {
     expect(await overview(`client_id=${luca.id}&unpaid=true`)).toMatchObject({ count: 2, total: 1500.3 });
     expect(await overview(`project_id=${door.id}`)).toMatchObject({ count: 2, total: 1500.3 });

@@ -239,7 +239,13 @@ describe('an issued invoice', () => {
     expect(await paperOf(id)).toContain('Tax Invoice INV-1001 - VOID');
     expect(await get(mel, '/api/finance-totals')).toMatchObject({ pending_invoices: 0, overdue_invoices: 0 });
     expect(await get(mel, `/api/clients/${rosa.id}/statement`)).toMatchObject({ entries: [], closing: 0 });
-    await expectProblem(await patch(id, { amount: 1 }), 409, 'issued');
+    const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id });
+    for (const change of [{ amount: 1 }, { due_date: '2026-12-24' }, { project_id: job.id }]) {
+      const { detail } = await expectProblem(await patch(id, change), 409, 'issued');
+      expect(detail).toBe('Invoice INV-1001 is void and stays as it is. Make a new one instead.');
+    }
+    const { detail } = await expectProblem(await act(id, 'void'), 409, 'issued');
+    expect(detail).toBe('Invoice INV-1001 is void already.');
     await expectProblem(await remove(id), 409, 'issued');
     await expectProblem(
       await mel.fetch(`/api/finance-records/${id}/send`, { method: 'POST', json: {} }),
@@ -251,13 +257,19 @@ describe('an issued invoice', () => {
     expect(await issued()).toMatchObject({ invoice_number: 'INV-1002' });
   });
 
-  it('of which something was paid or credited is not voided', async () => {
+  it('of which something was paid or credited is neither voided nor deleted: what is wrong is credited', async () => {
     const { id } = await issued();
     await post(mel, '/api/finance-records', { type: 'payment', amount: 10, invoice_id: id });
-    await expectProblem(await act(id, 'void'), 409, 'issued');
+    expect((await expectProblem(await act(id, 'void'), 409, 'issued')).detail).toBe(
+      '$10.00 of invoice INV-1001 is paid, so it cannot be voided. Credit what is wrong instead.',
+    );
+    expect((await expectProblem(await remove(id), 409, 'issued')).detail).toBe(
+      'Invoice INV-1001 was issued, so it stays on file. $10.00 of it is paid: credit what is wrong instead.',
+    );
     const { id: other } = await issued();
     await post(mel, `/api/invoices/${other}/credit-notes`, { amount: 10, reason: 'Tap' });
-    await expectProblem(await act(other, 'void'), 409, 'issued');
+    expect((await expectProblem(await act(other, 'void'), 409, 'issued')).detail).toContain('INV-1002 is credited');
+    expect((await expectProblem(await remove(other), 409, 'issued')).detail).toContain('of it is credited');
   });
 });
 

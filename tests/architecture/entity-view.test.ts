@@ -156,6 +156,8 @@ const bill: FinanceRecord = {
   subtotal: 100,
   frozen: null,
   allocations: [],
+  invoice_numbers: [],
+  link: null,
   unallocated: 5,
   method: 'payid',
   reference: 'Deck deposit',
@@ -254,7 +256,7 @@ const ENTITIES: Record<string, Walked> = {
     table: financeRecords,
     stored: financeSchema,
     record: bill,
-    terminal: { naming: finance.naming, details: finance.details(bill), more: 1 },
+    terminal: { naming: finance.naming, details: finance.details(bill), more: 4 },
     assistants: {
       words: FINANCE_FIELDS,
       untold: 'client',

@@ -70,12 +70,18 @@ describe('another sum among the words of money', () => {
     'The part, 95 cartridge',
     'Screws 40 and glue 12',
     'Exit lights, 6, 110',
+    'INV-1005, lunch 32',
+    'Diesel-80',
   ])('is looked at: %s', (description) => expect(spent(description)).toBe(1));
   it.each([
     'Diesel',
     '2 x $85.00 exit lights',
     'Gravel, job 1001',
     'Invoice 4410 from Reece',
+    'INV-1005',
+    'off inv-1005',
+    'CN-1001 and Q-1795790202640',
+    'Part of CE/4020',
     '90x45 H3',
     '250L tank',
     '3 hours x $95.00',

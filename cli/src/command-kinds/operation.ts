@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
+import { namingFlag } from '../output/confirmed-by.ts';
 import { addFlags, flagsOf, type Naming, readFlags } from '../output/flags.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
@@ -41,6 +42,8 @@ interface OperationCommand<O extends Operation> {
   complete?(input: Input, options: Input, context: Context): Input | Promise<Input>;
   /** Replaces the API call, for commands that make more than one. */
   call?(session: Session, input: WireInput<O>, options: Input, context: Context): Promise<WireOutput<O>>;
+  /** Options of its own that confirm what a field of the operation would. */
+  confirming?: readonly { field: string; flag: string }[];
   /** Prints the answer for people. */
   print(answer: WireOutput<O>, context: Context, input: Input, options: Input): void;
   /** Without a time limit, because an assistant's answer can take minutes. */
@@ -77,7 +80,10 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
           declared.call
             ? declared.call(session(), input as WireInput<O>, options, context)
             : api.call(operation, input as WireInput<O>);
-        const answer = operation.sensitive ? await withIdentityCheck(context, session(), options, call) : await call();
+        const confirming = () => namingFlag([...(declared.confirming ?? []), ...flags], call);
+        const answer = operation.sensitive
+          ? await withIdentityCheck(context, session(), options, confirming)
+          : await confirming();
         printRecord(context, options, answer ?? { id: input.id }, () =>
           declared.print(answer, context, input, options),
         );

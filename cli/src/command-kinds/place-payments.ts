@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { findId } from '../tables/find.ts';
 import { nameOf } from '../tables/references.ts';
+import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import type { GroupedCommand } from './command.ts';
@@ -28,7 +29,7 @@ export const toPlace: GroupedCommand = {
     plural: 'payments to place',
     empty: 'Every payment is on an invoice or kept as credit.',
     columns: [
-      { title: 'Id', value: ({ id }) => id, dropOrder: 4 },
+      { title: 'Id', value: ({ id }) => shortId(id) },
       { title: 'Paid', value: ({ paid_date }) => (paid_date ? formatDay(paid_date) : '-'), dropOrder: 3 },
       { title: 'From', value: ({ client, description }) => whom(client, description), shrinkTo: 10 },
       { title: 'Amount', value: ({ unallocated }) => formatMoney(unallocated ?? 0), align: 'right' },
@@ -79,6 +80,7 @@ export const placePayment: GroupedCommand = {
     of: payments,
     naming: () => ({ ...hidden(), version: { hidden: true } }),
     options: withPlaces,
+    confirming: [{ field: 'allow_credit', flag: 'credit' }],
     call: (session, { id }, options: Options) => place(session, id, options),
     print: ({ amount, unallocated, on_account, allocations }, context, _, { later }: Options) => {
       if (later) return context.print(`${formatMoney(unallocated ?? 0)} is to be placed.`);

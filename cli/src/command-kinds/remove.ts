@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { idOf } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
-import { find } from '../tables/find.ts';
+import { find, ID } from '../tables/find.ts';
 import { type CliTable, type Row, titleOf } from '../tables/table.ts';
 import { readAll } from '../term/stdin.ts';
 
@@ -35,6 +35,8 @@ export function configureRestore<R extends Row>(table: CliTable<R>, command: Com
     .option('-q, --quiet', 'print ids only')
     .action(async (given: string[], { quiet }: Options) => {
       for (const id of await readGiven(given, context)) {
+        if (!ID.test(id))
+          throw usage(`A deleted ${table.noun} is found by its whole id only, as rm gave it: ${id} is none.`);
         const record = (await session().api.call(table.operations.restore, { id })) as R;
         context.print(quiet ? idOf(record) : `Brought back ${titleOf(table, record)}.`);
       }

@@ -3,11 +3,13 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
+import { namingFlag } from '../output/confirmed-by.ts';
 import { addFlags, type Flag, flagsOf, readFlags } from '../output/flags.ts';
-import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
 import { find } from '../tables/find.ts';
 import { type CliTable, type Row, titleOf } from '../tables/table.ts';
+import { oneLine } from '../term/clean.ts';
 import { readAll } from '../term/stdin.ts';
 
 interface WriteOptions extends OutputOptions {
@@ -25,8 +27,10 @@ export function configureAdd<R extends Row>(table: CliTable<R>, command: Command
   table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
     const input = await readInput(create, options, flags, context, { ...table.only, ...table.extra?.read(options) });
-    const record = (await session().api.call(create, input)) as R;
-    printRecord(context, options, record, () => context.print(`Added ${titleOf(table, record)}.`));
+    const tell = isForScripts(options) ? undefined : await table.telling?.(session(), input);
+    const record = (await namingFlag(flags, () => session().api.call(create, input))) as R;
+    const told = (await tell?.(record)) ?? [];
+    printRecord(context, options, record, () => printLines(context, `Added ${titleOf(table, record)}.`, told));
   });
 }
 
@@ -44,8 +48,10 @@ export function configureEdit<R extends Row>(table: CliTable<R>, command: Comman
       const known = { id: before.id, ...table.extra?.read(options, before) };
       const input = await readInput(update, options, flags, context, known);
       if (Object.keys(input).length === 1) throw usage(`Say what to change: smoko ${table.group} edit --help`);
-      const record = (await session().api.call(update, input)) as R;
-      printRecord(context, options, record, () => context.print(`Changed ${titleOf(table, record)}.`));
+      const tell = isForScripts(options) ? undefined : await table.telling?.(session(), input, before);
+      const record = (await namingFlag(flags, () => session().api.call(update, input))) as R;
+      const told = (await tell?.(record)) ?? [];
+      printRecord(context, options, record, () => printLines(context, `Changed ${titleOf(table, record)}.`, told));
     },
   );
 }
@@ -66,6 +72,10 @@ export function configureSetStatus<R extends Row>(table: CliTable<R>, command: C
     const said = `${titleOf(table, record)} is ${status.replaceAll('_', ' ')}.`;
     printRecord(context, options, record, () => context.print(said.charAt(0).toUpperCase() + said.slice(1)));
   });
+}
+
+function printLines(context: Context, first: string, more: readonly string[]): void {
+  for (const line of [first, ...more]) context.print(oneLine(line));
 }
 
 async function readInput(

@@ -4,7 +4,7 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { sentStatementCommands } from '../command-kinds/sent-statements.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
-import { finance } from '../tables/finance.ts';
+import { invoices } from '../tables/finance.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
@@ -36,7 +36,7 @@ export const clientsCommands: CommandGroup = {
             ['Balance', formatMoney(account.balance)],
             ['Oldest debt', account.oldest_debt ? formatDay(account.oldest_debt) : ''],
           ]);
-          if (account.open_invoices.length > 0) printTable(context, finance.columns, account.open_invoices);
+          if (account.open_invoices.length > 0) printTable(context, invoices.columns, account.open_invoices);
         },
       }),
     },

@@ -9,13 +9,14 @@ import type { CommandGroup } from '../command-kinds/command.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
 import { clients } from '../tables/clients.ts';
 import { finance } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
 import { refersTo } from '../tables/references.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 import { draftInvoice, invoiceVerbs } from './invoices.ts';
 
@@ -85,9 +86,18 @@ export const financeCommands: CommandGroup = {
           day: { about: 'which day counts' },
           by: { about: 'also a sum for each' },
         }),
-        print: ({ count, total, due, drafts, records, groups }, context) => {
-          const owed = due ? `, ${formatMoney(due)} still due` : '';
-          context.print(`${count} ${count === 1 ? 'record' : 'records'}, ${formatMoney(total)}${owed}`);
+        complete: (input) => {
+          if (input.by && !input.type && !input.late)
+            throw usage('Say what is added up for each: --type invoice, payment, expense, credit_note or refund.');
+          return input;
+        },
+        print: ({ drafts, types, records, groups }, context) => {
+          if (types.length === 0) context.print('No records.');
+          for (const { type, count, total, due } of types) {
+            const owed = due ? `, ${formatMoney(due)} still due` : '';
+            const noun = formatStatus(type);
+            context.print(`${count} ${count === 1 ? noun : `${noun}s`}, ${formatMoney(total)}${owed}`);
+          }
           if (drafts.count)
             context.print(
               `${drafts.count} ${drafts.count === 1 ? 'draft' : 'drafts'}, ${formatMoney(drafts.total)}, not sent`,

@@ -4,6 +4,7 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
 import type { Naming } from '../output/flags.ts';
+import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
@@ -56,7 +57,7 @@ export const gstRecords: CliCommand = {
       { title: 'Who', value: ({ name, description }) => oneLine(name ?? description ?? '-'), shrinkTo: 10 },
       { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
       { title: 'GST', value: ({ gst: share }) => (share === null ? 'not said' : formatMoney(share)), align: 'right' },
-      { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+      { title: 'Id', value: ({ id }) => shortId(id) },
     ],
   }),
 };

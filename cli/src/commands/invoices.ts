@@ -17,6 +17,7 @@ import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
+import { LINE_HELP, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -30,9 +31,14 @@ const titled = ({ type, stage, invoice_number, amount, status, due_date }: Finan
   return `${name} over ${formatMoney(amount)}${due}`;
 };
 
-export const draftInvoice = (example: string): GroupedCommand => ({
-  summary: 'draft an invoice from a quote, a job or an amount; --issue gives it its number at once',
-  examples: [example],
+/** What is said of the GST in an amount. */
+export const AMOUNT_GST = {
+  includes_gst: { about: 'the amount holds the GST, as it does without a word', not: 'GST comes on top of the amount' },
+} as const;
+
+export const draftInvoice = (...examples: string[]): GroupedCommand => ({
+  summary: 'draft an invoice from a quote, a job, an amount or lines; --issue gives it its number at once',
+  examples,
   ...operationCommand({
     operation: createInvoice,
     naming: (session) => ({
@@ -40,10 +46,15 @@ export const draftInvoice = (example: string): GroupedCommand => ({
       project_id: refersTo(session, jobs),
       client_id: refersTo(session, clients),
       amount: { about: 'in dollars, with GST' },
-      includes_gst: { about: 'no: GST comes on top of the amount' },
+      ...AMOUNT_GST,
+      prices_include_gst: { about: 'the prices of --line hold the GST', not: 'GST comes on top of them' },
       due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
+      confirm_over: { about: 'although it is more than was agreed', not: false },
+      issue: { about: 'issue it at once', not: false },
       lines: { hidden: true },
     }),
+    options: (command) => command.option('--line <line>', LINE_HELP, readLine),
+    complete: (input, { line }) => (line ? { ...input, lines: line } : input),
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
@@ -137,8 +148,15 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
 
 export const invoicesCommands: CommandGroup = {
   commands: {
-    draft: draftInvoice('smoko invoices draft --client "Dave Wilson" --amount 550 --description "Outdoor tap"'),
-    ...tableCommands(invoices, { one: '"Outdoor tap"', list: '--stage draft', edit: '--due 2026-12-18' }),
+    draft: draftInvoice(
+      'smoko invoices draft --client "Dave Wilson" --amount 550 --description "Outdoor tap"',
+      'smoko invoices draft --client "Dave Wilson" --description "New shed" --line "Labour @ 95 x 3 h" --line "Timber @ 412.50"',
+    ),
+    ...tableCommands(invoices, {
+      one: '"Outdoor tap"',
+      list: '--stage draft',
+      edit: '--due 2026-12-18 --line "Tap @ 129" --line "Labour @ 95 x 2 h"',
+    }),
     issue: {
       summary: 'give a draft its number and day; it stays as it is from then on',
       examples: ['smoko invoices issue "Outdoor tap"'],

@@ -20,6 +20,7 @@ import { jobs } from '../tables/jobs.ts';
 import { refersTo } from '../tables/references.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
+import { AMOUNT_GST } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
 
@@ -98,8 +99,8 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
       naming: () => ({
         percent: { about: 'of the price with its variations' },
         amount: { about: 'in dollars, with GST' },
-        includes_gst: { about: 'no: GST comes on top of the amount' },
-        confirm_over: { about: 'although it comes to more than the job is worth' },
+        ...AMOUNT_GST,
+        confirm_over: { about: 'although it comes to more than the job is worth', not: false },
         due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
         stage_id: { hidden: true },
       }),

@@ -8,10 +8,10 @@ import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment } from '../term/format.ts';
 
-/** "rounded on the total, reported on a cash basis". */
+/** "registered, rounded on the total, reported on a cash basis". */
 const gstOf = ({ gst_registered, gst_rounding, gst_basis, prices_spoken_gst }: Settings): string =>
   gst_registered
-    ? `${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}, prices are said ${prices_spoken_gst} GST`
+    ? `registered, ${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}, prices are said ${prices_spoken_gst} GST`
     : GST.none;
 const BASIS = { cash: 'money (cash basis)', accrual: 'papers (accrual basis)' };
 const GST = { none: 'not registered', total: 'rounded on the total', line: 'rounded on each line' };
@@ -91,8 +91,10 @@ export const channels: CliCommand = {
 };
 
 type Row = [label: string, value: string];
-const abn = (settings: Settings): Row => ['ABN', settings.abn ?? ''];
-const payId = (settings: Settings): Row[] => [['PayID', settings.payid ?? '']];
+/** As an ABN is written. */
+const spaced = (digits: string): string => digits.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+const abn = (settings: Settings): Row => ['ABN', spaced(settings.abn ?? '')];
+const payId = (settings: Settings): Row[] => [['PayID', spaced(settings.payid ?? '')]];
 const ofNewZealand = (settings: Settings): Row[] => [
   ['GST number', settings.gst_number ?? ''],
   ['NZBN', settings.nzbn ?? ''],
@@ -121,7 +123,7 @@ function printSettings(settings: Settings, context: Context): void {
     ['Text number', settings.sms_number ?? ''],
     ['Mail comes to', settings.inbound_address ?? ''],
     ['Own mobile', settings.owner_phone ?? ''],
-    ['Plan', `${settings.plan}, on trial until ${formatMoment(settings.trial_ends_at)}`],
+    ['Plan', `${settings.plan}, on trial until ${formatMoment(settings.trial_ends_at, settings.time_zone)}`],
     ['Jobs this month', String(settings.jobs_this_month)],
   ]);
   for (const warning of settings.warnings) context.stderr.write(`! ${oneLine(warning)}\n`);

@@ -10,6 +10,7 @@ import { isForScripts, type OutputOptions } from '../output/output.ts';
 import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import type { Session } from '../session/session.ts';
 import { refersTo } from '../tables/references.ts';
+import { shortId } from '../tables/short-id.ts';
 import { suppliers } from '../tables/suppliers.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
@@ -107,7 +108,7 @@ export const taxCommands: CommandGroup = {
           { title: 'For', value: ({ paid_for, description }) => oneLine(description ?? paid_for ?? '-'), shrinkTo: 10 },
           { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
           { title: 'GST', value: ({ gst }) => (gst === null ? 'not said' : formatMoney(gst)), align: 'right' },
-          { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+          { title: 'Id', value: ({ id }) => shortId(id) },
         ],
       }),
     },

@@ -7,6 +7,8 @@ interface FieldNaming {
   /** `name` for `--name`; left out: the field's name with dashes. */
   flag?: string;
   about?: string;
+  /** Of a yes or no: what its `--no-` says; false where no is what holds without a word. */
+  not?: string | false;
   /** No flag: it is set in another way, or not at all. */
   hidden?: true;
   /** Converts the typed text into the field's value: a client's name into an id. */
@@ -80,9 +82,12 @@ export function addFlags(command: Command, flags: readonly Flag[]): Command {
   return command;
 }
 
-function optionsFor({ flag, kind, choices, about, nullable, field }: Flag): Option[] {
+function optionsFor({ flag, kind, choices, about, not, nullable, field }: Flag): Option[] {
   const words = `${about ?? field.replaceAll('_', ' ')}${nullable && kind !== 'boolean' ? " ('' for none)" : ''}`;
-  if (kind === 'boolean') return [new Option(`--${flag}`, words), new Option(`--no-${flag}`, `not: ${words}`)];
+  if (kind === 'boolean') {
+    const yes = new Option(`--${flag}`, words);
+    return not === false ? [yes] : [yes, new Option(`--no-${flag}`, not ?? `not: ${words}`)];
+  }
   if (kind === 'choice') {
     const all = nullable ? [...choices, ''] : choices;
     return [new Option(`--${flag} <${flag}>`, words).choices(all).argParser(oneOf(all))];

@@ -1,14 +1,32 @@
 import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/contract';
+import type { Naming } from '../output/flags.ts';
+import { oneLine } from '../term/clean.ts';
+import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import type { Column } from '../term/table.ts';
 import { clients } from './clients.ts';
 import { jobs } from './jobs.ts';
+import { moneyPlaces, placesText, stateOf } from './money-words.ts';
 import { warningsOf } from './paper-warnings.ts';
+import { LINE_HELP, type LineInput, readLine } from './quote-line.ts';
+import { lineText } from './quotes.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
+import { shortId } from './short-id.ts';
 import { suppliers } from './suppliers.ts';
 import type { CliTable } from './table.ts';
 import { fromView } from './view.ts';
 
 const whom = ({ client, project, description }: FinanceRecord): string =>
   client ? nameOf(client) : project ? jobTitle(project) : (description ?? '-');
+
+/** What it is called by, or a part of its id: either can be typed to say which is meant. */
+const typed = ({ invoice_number, credit_note_number, id }: FinanceRecord): string =>
+  invoice_number ?? credit_note_number ?? shortId(id);
+
+/** When money moved or a credit note was made; of what is still to come, when it is due. */
+const dayOf = ({ type, paid_date, due_date, issued_on }: FinanceRecord): string =>
+  formatDay(type === 'invoice' ? due_date : type === 'credit_note' ? issued_on : (paid_date ?? due_date));
+
+const dueOf = ({ amount_due }: FinanceRecord): string => formatMoney(amount_due);
 
 const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(financeRecordView, {
   references: {
@@ -17,9 +35,17 @@ const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(fin
     supplier: { table: suppliers, title: (record) => nameOf(record.supplier) },
   },
   cells: {
-    invoice_number: { dropOrder: 2 },
-    client: { title: 'For', value: whom, shrinkTo: 10, dropOrder: 1 },
-    due_date: { dropOrder: 3 },
+    invoice_number: { value: typed },
+    type: { dropOrder: 1 },
+    client: { title: 'For', value: whom, shrinkTo: 8 },
+    due_date: { title: 'Day', value: dayOf },
+    amount_due: { title: 'Still due', value: dueOf, dropOrder: 2 },
+    status: { value: (record) => stateOf(record) || '-' },
+  },
+  details: {
+    status: stateOf,
+    // the day that it was made on is told already
+    paid_date: ({ type, paid_date }) => (type === 'credit_note' ? '' : formatDay(paid_date)),
   },
 });
 
@@ -29,40 +55,111 @@ const lookUp = (given: string): Record<string, string> => {
   return /^(?:[^\s\d]+[-/.])?\d+$/.test(given) ? { invoice_number: given } : { q: given };
 };
 
+/** What is told of a record beside its fields. */
+const beneath = (record: FinanceRecord): [label: string, value: string][] => {
+  const { type, lines, link, allocations, invoice_numbers } = record;
+  return [
+    ['Lines', lines.map(lineText).join('\n')],
+    ['Pays', allocations.map((part, i) => `${formatMoney(part.amount)} on ${invoice_numbers[i] ?? OLDER}`).join('\n')],
+    ['Credits', type === 'credit_note' ? (invoice_numbers[0] ?? OLDER) : ''],
+    ['Link', link ?? ''],
+  ];
+};
+const OLDER = 'an older invoice';
+
+/** Beneath "Added payment ...": where the money went. Beneath "Changed invoice ...": what its client does not know yet. */
+const telling: CliTable<FinanceRecord>['telling'] = async (session, input, before) => {
+  if ((input.type ?? before?.type) === 'payment') return moneyPlaces(session, input);
+  const moved = input.due_date !== undefined && before?.stage === 'issued' && input.due_date !== before.due_date;
+  if (!moved) return undefined;
+  return async ({ due_date }) => [
+    `Its paper says ${due_date ? `due ${formatDay(due_date)}` : 'no due day'} from now on. What was sent says another day: send it again.`,
+  ];
+};
+
+const yes = (about: string) => ({ about, not: false }) as const;
+
 export const finance: CliTable<FinanceRecord> = {
   group: 'finance',
   noun: 'record',
   plural: 'finance records',
   operations: financeRecords.operations,
-  columns: [{ title: 'Id', value: (record) => record.id, dropOrder: 5 }, ...shown.columns],
-  details: (record) => [...shown.details(record), ['Invoice paid', record.invoice_id ?? '']],
+  columns: shown.columns,
+  details: (record) => [...shown.details(record), ...beneath(record)],
   names: (record) => [record.invoice_number ?? record.credit_note_number, record.description],
   lookUp,
+  telling,
   naming: (session) => ({
     ...shown.naming(session),
+    // there is --line for it, of invoices
+    lines: { hidden: true },
     invoice_id: refersTo(session, finance, 'invoice'),
+    allocations: { about: 'what a payment pays of which invoices: [{"invoice_id": "...", "amount": 50}]' },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
     stage: { about: 'of an invoice' },
     on_account: { hidden: true },
-    lines: { hidden: true },
-    prices_include_gst: { hidden: true },
-    confirm_over: { hidden: true },
-    confirm_early: { about: 'of a payment: it came in before its invoice went out' },
+    allow_credit: yes('what is more than is owed stays as the client’s credit'),
+    confirm_early: yes('of a payment: it came in before its invoice went out'),
+    confirm_over: yes('of lines: although it is more than was agreed'),
     paid_for: { about: 'of an expense: what a contractor was paid for' },
   }),
 };
 
+const hiding = (...fields: string[]): Naming => Object.fromEntries(fields.map((field) => [field, { hidden: true }]));
+/** What only expenses have. */
+const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number'];
+const OF_INVOICES = ['stage', 'gst', 'issued_on', 'invoice_number', 'lines', 'prices_include_gst', 'confirm_over'];
+const OF_PAYMENTS = ['invoice_id', 'allocations', 'allow_credit', 'confirm_early', 'method', 'reference', 'paid_date'];
+
 type Type = 'invoice' | 'payment';
 /** The records of one type as a group of their own. */
-const ofType = (type: Type): CliTable<FinanceRecord> => ({
+const ofType = (type: Type, ...others: string[]): CliTable<FinanceRecord> => ({
   ...finance,
   group: `${type}s`,
   noun: type,
   plural: `${type}s`,
   only: { type },
   lookUp: (given) => ({ type, ...lookUp(given) }),
-  naming: (session) => ({ ...finance.naming?.(session), type: { hidden: true } }),
+  naming: (session) => ({
+    ...finance.naming?.(session),
+    ...hiding('type', 'credit_note_number', ...OF_EXPENSES, ...others),
+  }),
 });
-export const invoices: CliTable<FinanceRecord> = { ...ofType('invoice'), beside: warningsOf('invoice_id') };
-export const payments = ofType('payment');
+
+const invoiceColumns: readonly Column<FinanceRecord>[] = [
+  { title: 'Number', value: typed },
+  { title: 'For', value: whom, shrinkTo: 10 },
+  { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 1 },
+  { title: 'Due', value: ({ due_date }) => formatDay(due_date) },
+  { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
+  { title: 'Still due', value: dueOf, align: 'right' },
+  { title: 'Status', value: stateOf },
+];
+
+const theirs = ofType('invoice', ...OF_PAYMENTS, 'gst', 'issued_on');
+export const invoices: CliTable<FinanceRecord> = {
+  ...theirs,
+  naming: (session) => ({
+    ...theirs.naming?.(session),
+    prices_include_gst: { about: 'the prices of --line hold the GST', not: 'GST comes on top of them' },
+  }),
+  columns: invoiceColumns,
+  beside: warningsOf('invoice_id'),
+  extra: {
+    configure: (command) => command.option('--line <line>', LINE_HELP, readLine),
+    read: ({ line }: { line?: LineInput[] }) => (line ? { lines: line } : {}),
+  },
+};
+
+export const payments: CliTable<FinanceRecord> = {
+  ...ofType('payment', ...OF_INVOICES),
+  columns: [
+    { title: 'Id', value: ({ id }) => shortId(id) },
+    { title: 'Paid', value: dayOf },
+    { title: 'From', value: whom, shrinkTo: 8 },
+    { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
+    { title: 'Pays', value: placesText, shrinkTo: 10 },
+    { title: 'Method', value: ({ method }) => formatStatus(method ?? '-'), dropOrder: 1 },
+  ],
+};

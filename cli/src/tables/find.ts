@@ -4,15 +4,18 @@ import { pagesOf } from '../output/pages.ts';
 import type { Page } from '../output/print-list.ts';
 import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
+import { isPartOf, PART_OF_ID } from './short-id.ts';
 import type { CliTable, Row } from './table.ts';
 
-const ID = /^[0-9a-f]{24}$/;
+export const ID = /^[0-9a-f]{24}$/;
 const SHOWN = 5;
+/** Records whose ids are looked through for a part of one, the newest first, at most. */
+const MAX_LOOKED_THROUGH = 2_000;
 /** Search results that are read to find an exact match, at most. */
 const MAX_RESULTS = 500;
 
 /**
- * Finds a record by id, number or name. Part of a name is enough where only one record has it, unless `exact` is set.
+ * Finds a record by id, number or name. A part of its id is enough, where no other record has it; part of a name is enough where only one record has it, unless `exact` is set.
  * @throws CliError where no record matches (exit 1) or several do (exit 2)
  */
 export async function find<R extends Row>(
@@ -22,19 +25,35 @@ export async function find<R extends Row>(
   { exact = false } = {},
 ): Promise<R> {
   if (ID.test(given)) return byId(session, table, given);
-  const { list } = table.operations;
   const wanted = given.trim().toLowerCase();
   const search = table.lookUp?.(given) ?? { q: given };
-  const fetchPage = (page: object) => session.api.call(list, { ...search, ...page }) as Promise<Page<R>>;
-  const found: R[] = [];
-  // a page of search results may be short although more follow
-  for await (const { data } of pagesOf(fetchPage, { limit: MAX_RESULTS })) found.push(...data);
+  const found = await readAll(session, table, search, MAX_RESULTS);
   const same = found.filter((record) => table.names(record).some((name) => name?.trim().toLowerCase() === wanted));
-  const candidates = same.length > 0 || exact ? same : found;
+  const named = same.length > 0 || exact ? same : found;
+  const candidates = named.length > 0 ? named : await byPartOfId(session, table, wanted);
   const [only, ...others] = candidates;
   if (only && others.length === 0) return only;
   if (only) throw ambiguous(table, given, candidates);
   throw new CliError(`No ${table.noun} is called ${given}. See: smoko ${table.group} list`);
+}
+
+async function readAll<R extends Row>(
+  session: Session,
+  { operations: { list } }: CliTable<R>,
+  search: Record<string, unknown>,
+  limit: number,
+): Promise<R[]> {
+  const fetchPage = (page: object) => session.api.call(list, { ...search, ...page }) as Promise<Page<R>>;
+  const found: R[] = [];
+  // a page of search results may be short although more follow
+  for await (const { data } of pagesOf(fetchPage, { limit })) found.push(...data);
+  return found;
+}
+
+async function byPartOfId<R extends Row>(session: Session, table: CliTable<R>, part: string): Promise<R[]> {
+  if (!PART_OF_ID.test(part)) return [];
+  const records = await readAll(session, table, table.only ?? {}, MAX_LOOKED_THROUGH);
+  return records.filter(({ id }) => isPartOf(part, id));
 }
 
 /** Like `find`, but returns the id; a given id is not looked up. */

@@ -33,6 +33,15 @@ export interface CliTable<R extends Row> {
   details(record: R): [label: string, value: string][];
   /** More lines of `show`, which have to be asked for. */
   beside?(session: Session, record: R): Promise<[label: string, value: string][]>;
+  /**
+   * What is told beneath "Added ..." or "Changed ...". Called with the input before the record is written, as it may be about
+   * what that changes; what it returns is called with the record.
+   */
+  telling?(
+    session: Session,
+    input: Record<string, unknown>,
+    before?: R,
+  ): Promise<((record: R) => Promise<string[]>) | undefined>;
   /** What a record can be named by besides its id, ignoring case. The first is its title. */
   names(record: R): (string | null)[];
   /** The list's input to find a record by name; left out: a text search. */

@@ -38,6 +38,18 @@ export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
 
+/** Wraps one line between words only: a word that is wider stays whole. */
+export function wrapWords(line: string, width: number): string[] {
+  const [first = '', ...words] = line.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (displayWidth(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
 function wrapLine(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

@@ -115,6 +115,11 @@ export const financeRecordSchema = z.object({
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: z.array(allocationSchema),
   unallocated: amountSchema.nullable(),
+  /**
+   * Numbers of the invoices that a payment pays, in the order of `allocations`, or that a credit note is for; null for one that
+   * has none, from older books.
+   */
+  invoice_numbers: z.array(z.string().nullable()),
   /** Of a payment: somebody said that what pays no invoice is on account. */
   on_account: z.boolean(),
   /** Of a payment or a refund; null where nobody said. */
@@ -141,6 +146,8 @@ export const financeRecordSchema = z.object({
   supplier_invoice_number: z.string().nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
+  /** Where its client sees it; null where there is nothing to see: a draft, an expense, what is only expected. */
+  link: z.string().nullable(),
   /** Of an invoice that is a payment claim under the law of its state. */
   payment_claim: paymentClaimSchema.nullable(),
   /** Of a payment claim: the day on which its client got it, where somebody said so, and by when a reply is due. */
@@ -290,9 +297,9 @@ export const financeRecordView = {
     ['description'],
   ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
-  terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
+  terminalColumns: ['invoice_number', 'type', 'client', 'due_date', 'amount', 'amount_due', 'status'],
 } as const satisfies EntityView<
-  Exclude<ShownField<FinanceRecord>, 'allocations' | 'lines' | 'frozen' | 'payment_claim'>
+  Exclude<ShownField<FinanceRecord>, 'allocations' | 'invoice_numbers' | 'lines' | 'link' | 'frozen' | 'payment_claim'>
 >;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */
@@ -354,6 +361,8 @@ export const financeOverview = defineOperation({
     due: sumSchema,
     /** Invoices that fit and are not issued yet; counted in none of the other sums. */
     drafts: z.object({ count: z.int(), total: sumSchema }),
+    /** The same for each type there is among them: what is asked for, what came in and what was spent are no one sum. */
+    types: z.array(z.object({ type: anyFinanceTypeSchema, count: z.int(), total: sumSchema, due: sumSchema })),
     records: z.array(financeRecordSchema).max(OVERVIEW_RECORDS),
     groups: z
       .array(

@@ -215,7 +215,7 @@ function tableImplementations(
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
-    ...financeService(repositories, project, client, supplier).implementations,
+    ...financeService(repositories, project, client, supplier, links.invoiceLink).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
     ...templateService(repositories.templates).implementations,
     ...attachmentService(repositories.attachments, project).implementations,

@@ -24,8 +24,10 @@ export async function runHere(
   env: Record<string, string>,
   folder: string,
   stdin?: Buffer,
+  /** Of a terminal; left out: what is printed goes into a pipe. */
+  columns?: number,
 ): Promise<Ended> {
-  const [stdout, stderr] = [new Collected(), new Collected()];
+  const [stdout, stderr] = [new Collected(columns), new Collected()];
   const before = process.cwd();
   process.chdir(folder);
   const around = { env, stdin: Readable.from(stdin ? [stdin] : []), stdout, stderr, exitCode: 0 };
@@ -39,6 +41,14 @@ export async function runHere(
 
 class Collected extends Writable {
   text = '';
+  readonly isTTY: boolean;
+  readonly columns: number | undefined;
+
+  constructor(columns?: number) {
+    super();
+    this.isTTY = columns !== undefined;
+    this.columns = columns;
+  }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.text += chunk.toString('utf8');

@@ -5,7 +5,7 @@ import { dollars } from '../money.ts';
 import type { FinanceRow } from './schema.ts';
 import { isSettled } from './settled.ts';
 
-const refusal = (code: 'status_stays' | 'more_than_owed' | 'conflict', path: string, message: string) =>
+const refusal = (code: 'invalid' | 'status_stays' | 'more_than_owed' | 'conflict', path: string, message: string) =>
   new AppError(code, message, { errors: [{ path, message }] });
 
 type Changed = Written<FinanceRow>;
@@ -15,6 +15,7 @@ type Changed = Written<FinanceRow>;
  * one may come in as paid: that is how old books arrive, and what the API promises (decision 30).
  */
 export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
+  assertSomeMoney(after, before);
   if (!before) return;
   if (before.type === 'credit_note' || before.type === 'refund') {
     const message = 'That stays as it was made. Delete it and make a new one instead.';
@@ -23,6 +24,25 @@ export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
   assertCovered(after, before);
   if (before.type === 'invoice') assertNoLess(after, before);
 };
+
+/** What to say instead of money that is none. */
+const INSTEAD: Record<FinanceRow['type'], string> = {
+  payment: 'Enter how much came in. Where nothing did, there is nothing to record.',
+  expense: 'Enter how much was spent. Where nothing was, there is nothing to record.',
+  invoice: 'Enter how much it asks for. Where it asks for nothing, delete the draft.',
+  credit_note: 'Enter how much is credited.',
+  refund: 'Enter how much was paid back.',
+};
+
+/**
+ * A record of money is over more than nothing. One of before that was a rule stays, and so does an invoice over nothing that
+ * went out already: work under warranty has a paper, and old books hold it.
+ */
+function assertSomeMoney({ type, amount, stage }: Changed, before: FinanceRow | null): void {
+  if (amount || !type || (type === 'invoice' && stage !== 'draft')) return;
+  if (before?.type === type && before.amount === amount) return;
+  throw refusal('invalid', 'amount', INSTEAD[type]);
+}
 
 const isPaidInvoice = ({ type, status }: Changed): boolean => type === 'invoice' && status === 'paid';
 

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Check } from '../../db/repository-options.ts';
 import type { RowModel } from '../../db/row-model.ts';
 import type { WriteCall } from '../../db/write-call.ts';
+import { dollars } from '../money.ts';
 import { isVoid } from './lawful-paper.ts';
 import type { FinanceRow } from './schema.ts';
 import { invoiceTitle } from './stages.ts';
@@ -23,6 +24,9 @@ const STAYS = [
   'payment_claim',
 ] as const satisfies (keyof FinanceRow)[];
 
+/** What nobody waits for any more: a void one is only kept. */
+const STAYS_VOID = ['due_date', 'project_id', 'served_on'] as const satisfies (keyof FinanceRow)[];
+
 /**
  * An issued invoice stays as it is (decision 44): 409 `issued`, with what to do instead. Only its stage changes, by
  * operations of their own and by taking those back.
@@ -33,7 +37,8 @@ export const checkStage =
     if (before?.type !== 'invoice' || !before.stage || before.stage === 'draft') return;
     if (after.stage === 'draft') return assertLastAndHere(call, model(), before);
     if (after.stage === 'void' && before.stage === 'issued') assertNothingPaid(before);
-    const changed = STAYS.filter((name) => !same(before[name], after[name]) && !isFirstPaper(name, before));
+    const kept = before.stage === 'void' && after.stage === 'void' ? [...STAYS, ...STAYS_VOID] : STAYS;
+    const changed = kept.filter((name) => !same(before[name], after[name]) && !isFirstPaper(name, before));
     if (changed.length) throw stays(before, changed);
   };
 
@@ -41,16 +46,20 @@ export const checkStage =
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The GST that nobody had worked out of an older one stands on its first paper. */
-const isFirstPaper = (name: (typeof STAYS)[number], before: FinanceRow): boolean =>
+const isFirstPaper = (name: keyof FinanceRow, before: FinanceRow): boolean =>
   name === 'gst' && before.gst == null && !before.frozen;
 
+/** "$200.00 of it is paid"; null where nothing happened to it. */
+function touched({ amount_paid, amount_credited }: FinanceRow, called = 'it'): string | null {
+  const done = amount_paid ? 'paid' : 'credited';
+  const sum = amount_paid || amount_credited;
+  return sum ? `${dollars(sum)} of ${called} is ${done}` : null;
+}
+
 function assertNothingPaid(invoice: FinanceRow): void {
-  if (!invoice.amount_paid && !invoice.amount_credited) return;
-  const title = invoiceTitle(invoice);
-  const why = invoice.amount_paid
-    ? `Something was paid of ${title.replace('Invoice', 'invoice')}`
-    : `${title} was credited already`;
-  throw new AppError('issued', `${why}, so it cannot be voided. Credit what is wrong instead.`);
+  const { invoice_number } = invoice;
+  const what = touched(invoice, invoice_number ? `invoice ${invoice_number}` : 'that invoice');
+  if (what) throw new AppError('issued', `${what}, so it cannot be voided. Credit what is wrong instead.`);
 }
 
 /** It can be a draft again while nobody else has a paper that would be untrue, and no number would be left out. */
@@ -85,5 +94,7 @@ export function assertDraft(invoice: FinanceRow): void {
   const title = invoiceTitle(invoice);
   if (invoice.stage === 'void')
     throw new AppError('issued', `${title} is void. It keeps its number and stays on file.`);
-  throw new AppError('issued', `${title} was issued, so it stays on file. Void it instead.`);
+  const what = touched(invoice);
+  const instead = what ? `${what}: credit what is wrong instead.` : 'Void it instead.';
+  throw new AppError('issued', `${title} was issued, so it stays on file. ${instead}`);
 }

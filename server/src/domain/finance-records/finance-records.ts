@@ -41,6 +41,7 @@ import { statementImplementation } from './statement.ts';
 import { taxFields, withoutTaxFields } from './tax-fields.ts';
 import { financeTotalsImplementation } from './totals.ts';
 import { voidImplementation } from './void.ts';
+import { withInvoiceNumbers } from './with-numbers.ts';
 
 export function financeRepository(connection: Connection): Repository<FinanceRow> {
   const repository: Repository<FinanceRow> = tableRepository(connection, financeRecords, schema, {
@@ -56,11 +57,13 @@ export function financeRepository(connection: Connection): Repository<FinanceRow
   return repository;
 }
 
+/** `linkOf`: where the client of a record sees it. */
 export function financeService(
   sources: BillingSources,
   project: ProjectReference,
   client: ClientReference,
   supplier: SupplierReference,
+  linkOf: (id: string) => string,
 ): FinanceRecords {
   const repository = sources.financeRecords;
   const issuing = createIssuing({ ...sources, clients: client.repository });
@@ -69,7 +72,11 @@ export function financeService(
   const service = tableService(financeRecords, repository, {
     create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
     change: (call, given, before) => prepare(call, given, before),
-    present: (call, records, rows) => joinReferences(call, records.map(asShown), rows, [project, client, supplier]),
+    present: async (call, records, rows) => {
+      const shown = records.map((record) => asShown(record, linkOf));
+      const numbered = await withInvoiceNumbers(call, repository, shown, rows);
+      return joinReferences(call, numbered, rows, [project, client, supplier]);
+    },
   });
   const markPaid = markPaidImplementation(repository, service, issuing);
   const overview = overviewImplementation(repository, service, { client, project });

@@ -72,6 +72,8 @@ function paying(payment: FinanceRow, invoice: Types.ObjectId, more: number): Pic
 export function moreThanInvoiced(left: number) {
   return invalid(
     'amount',
-    left > 0 ? `Only ${dollars(left)} of that invoice is left to credit.` : 'All of that invoice is credited already.',
+    left > 0
+      ? `Only ${dollars(left)} of that invoice is left to credit. Credit that or less.`
+      : 'All of that invoice is credited already, so it asks for nothing any more. For other work, make a new invoice.',
   );
 }

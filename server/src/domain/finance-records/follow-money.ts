@@ -1,8 +1,6 @@
-import { AppError } from '@smoko/contract';
 import type { RowModel } from '../../db/row-model.ts';
 import type { Follow } from '../../db/together.ts';
 import type { StoredChange } from '../../db/write-call.ts';
-import { dollars } from '../money.ts';
 import { assertDraft, assertDraftUnpaid } from './check-stage.ts';
 import { followCreditNote } from './follow-credit-note.ts';
 import { followPayment } from './follow-payment.ts';
@@ -28,17 +26,6 @@ export const followMoney =
     if (type === 'credit_note') return followCreditNote(call, model(), after, before);
     if (type === 'refund') return followRefund(call, model(), after, before);
     if (after) assertDraftUnpaid(after);
-    if (!after && before?.type === 'invoice') {
-      assertUntouched(before);
-      assertDraft(before);
-    }
+    if (!after && before?.type === 'invoice') assertDraft(before);
     return [];
   };
-
-/** An invoice that was paid or credited, or partly, stays: what refers to it would hang in the air. */
-function assertUntouched({ allocated, amount_credited: credited }: FinanceRow): void {
-  const what = allocated ? 'Payments' : credited ? 'Credit notes' : null;
-  if (!what) return;
-  const message = `${what} of ${dollars(allocated || credited || 0)} are recorded for this invoice. Delete or move them first.`;
-  throw new AppError('conflict', message);
-}

@@ -20,6 +20,18 @@ const DRAFTS = { type: 'invoice', stage: 'draft' } satisfies Filter<FinanceRow>;
 // only an invoice has something due
 const SUMS = { count: { $sum: 1 }, total: { $sum: '$amount' }, due: { $sum: '$amount_due' } };
 
+interface Sums {
+  count: number;
+  total: number;
+  due: number;
+}
+
+const allOf = (parts: readonly Sums[]): Sums =>
+  parts.reduce(
+    (all, { count, total, due }) => ({ count: all.count + count, total: all.total + total, due: all.due + due }),
+    { count: 0, total: 0, due: 0 },
+  );
+
 /** Sums by the database: one pass over the owner's records that fit, whatever they are. */
 export function overviewImplementation(
   repository: Repository<FinanceRow>,
@@ -30,11 +42,12 @@ export function overviewImplementation(
     const fits = [conditions(call, asked), await theirs(call, asked)];
     const match = (where: Filter<FinanceRow>) => ({ ...liveOf(call), $and: [...fits, where] });
     const sumsOf = (where: Filter<FinanceRow>) =>
-      repository.model.aggregate<{ count: number; total: number; due: number }>([
+      repository.model.aggregate<Sums & { _id: FinanceRow['type'] }>([
         { $match: match(where) },
-        { $group: { _id: null, ...SUMS } },
+        { $group: { _id: '$type', ...SUMS } },
+        { $sort: { _id: 1 } },
       ]);
-    const [[sum], [drafts], docs, groups] = await Promise.all([
+    const [types, [drafts], docs, groups] = await Promise.all([
       sumsOf(COUNTED),
       sumsOf(DRAFTS),
       repository.model
@@ -46,7 +59,13 @@ export function overviewImplementation(
     ]);
     const records = await service.present(call, docs);
     const beside = { count: drafts?.count ?? 0, total: drafts?.total ?? 0 };
-    return { count: sum?.count ?? 0, total: sum?.total ?? 0, due: sum?.due ?? 0, drafts: beside, records, groups };
+    return {
+      ...allOf(types),
+      drafts: beside,
+      types: types.map(({ _id: type, count, total, due }) => ({ type, count, total, due })),
+      records,
+      groups,
+    };
   });
 
   /** Of a client, or of a job of theirs when the record itself names nobody. */
@@ -62,12 +81,7 @@ export function overviewImplementation(
   }
 
   async function grouped(call: Call, match: Filter<FinanceRow>, by: 'client' | 'project') {
-    const found = await repository.model.aggregate<{
-      _id: Types.ObjectId | null;
-      count: number;
-      total: number;
-      due: number;
-    }>([
+    const found = await repository.model.aggregate<Sums & { _id: Types.ObjectId | null }>([
       { $match: match },
       { $group: { _id: `$${named[by].field}`, ...SUMS } },
       { $sort: { total: -1, _id: 1 } },

@@ -1,4 +1,12 @@
-import { clients, type FinanceRecord, financeRecords, markPaid, projects } from '@smoko/contract';
+import {
+  clients,
+  createCreditNote,
+  createInvoice,
+  type FinanceRecord,
+  financeRecords,
+  markPaid,
+  projects,
+} from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { createCall } from '../call.ts';
@@ -198,13 +206,35 @@ describe('afterwards', () => {
     expect(await world.call(actor, update, again)).toMatchObject({ allocations, unallocated: 200, description: 'x' });
   });
 
+  it('says the numbers of what it pays, and a credit note that of what it is for', async () => {
+    const { actor, dave, pay, read } = await business();
+    const issue = (amount: number) => world.call(actor, createInvoice, { client_id: dave.id, amount, issue: true });
+    const [first, second] = [await issue(100), await issue(300)];
+    const payment = await pay(150);
+    expect(payment).toMatchObject({ invoice_numbers: ['INV-1001', 'INV-1002'] });
+    const note = await world.call(actor, createCreditNote, { id: second.id, amount: 20, reason: 'Tap' });
+    expect(note).toMatchObject({ invoice_numbers: ['INV-1002'] });
+    expect((await world.call(actor, list, {})).data.map(({ invoice_numbers }) => invoice_numbers)).toEqual([
+      ['INV-1002'],
+      ['INV-1001', 'INV-1002'],
+      [],
+      [],
+    ]);
+    // what its client can look at has a link
+    for (const { id } of [first, payment, note]) expect((await read(id)).link).toMatch(new RegExp(`/i/${id}`));
+    const draft = await world.call(actor, createInvoice, { client_id: dave.id, amount: 5 });
+    expect(draft.link).toBeNull();
+    const expense = await world.call(actor, create, { type: 'expense', amount: 5 });
+    expect(expense.link).toBeNull();
+  });
+
   it('an invoice that is paid, or partly, stays', async () => {
     const { actor, invoice, pay } = await business();
     const { id } = await invoice(500);
     await pay(200);
     await expect(world.call(actor, remove, { id })).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'Payments of $200.00 are recorded for this invoice. Delete or move them first.',
+      code: 'issued',
+      message: 'Invoice was issued, so it stays on file. $200.00 of it is paid: credit what is wrong instead.',
     });
     await expect(world.call(actor, update, { id, amount: 200 })).rejects.toMatchObject({ code: 'issued' });
     await expect(world.call(actor, update, { id, type: 'expense' })).rejects.toMatchObject({ code: 'issued' });

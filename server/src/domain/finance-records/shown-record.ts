@@ -3,7 +3,7 @@ import type { FinanceRow } from './schema.ts';
 import { withoutGst } from './settled.ts';
 
 /** A finance record as the API shows it. Older ones lack what was added later; what only storage uses stays inside. */
-export function asShown(record: PlainRow<FinanceRow>) {
+export function asShown(record: PlainRow<FinanceRow>, linkOf: (id: string) => string) {
   const { id, user_id, created_at, updated_at, version, type, amount, status } = record;
   const { project_id, client_id, invoice_id, due_date, paid_date, description } = record;
   const { amount_paid = null, amount_due = null } = record;
@@ -27,9 +27,14 @@ export function asShown(record: PlainRow<FinanceRow>) {
     reason: record.reason ?? null,
     ...ofExpense(record),
     frozen: record.frozen ?? null,
+    link: hasPage(record) ? linkOf(id) : null,
     ...claimed(record),
   };
 }
+
+/** What its client can look at, as `createInvoiceView` says. */
+const hasPage = ({ type, stage, status }: PlainRow<FinanceRow>): boolean =>
+  type === 'invoice' ? stage !== 'draft' : type === 'payment' ? status === 'paid' : type !== 'expense';
 
 /** Nobody has to answer what is not out yet, or void. */
 const claimed = ({ payment_claim, served_on, reply_due, stage }: PlainRow<FinanceRow>) => ({

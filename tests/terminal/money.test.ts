@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, PASSWORD, signUp, signUpOnly } from '../support/account.ts';
+import { removeDir, tempDir } from '../support/paths.ts';
+import { type Fields, get, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { type Ended, runHere } from './examples/run.ts';
+
+let server: TestServer;
+let dave: Account;
+let env: Record<string, string>;
+const folder = tempDir();
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  dave = await signUp(server.url, { email: 'dave.money@example.com' });
+  await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true, abn: '51824753556' } });
+  env = { HOME: folder, SMOKO_CONFIG_DIR: `${folder}/smoko`, SMOKO_URL: server.url, NO_COLOR: '1' };
+  await runHere(['login', '--email', dave.email, '--password-stdin'], env, folder, Buffer.from(`${PASSWORD}\n`));
+});
+afterAll(async () => {
+  await server?.stop();
+  removeDir(folder);
+});
+
+/** In a terminal of 80 columns. */
+const smoko = (...args: string[]): Promise<Ended> => runHere(args, env, folder, undefined, 80);
+async function said(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await smoko(...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+const client = (name: string) => post(dave, '/api/clients', { name, email: `${name.split(' ')[0]}@example.org` });
+const invoice = (client_id: string, amount: number, more: Fields = {}) =>
+  post(dave, '/api/invoices', { client_id, amount, issue: true, ...more });
+const cells = (line: string | undefined): string[] => (line ?? '').split(/ {2,}/);
+
+describe('an invoice', () => {
+  it('is drafted from lines, and its lines are changed until it is issued', async () => {
+    const ann = await client('Ann Lines');
+    const lines = ['--line', 'Labour @ 95 x 3 h', '--line', 'Timber @ 412.50'];
+    expect(await said('invoices', 'draft', '--client', ann.name as string, '--description', 'Shed', ...lines)).toBe(
+      'Made draft invoice over $767.25.\n',
+    );
+    await said('invoices', 'edit', 'Shed', '--line', 'Labour @ 100 x 2 h', '--line', 'Skip @ 50');
+    const shown = await said('invoices', 'show', 'Shed');
+    expect(shown).toContain('Labour: 2 h at $100.00 = $200.00\n  Skip: 1 at $50.00 = $50.00');
+    expect(shown).not.toContain('Link');
+    await said('invoices', 'issue', 'Shed');
+    expect(await said('invoices', 'show', 'Shed')).toMatch(/Link +http\S+\/i\/\S+/);
+    const { code, stderr } = await smoko('invoices', 'edit', 'Shed', '--line', 'Skip @ 60');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('was issued and stays as it is') });
+    const { stderr: unknown } = await smoko(
+      ...[
+        'invoices',
+        'edit',
+        'Shed',
+        '--data',
+        '{"lines":[{"description":"Skip","quantity":1,"unit_price":9,"colour":"red"}]}',
+      ],
+    );
+    expect(unknown).toMatch(/^Unknown field: colour, in lines\.0\. It takes description, quantity, unit, unit_price/);
+  });
+
+  it('is listed with what can be typed, what is due and how far it is, in 80 columns', async () => {
+    const bea = await client('Bea List');
+    const draft = await invoice(bea.id, 110, { issue: false, description: 'Only a draft' });
+    const gone = await invoice(bea.id, 55);
+    await said('invoices', 'void', gone.invoice_number as string);
+    const half = await invoice(bea.id, 1234.5);
+    await said('payments', 'add', '--amount', '1000', '--invoice', half.invoice_number as string);
+    const [head, ...rows] = (await said('invoices', 'list', '--client', 'Bea List')).trimEnd().split('\n');
+    for (const line of [head, ...rows]) expect(line?.length).toBeLessThanOrEqual(80);
+    expect(cells(head)).toEqual(['Number', 'For', 'What', 'Due', 'Amount', 'Still due', 'Status']);
+    expect(rows.map((row) => cells(row).filter((_, i) => i !== 3))).toEqual([
+      [half.invoice_number, 'Bea List', 'Work', '$1,234.50', '$234.50', 'part paid'],
+      [gone.invoice_number, 'Bea List', 'Work', '$55.00', '$0.00', 'void'],
+      [draft.id.slice(-8), 'Bea List', 'Only a draft', '$110.00', '$110.00', 'draft'],
+    ]);
+    expect(await said('invoices', 'issue', cells(rows[2])[0] ?? '')).toMatch(/^Issued invoice INV-\d+ over \$110\.00/);
+    // made within the same second they begin alike
+    expect(await smoko('invoices', 'show', draft.id.slice(0, 8))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`Only a draft (${draft.id})`),
+    });
+    const { stderr } = await smoko('invoices', 'show', 'ffffff');
+    expect(stderr).toBe('No invoice is called ffffff. See: smoko invoices list\n');
+    expect(await said('clients', 'account', 'Bea List')).toMatch(/INV-\d+ .*\$1,234\.50 +\$234\.50 +part paid/);
+  });
+
+  it('says that its paper has another day when it is due later', async () => {
+    const una = await client('Una Later');
+    const { invoice_number } = await invoice(una.id, 30);
+    expect(await said('invoices', 'edit', String(invoice_number), '--due', '2026-12-24')).toContain(
+      'Its paper says due 24 Dec 2026 from now on. What was sent says another day: send it again.',
+    );
+  });
+});
+
+describe('a payment', () => {
+  it('says where it went, what is left, and which draft was issued by it', async () => {
+    const cal = await client('Cal Spread');
+    const [first, second] = [await invoice(cal.id, 185.95), await invoice(cal.id, 2352.38)];
+    expect(await said('payments', 'add', '--amount', '1000', '--client', 'Cal Spread')).toContain(
+      `\n$1,000.00: $185.95 on ${first.invoice_number} (paid), $814.05 on ${second.invoice_number} ($1,538.33 due).\n`,
+    );
+    const over = ['payments', 'add', '--amount', '2000', '--client', 'Cal Spread'];
+    const refused = await smoko(...over);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/credit\. All the same: --allow-credit\n$/),
+    });
+    expect(await said(...over, '--allow-credit')).toContain(', $461.67 on account.\n');
+    const third = await invoice(cal.id, 600);
+    const day = ['--paid', '2026-11-01'];
+    const early = await smoko('payments', 'add', '--amount', '5', '--invoice', String(third.invoice_number), ...day);
+    expect(early.stderr).toMatch(/as a deposit does\. All the same: --confirm-early\n$/);
+    const draft = await invoice(cal.id, 50, { issue: false, description: 'Gate' });
+    const told = await said('payments', 'add', '--amount', '20', '--invoice', 'Gate');
+    const { invoice_number } = await get(dave, `/api/finance-records/${draft.id}`);
+    expect(told).toContain(`${invoice_number} was a draft and is issued now.`);
+  });
+
+  it('is listed and shown with its day, how it came and the numbers that it pays', async () => {
+    const eve = await client('Eve Paid');
+    const { invoice_number } = await invoice(eve.id, 80);
+    await said('payments', 'add', '--amount', '80', '--client', 'Eve Paid', '--method', 'cash');
+    const [head, row] = (await said('payments', 'list', '--client', 'Eve Paid')).split('\n');
+    expect(cells(head)).toEqual(['Id', 'Paid', 'From', 'Amount', 'Pays', 'Method']);
+    expect(cells(row).slice(1)).toEqual(['20 Nov 2026', 'Eve Paid', '$80.00', invoice_number, 'cash']);
+    expect(await said('payments', 'show', cells(row)[0] ?? '')).toMatch(
+      new RegExp(`Pays +\\$80\\.00 on ${invoice_number}\n`),
+    );
+    expect((await smoko('payments', 'add', '--help')).stdout).not.toMatch(/--(supplier|category|paid-for|gst|tax)\b/);
+  });
+
+  it('of nothing is refused', async () => {
+    const { code, stderr } = await smoko('payments', 'add', '--amount', '0', '--client', 'Eve Paid');
+    expect(code).toBe(1);
+    expect(stderr).toBe('Enter how much came in. Where nothing did, there is nothing to record.\n');
+  });
+});
+
+it('a credit note has its own number and that of its invoice, and is nothing that somebody paid', async () => {
+  const flo = await client('Flo Credit');
+  const { invoice_number } = await invoice(flo.id, 300);
+  const [, number = ''] =
+    /credit note (CN-\d+)/.exec(
+      await said('invoices', 'credit', String(invoice_number), '--amount', '20', '--reason', 'Tap'),
+    ) ?? [];
+  const shown = await said('finance', 'show', number);
+  expect(shown).toMatch(new RegExp(`Credits +${invoice_number}\n`));
+  expect(shown).not.toMatch(/\n(Paid|Status) /);
+  const row = (await said('finance', 'list', '--type', 'credit_note')).split('\n')[1];
+  expect(cells(row)).toEqual([number, 'credit note', 'Flo Credit', '20 Nov 2026', '$20.00', '-', '-']);
+  const more = await smoko('invoices', 'credit', String(invoice_number), '--amount', '281', '--reason', 'Tap');
+  expect(more.stderr).toBe('Only $280.00 of that invoice is left to credit. Credit that or less.\n');
+  const sums = await said('finance', 'overview', '--client', 'Flo Credit');
+  expect(sums).toContain('1 credit note, $20.00\n1 invoice, $300.00, $280.00 still due\n');
+  expect((await smoko('finance', 'overview', '--by', 'client')).code).toBe(2);
+});
+
+it('settings are broken between words, with the ABN as it is written and the day in the zone of the business', async () => {
+  const shown = await said('settings', 'show');
+  for (const line of shown.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(shown).toContain('51 824 753 556');
+  expect(shown).toMatch(/GST +registered, rounded/);
+  const { trial_ends_at, time_zone } = await get(dave, '/api/settings');
+  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', timeZone: String(time_zone) });
+  const hour = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', timeZone: String(time_zone) });
+  const ends = new Date(String(trial_ends_at));
+  expect(shown.replace(/\s+/g, ' ')).toMatch(
+    new RegExp(`on trial until \\w+,? ${day.format(ends)} \\w+,? (at )?${hour.format(ends).split(/\s/)[0]}:`),
+  );
+});
+
+it('what is deleted comes back by its id, and says so of anything else', async () => {
+  const { code, stderr } = await smoko('jobs', 'restore', '1001');
+  expect(code).toBe(2);
+  expect(stderr).toBe('A deleted job is found by its whole id only, as rm gave it: 1001 is none.\n');
+});
+
+it('what waits for the e-mail address to be confirmed says so when it is sent', async () => {
+  const stranger = await signUpOnly(server.url, { email: 'new.money@example.com' });
+  const { id } = await post(stranger, '/api/clients', { name: 'Gus', email: 'gus@example.org' });
+  await post(stranger, '/api/invoices', { client_id: id, amount: 20, description: 'Fence', issue: true });
+  const own = { ...env, SMOKO_CONFIG_DIR: `${folder}/other` };
+  const login = ['login', '--email', stranger.email, '--password-stdin'];
+  await runHere(login, own, folder, Buffer.from(`${PASSWORD}\n`));
+  const { stdout } = await runHere(['invoices', 'send', 'Fence'], own, folder);
+  expect(stdout).toBe(
+    'Now queued: to gus@example.org by e-mail. Waits until you have confirmed your e-mail address.\n',
+  );
+});
