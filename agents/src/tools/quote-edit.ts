@@ -95,19 +95,21 @@ function changeOf(
 }
 
 /** So much more or less on a line: on the price of one, which has to come out to the cent. */
-function priceWith({ quantity, unit_price, description }: StoredLine, by: number): number {
+function priceWith(
+  { quantity: many, unit_price, description, discount_percent: less }: StoredLine,
+  by: number,
+): number {
+  const quantity = many * (1 - (less ?? 0) / 100);
   const price = addMoney(unit_price, by / quantity);
   if (price < 0) throw new ToolProblem(`That would take ${description} below nothing.`);
   if (Math.abs(price * quantity - (unit_price * quantity + by)) > 0.001)
-    throw new ToolProblem(
-      `What is one ${description} then? ${by} on ${quantity} of them does not come out to the cent.`,
-    );
+    throw new ToolProblem(`What is one ${description} then? ${by} on ${many} of them does not come out to the cent.`);
   return price;
 }
 
 /** The text without how lines and total stood before: what is said of them now takes its place. */
 export function withoutLines(details: string, quote: Quote): string {
-  const told = new Set(quote.lines.map(({ total: _, ...line }) => tell(line)));
+  const told = new Set(quote.lines.map(tell));
   return details
     .split('\n')
     .filter((line) => !told.has(line.trim()) && !TOTAL.test(line))

@@ -21,6 +21,7 @@ const STAYS = [
   'quote_id',
   'kind',
   'payment_claim',
+  'customer_reference',
 ] as const satisfies (keyof FinanceRow)[];
 
 /**
