@@ -8,6 +8,7 @@ import {
   setPaymentClaim,
   voidInvoice,
 } from '@smoko/contract';
+import type { Command } from 'commander';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
@@ -17,6 +18,7 @@ import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
+import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -30,6 +32,13 @@ const titled = ({ type, stage, invoice_number, amount, status, due_date }: Finan
   return `${name} over ${formatMoney(amount)}${due}`;
 };
 
+/** `--line`, as quotes and variations have it. */
+const itsLines = {
+  options: (command: Command) => command.option('--line <line>', LINE_HELP, readLine),
+  complete: <Input extends object>(input: Input, { line }: { line?: LineInput[] }) =>
+    line ? { ...input, lines: line } : input,
+};
+
 export const draftInvoice = (example: string): GroupedCommand => ({
   summary: 'draft an invoice from a quote, a job or an amount; --issue gives it its number at once',
   examples: [example],
@@ -41,9 +50,11 @@ export const draftInvoice = (example: string): GroupedCommand => ({
       client_id: refersTo(session, clients),
       amount: { about: 'in dollars, with GST' },
       includes_gst: { about: 'no: GST comes on top of the amount' },
+      customer_reference: { about: "what the client calls it; left out: the quote's" },
       due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
       lines: { hidden: true },
     }),
+    ...itsLines,
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
@@ -129,6 +140,7 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
         reason: { about: 'what it is for: the client reads it' },
         lines: { hidden: true },
       }),
+      ...itsLines,
       print: ({ credit_note_number, amount }, context) =>
         context.print(`Made credit note ${credit_note_number} over ${formatMoney(amount)}.`),
     }),

@@ -5,6 +5,8 @@ import {
   type Operation,
   offerWords,
   settled,
+  type TaxedLine,
+  taxWords,
   TABLES,
   type TableName,
 } from '@smoko/contract';
@@ -90,14 +92,14 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
   }
 }
 
-interface Line extends Offered {
+interface Line extends Offered, TaxedLine {
   description: string;
   quantity: number;
   unit_price: number;
 }
 function line(one: Line): string {
   const { description, quantity, unit_price } = one;
-  const words = offerWords(one);
+  const words = [...taxWords(one), offerWords(one)].filter(Boolean).join(', ');
   return `${description} ${quantity === 1 ? '' : `${quantity} x `}${money(unit_price)}${words && ` (${words})`}`;
 }
 
