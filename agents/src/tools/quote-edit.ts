@@ -5,6 +5,7 @@ import { given } from './changes.ts';
 import { dollars, text } from './fields.ts';
 import { addMoney } from './format.ts';
 import { lineOf, linesInTextOf, linesNow, whichLine } from './line-said.ts';
+import { lineTax } from './line-tax.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
 import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './quote-offers.ts';
@@ -18,6 +19,7 @@ export const lineEdits = {
       quantity: z.number().positive().optional(),
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
+      ...lineTax,
       price_change: z.number().optional().describe('Dollars more on the whole line; negative = less'),
       optional: z.boolean().optional().describe('The client may tick it'),
     })

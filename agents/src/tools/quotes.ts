@@ -13,6 +13,7 @@ import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, brief, count, day, money } from './format.ts';
+import { customerReference, lineTax } from './line-tax.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
@@ -46,6 +47,7 @@ const line = z.strictObject({
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('Price of one'),
+  ...lineTax,
   optional: z.boolean().optional().describe('The client may tick it; not in the total'),
   choice: text('Name of the choice it is one option of: the client takes exactly one', 40).optional(),
 });
@@ -64,6 +66,7 @@ const createArgs = z.strictObject({
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   deposit_percent: deposit.describe('Asked for once it is accepted. Left out: as the settings say'),
+  customer_reference: customerReference,
   wording: words('The quote written out for the client').optional(),
 });
 
@@ -147,6 +150,7 @@ export const createQuote = defineChange({
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
       deposit_percent: a.deposit_percent,
+      customer_reference: a.customer_reference,
     });
     const remarks = [remark, contactKept(a, client)].filter(Boolean).join('. ');
     return { newClient: client ? null : newClientIn(a), fields, remark: remarks || null };
@@ -170,6 +174,7 @@ const FIELDS: FieldWords = {
   status: ['status', show.text],
   project: ['job', show.named],
   valid_until: ['valid until', show.day],
+  customer_reference: ['their reference', show.text],
   deposit_percent: ['deposit', (value) => `${String(value)}%`],
   client_id: ['client', () => 'changed'],
   content: ['text', (value) => textTold(value as Quote['content'])],
@@ -207,6 +212,7 @@ const updateArgs = z.strictObject({
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
   deposit_percent: deposit.describe('Asked for once it is accepted'),
   no_deposit: z.literal(true).optional(),
+  customer_reference: customerReference,
   status: quoteStatusSchema.optional().describe('Accepting makes its job and drafts its deposit invoice'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
@@ -233,6 +239,7 @@ export const updateQuote = defineUpdate({
       status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
       deposit_percent: a.no_deposit ? null : a.deposit_percent,
+      customer_reference: a.customer_reference,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
       prices_include_gst: added?.prices_include_gst,

@@ -3,6 +3,7 @@ import {
   type Project,
   projects,
   sendVariation as sendOperation,
+  storedTax,
   type Variation,
   variations,
 } from '@smoko/contract';
@@ -14,6 +15,7 @@ import { defineChange, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, dollars, jobRef, text, words } from './fields.ts';
 import { money } from './format.ts';
 import { jobTitle } from './job-view.ts';
+import { lineTax } from './line-tax.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { one, resolveClient } from './resolve.ts';
@@ -34,6 +36,7 @@ const line = z.strictObject({
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('Price of one; below zero for work left out'),
+  ...lineTax,
 });
 
 export const addVariation = defineChange({
@@ -58,12 +61,15 @@ export const addVariation = defineChange({
     const job = await jobOf(a, about, env);
     if (amount === undefined && !a.lines?.length)
       throw new ToolProblem(`How much is the variation for ${about} on job ${jobTitle(job)}?`);
-    const said = a.lines?.length ? a.lines : [{ description: about.slice(0, 1_000), unit_price: amount ?? 0 }];
-    const lines = said.map(({ description: what, quantity = 1, unit, unit_price }) => ({
+    const said: z.output<typeof line>[] = a.lines?.length
+      ? a.lines
+      : [{ description: about.slice(0, 1_000), unit_price: amount ?? 0 }];
+    const lines = said.map(({ description: what, quantity = 1, unit, unit_price, ...taxed }) => ({
       description: what,
       quantity,
       unit: unit ?? null,
       unit_price,
+      ...storedTax(taxed),
     }));
     const business = await businessGst(env);
     const fields = {

@@ -5,10 +5,10 @@ import {
   type Operation,
   offerWords,
   settled,
-  type TaxedLine,
-  taxWords,
   TABLES,
   type TableName,
+  type TaxedLine,
+  taxWords,
 } from '@smoko/contract';
 import { format, parseISO } from 'date-fns';
 import { nounOf } from './check-fields.ts';
