@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
@@ -33,6 +35,10 @@ async function paperOf(path: string): Promise<string> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
   return text.replace(/\s+/g, ' ');
+}
+
+interface Frozen extends Fields {
+  frozen: Fields & { sha256: string };
 }
 
 const LABOUR = { description: 'Labour', quantity: 10, unit: 'h', unit_price: 100 };
@@ -140,6 +146,34 @@ describe('lines with and without GST', () => {
     const paper = await paperOf(`/api/finance-records/${plain.id}/pdf`);
     expect(paper).toContain('less 10%');
     expect(paper).not.toContain('GST');
+  });
+
+  it('and the reference reach the client by message and on the page of the link', async () => {
+    const quote = await quoted({ status: 'draft', customer_reference: 'PO 4471 <b>' });
+    await post(mel, `/api/quotes/${quote.id}/send`);
+    const quotePage = await (await fetch(String((await get(mel, `/api/quotes/${quote.id}`)).link))).text();
+    for (const part of ['Your reference: PO 4471 &lt;b&gt;', '10 h, less 10%', 'GST free']) expect(quotePage).toContain(part);
+    const invoice = await drafted({ lines: LINES, customer_reference: 'PO 4471' });
+    await post(mel, `/api/finance-records/${invoice.id}/send`);
+    const [invoiceMail, quoteMail] = (await get(mel, '/api/outbox?channel=email')).data;
+    expect(quoteMail?.body).toContain('- Labour x 10: $900.00 (less 10%)');
+    expect(quoteMail?.body).toContain('- Council levy x 1: $120.00 (GST free)');
+    expect(quoteMail?.body).toContain('Your reference: PO 4471');
+    expect(invoiceMail?.body).toContain('Your reference: PO 4471');
+    const link = /http\S+\/i\/\S+/.exec(String(invoiceMail?.body))?.[0] ?? '';
+    const page = await (await fetch(link)).text();
+    for (const part of ['Your reference: PO 4471', '10 h, less 10%', 'GST free', '$90.00']) expect(page).toContain(part);
+  });
+
+  it('leave the seal of a paper without any of it as it was', async () => {
+    const { id } = await drafted({ lines: [LABOUR], issue: true });
+    const { frozen, ...invoice } = await get<Frozen>(mel, `/api/finance-records/${id}`);
+    const { sha256, ...paper } = frozen;
+    const { invoice_number, issued_on, description, prices_include_gst } = invoice;
+    const lines = [{ ...LABOUR, unit_price: 100_00, total: 1000_00 }];
+    const sealed = { invoice_number, issued_on, description, lines, prices_include_gst, gst: 100_00, amount: 1100_00 };
+    const text = canonicalize({ ...paper, ...sealed }) ?? '';
+    expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
   });
 
   it('without any GST are an invoice that is no tax invoice', async () => {
