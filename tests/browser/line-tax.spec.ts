@@ -39,7 +39,10 @@ test('a line is made GST free, another gets a discount, and the quote has its re
     customer_reference: 'PO 4471',
     gst: 90,
     total: 1110,
-    lines: [{ discount_percent: 10, tax: 'gst' }, { tax: 'free', discount_percent: 0 }],
+    lines: [
+      { discount_percent: 10, tax: 'gst' },
+      { tax: 'free', discount_percent: 0 },
+    ],
   });
   await page.reload();
   await expect(line(page, 2).getByLabel('GST', { exact: true })).toHaveValue('free');

@@ -10,6 +10,8 @@ import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
 import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './quote-offers.ts';
 
+const anyLine = whichLine.describe('Words of it, or place');
+
 /** What may be done to lines that a quote has; none of it adds one. */
 export const lineEdits = {
   change_line: z
@@ -20,13 +22,13 @@ export const lineEdits = {
       unit: text('m, h, sqm', 20).optional(),
       unit_price: dollars('New price of one').optional(),
       ...lineTax,
-      price_change: z.number().optional().describe('Dollars more on the whole line; negative = less'),
-      optional: z.boolean().optional().describe('The client may tick it'),
+      price_change: z.number().optional().describe('Dollars more on the line; negative = less'),
+      optional: z.boolean().optional(),
     })
     .optional(),
-  remove_lines: z.array(whichLine).min(1).max(20).optional(),
+  remove_lines: z.array(anyLine).min(1).max(20).optional(),
   accepted_lines: z
-    .array(whichLine)
+    .array(anyLine)
     .min(1)
     .max(50)
     .optional()

@@ -197,7 +197,7 @@ const updateArgs = z.strictObject({
   add_line: z
     .strictObject({
       description: text('What', 1_000),
-      amount: dollars('Its price as said'),
+      amount: dollars('As said'),
       gst: gst.describe('Left out: like the other prices'),
       optional: z.boolean().optional().describe('The client may tick it'),
       choice: text('Of this choice one more option', 40).optional(),
@@ -206,11 +206,11 @@ const updateArgs = z.strictObject({
   ...lineEdits,
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
-  new_total: dollars('New price of the whole quote, as said').optional(),
+  new_total: dollars('New price of the whole').optional(),
   gst: gst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
-  valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
-  deposit_percent: deposit.describe('Asked for once it is accepted'),
+  valid_days: z.int().min(1).max(366).optional().describe('From today'),
+  deposit_percent: deposit.describe('Asked for once accepted'),
   no_deposit: z.literal(true).optional(),
   customer_reference: customerReference,
   status: quoteStatusSchema.optional().describe('Accepting makes its job and drafts its deposit invoice'),
