@@ -32,7 +32,7 @@ const line = z.object({
     .string()
     .transform((text) => text.replace('%', '').trim())
     .transform((text) => (text === '' ? 0 : asNumber(text)))
-    .pipe(discount_percent),
+    .pipe(discount_percent.unwrap().unwrap()),
 });
 
 /** The fields of a form for what has lines with prices: a quote, a variation. */
