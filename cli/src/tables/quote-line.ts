@@ -5,8 +5,9 @@ export type LineInput = WireInput<typeof addUpQuote>['lines'][number];
 
 const LINE =
   /^(?<description>.+?)(?<!\s)\s*@\s*(?<price>-?\$?(?:\d[\d,]*)?(?:\.\d+)?(?<=\d))(?:\s*x\s*(?<quantity>\d*(?:\.\d+)?(?<=\d))(?:\s+(?<unit>\S.*))?)?$/i;
-/** At the end of a line: ", less 10%", ", gst free". */
-const TAIL = /\s*,\s*(?:less\s+(?<less>\d+(?:\.\d+)?)\s*%|(?<free>(?:gst[ -]?)?free|no gst))\s*$/i;
+/** After a comma at the end of a line: "less 10%", "gst free". */
+const LESS = /^less (?<percent>\d+(?:\.\d+)?) ?%$/i;
+const FREE = /^(?:(?:gst[ -]?)?free|no gst)$/i;
 export const LINE_HELP =
   'a line, as often as there are: "Labour @ 95 x 2.5 h" (what @ price each x how many, and of what); at its end ", less 10%" takes a discount off and ", gst free" leaves GST out';
 
@@ -22,9 +23,10 @@ export function readLine(text: string, before: LineInput[] = []): LineInput[] {
 
 /** What a line ends with, in either order. */
 function readTail(text: string): Pick<LineInput, 'tax' | 'discount_percent'> & { rest: string } {
-  const found = TAIL.exec(text);
-  if (!found?.groups) return { rest: text };
-  const { less } = found.groups;
-  const said = less ? { discount_percent: Number(less) } : { tax: 'free' as const };
-  return { ...said, ...readTail(text.slice(0, found.index)) };
+  const comma = text.lastIndexOf(',');
+  const tail = text.slice(comma + 1).trim();
+  const percent = LESS.exec(tail)?.groups?.percent;
+  if (comma < 0 || !(percent || FREE.test(tail))) return { rest: text };
+  const said = percent ? { discount_percent: Number(percent) } : { tax: 'free' as const };
+  return { ...said, ...readTail(text.slice(0, comma).trim()) };
 }
