@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gstOn, gstWithin, lineTotal, totalsOf } from './gst.ts';
+import { freeIn, gstOn, gstWithin, LINE_TAXES, lineTotal, totalsOf } from './gst.ts';
 
 describe('GST', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('GST', () => {
   });
 
   it('on the total and per line differ as the law allows', () => {
-    const lines = [19_95, 19_95, 19_95];
+    const lines = [{ total: 19_95 }, { total: 19_95 }, { total: 19_95 }];
     const rules = { country: 'AU', registered: true, included: false } as const;
     expect(totalsOf(lines, rules)).toEqual({ subtotal: 59_85, gst: 5_99, total: 65_84 });
     expect(totalsOf(lines, { ...rules, rounding: 'line' })).toEqual({ subtotal: 59_85, gst: 6_00, total: 65_85 });
@@ -44,17 +44,35 @@ describe('line totals', () => {
     expect(lineTotal(0.125, -100)).toBe(-13);
     expect(lineTotal(1.005, 100)).toBe(101);
   });
+
+  it('less a discount, rounded once', () => {
+    expect(lineTotal(2.5, 85_00, 10)).toBe(191_25);
+    expect(lineTotal(1, 99_99, 33.33)).toBe(66_66);
+    // 0.5 of a cent: away from zero, as without a discount
+    expect(lineTotal(1, 1, 50)).toBe(1);
+    expect(lineTotal(1, -1, 50)).toBe(-1);
+    expect(lineTotal(3, 33_33, 100)).toBe(0);
+    expect(lineTotal(1, 50_00, null)).toBe(50_00);
+    // 999,999.999 x $99.99 less 0.01 %: more digits than a number holds
+    expect(lineTotal(999_999.999, 99_99, 0.01)).toBe(99_980_000_90);
+  });
 });
 
 describe('totals', () => {
-  const totals = fc.array(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }), { maxLength: 20 });
+  const totals = fc.array(
+    fc.record({
+      total: fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }),
+      tax: fc.constantFrom(...LINE_TAXES, undefined),
+    }),
+    { maxLength: 20 },
+  );
   const rules = fc.record({
     country: fc.constantFrom('AU' as const, 'NZ' as const),
     registered: fc.boolean(),
     included: fc.boolean(),
     rounding: fc.constantFrom('total' as const, 'line' as const),
   });
-  const sumOf = (lines: number[]) => lines.reduce((all, line) => all + line, 0);
+  const sumOf = (lines: { total: number }[]) => lines.reduce((all, { total }) => all + total, 0);
 
   it('subtotal and GST are the total, in whole cents', () =>
     fc.assert(
@@ -78,7 +96,31 @@ describe('totals', () => {
     fc.assert(
       fc.property(totals, rules, (lines, given) => {
         const added = totalsOf(lines, { ...given, included: false, rounding: 'total' });
-        expect(totalsOf([added.total], { ...given, included: true })).toEqual(added);
+        const free = freeIn(lines);
+        const asTwo = [{ total: added.total - free }, { total: free, tax: 'free' as const }];
+        expect(totalsOf(asTwo, { ...given, included: true, rounding: 'total' })).toEqual(added);
       }),
     ));
+
+  it('GST is on the lines that have it, and those without change nothing of it', () =>
+    fc.assert(
+      fc.property(totals, rules, (lines, given) => {
+        const taxed = lines.filter(({ tax }) => tax !== 'free');
+        const { gst, total } = totalsOf(lines, given);
+        expect(gst).toBe(totalsOf(taxed, given).gst);
+        expect(total - totalsOf(taxed, given).total).toBe(freeIn(lines));
+      }),
+    ));
+
+  it('mixed lines, in both countries and both ways of saying a price', () => {
+    const lines = [{ total: 1000_00 }, { total: 120_00, tax: 'free' as const }];
+    const au = { country: 'AU', registered: true } as const;
+    expect(totalsOf(lines, { ...au, included: false })).toEqual({ subtotal: 1120_00, gst: 100_00, total: 1220_00 });
+    expect(totalsOf(lines, { ...au, included: true })).toEqual({ subtotal: 1029_09, gst: 90_91, total: 1120_00 });
+    const nz = { country: 'NZ', registered: true } as const;
+    expect(totalsOf(lines, { ...nz, included: false })).toEqual({ subtotal: 1120_00, gst: 150_00, total: 1270_00 });
+    expect(totalsOf(lines, { ...nz, included: true })).toEqual({ subtotal: 989_57, gst: 130_43, total: 1120_00 });
+    const none = { subtotal: 1120_00, gst: 0, total: 1120_00 };
+    expect(totalsOf(lines, { ...au, registered: false, included: false })).toEqual(none);
+  });
 });

@@ -150,6 +150,7 @@ const bill: FinanceRecord = {
   stage: 'issued',
   kind: 'standard',
   quote_id: null,
+  customer_reference: 'PO 4471',
   lines: [],
   prices_include_gst: true,
   gst: 10,

@@ -6,6 +6,7 @@ import {
   type Offered,
   settled,
   type TableName,
+  type TaxedLine,
   totalsOf,
 } from '@smoko/contract';
 import { allocated, sumsOf } from './payments.ts';
@@ -46,10 +47,10 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
       seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
     }
     if (table === 'quotes' || table === 'variations' || isLined(table, seen)) {
-      const sumOf = (line: Line) => lineTotal(line.quantity, Math.round(line.unit_price * 100));
+      const sumOf = (line: Line) => lineTotal(line.quantity, Math.round(line.unit_price * 100), line.discount_percent);
       const lines = settled(seen.lines as Line[]).map((line) => ({ ...line, total: sumOf(line) / 100 }));
       if (table === 'quotes') seen.lines = lines;
-      const totals = lines.filter(isTaken).map(sumOf);
+      const totals = lines.filter(isTaken).map((line) => ({ ...line, total: sumOf(line) }));
       const rules = { ...business, included: seen.prices_include_gst === true };
       const { total, ...sums } = inDollars(totalsOf(totals, rules));
       Object.assign(seen, sums, table === 'finance-records' ? { lines, amount: total } : { total });
@@ -121,7 +122,7 @@ function numbered(
 
 export type MemoryStore = ReturnType<typeof memoryStore>;
 
-interface Line extends Offered {
+interface Line extends Offered, TaxedLine {
   quantity: number;
   unit_price: number;
 }

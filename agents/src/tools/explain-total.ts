@@ -1,4 +1,13 @@
-import { type FinanceRecord, financeRecords, getJobBilling, isTaken, type Quote, quotes } from '@smoko/contract';
+import {
+  type FinanceRecord,
+  financeRecords,
+  getJobBilling,
+  isFree,
+  isTaken,
+  type Quote,
+  quotes,
+  taxWords,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { which } from './finance.ts';
 import { financeName } from './finance-view.ts';
@@ -42,7 +51,7 @@ export const explainTotal = defineTool({
 });
 
 interface Priced {
-  lines: readonly { description: string; quantity: number; unit: string | null; unit_price: number; total: number }[];
+  lines: FinanceRecord['lines'];
   prices_include_gst: boolean | null;
   subtotal: number | null;
   gst: number | null;
@@ -54,11 +63,13 @@ function workings(
   { lines, prices_include_gst: included, subtotal, gst, total }: Priced,
   { country }: ToolEnv,
 ): string[] {
-  const each = lines.map(({ description, quantity, unit, unit_price, total: sum }) =>
-    quantity === 1
-      ? `- ${description}: ${money(sum)}`
-      : `- ${description}: ${quantity}${unit ? ` ${unit}` : ''} x ${money(unit_price)} = ${money(sum)}`,
-  );
+  const each = lines.map(({ description, quantity, unit, unit_price, total: sum, ...taxed }) => {
+    const words = taxWords(taxed).map((one) => ` (${one})`);
+    const plain = quantity === 1 && !taxed.discount_percent;
+    const how = plain ? '' : `${quantity}${unit ? ` ${unit}` : ''} x ${money(unit_price)} = `;
+    return `- ${description}: ${how}${money(sum)}${words.join('')}`;
+  });
+  const free = lines.filter(isFree).reduce((sum, line) => addMoney(sum, line.total), 0);
   const rate = country === 'NZ' ? '15%' : '10%';
   // of older books nobody worked it out
   if (gst === null) return each;
@@ -66,8 +77,8 @@ function workings(
     gst === 0
       ? '- No GST in it'
       : included !== false || subtotal === null
-        ? `- GST in it: ${money(gst)} (${rate} of ${money(addMoney(total, -gst))})`
-        : `- GST on top: ${rate} of ${money(subtotal)} = ${money(gst)}`;
+        ? `- GST in it: ${money(gst)} (${rate} of ${money(addMoney(total, -addMoney(gst, free)))})`
+        : `- GST on top: ${rate} of ${money(addMoney(subtotal, -free))} = ${money(gst)}`;
   return [...each, tax];
 }
 

@@ -3,6 +3,7 @@ import { given } from './changes.ts';
 import { dollars, text } from './fields.ts';
 import { addMoney } from './format.ts';
 import { lineOf, whichLine } from './line-said.ts';
+import { lineTax } from './line-tax.ts';
 import { ToolProblem } from './problem.ts';
 import { type StoredLine, tell } from './quote-lines.ts';
 
@@ -13,6 +14,7 @@ export const lineChangeArgs = {
   quantity: z.number().positive().optional(),
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('New price of one').optional(),
+  ...lineTax,
   price_change: z.number().optional().describe('Dollars more on the whole line; negative = less'),
 };
 const change = z.strictObject(lineChangeArgs);
@@ -35,12 +37,14 @@ export function changedLine(
 export const saysChange = ({ line: _, ...said }: LineChange): boolean => Object.keys(given(said)).length > 0;
 
 /** So much more or less on a line: on the price of one, which has to come out to the cent. */
-function priceWith({ quantity, unit_price, description }: StoredLine, by: number): number {
+function priceWith(
+  { quantity: many, unit_price, description, discount_percent: less }: StoredLine,
+  by: number,
+): number {
+  const quantity = many * (1 - (less ?? 0) / 100);
   const price = addMoney(unit_price, by / quantity);
   if (price < 0) throw new ToolProblem(`That would take ${description} below nothing.`);
   if (Math.abs(price * quantity - (unit_price * quantity + by)) > 0.001)
-    throw new ToolProblem(
-      `What is one ${description} then? ${by} on ${quantity} of them does not come out to the cent.`,
-    );
+    throw new ToolProblem(`What is one ${description} then? ${by} on ${many} of them does not come out to the cent.`);
   return price;
 }

@@ -7,14 +7,16 @@ import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
 import { choiceName, offerLines, offers, takenOf, withoutLoneChoices } from './quote-offers.ts';
 
+const anyLine = whichLine.describe('Words of it, or place');
+
 /** What may be done to lines that a quote has; none of it adds one. */
 export const lineEdits = {
   change_line: z
     .strictObject({ ...lineChangeArgs, optional: z.boolean().optional().describe('The client may tick it') })
     .optional(),
-  remove_lines: z.array(whichLine).min(1).max(20).optional(),
+  remove_lines: z.array(anyLine).min(1).max(20).optional(),
   accepted_lines: z
-    .array(whichLine)
+    .array(anyLine)
     .min(1)
     .max(50)
     .optional()
@@ -83,7 +85,7 @@ function changeOf(
 
 /** The text without how lines and total stood before: what is said of them now takes its place. */
 export function withoutLines(details: string, quote: Quote): string {
-  const told = new Set(quote.lines.map(({ total: _, ...line }) => tell(line)));
+  const told = new Set(quote.lines.map(tell));
   return details
     .split('\n')
     .filter((line) => !told.has(line.trim()) && !TOTAL.test(line))

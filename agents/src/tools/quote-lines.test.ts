@@ -7,7 +7,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** What the server makes of it. */
 function total({ lines, prices_include_gst: included }: Priced, registered = true): number {
-  const sums = lines.map((line) => Math.round(line.quantity * cents(line.unit_price)));
+  const sums = lines.map((line) => ({ total: Math.round(line.quantity * cents(line.unit_price)), tax: line.tax }));
   return totalsOf(sums, { registered, country: 'AU', included }).total / 100;
 }
 

@@ -1,4 +1,5 @@
 import {
+  freeIn,
   gstOn,
   isOffered,
   isTaken,
@@ -6,6 +7,9 @@ import {
   type Offered,
   type Quote,
   settled,
+  storedTax,
+  type TaxedLine,
+  taxWords,
   totalsOf,
   type Variation,
 } from '@smoko/contract';
@@ -20,12 +24,14 @@ export interface SaidLine {
   quantity?: number | undefined;
   unit?: string | undefined;
   unit_price: number;
+  tax?: TaxedLine['tax'];
+  discount_percent?: number | undefined;
   /** The client may tick it. */
   optional?: boolean | undefined;
   /** The client takes one of the lines with this name. */
   choice?: string | undefined;
 }
-export type StoredLine = Omit<Variation['lines'][number], 'total'> & Offered;
+export type StoredLine = Omit<Variation['lines'][number], 'total' | keyof TaxedLine> & TaxedLine & Offered;
 export interface Priced {
   lines: StoredLine[];
   prices_include_gst: boolean;
@@ -42,9 +48,12 @@ interface Rules extends BusinessGst {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const inDollars = (amount: number) => money(amount / 100);
-const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price));
+const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price), line.discount_percent);
 /** What each line comes to that counts: no optional one, and of each choice one. */
-const totalsIn = (lines: readonly StoredLine[]): number[] => settled(lines).filter(isTaken).map(totalOf);
+const totalsIn = (lines: readonly StoredLine[]) =>
+  settled(lines)
+    .filter(isTaken)
+    .map((line) => ({ total: totalOf(line), tax: line.tax }));
 
 /** GST comes on top where "plus GST" was said, or nothing was and the settings mean prices without it. */
 export function priceLines(said: SaidLine[], { discountPercent, discount, gst: saidGst, ...business }: Rules): Priced {
@@ -93,11 +102,21 @@ function discounts(items: StoredLine[], { discountPercent, discount }: Pick<Rule
     throw new ToolProblem('A percent off would be of one of its options only. Change the prices of its lines instead.');
   const off = discountPercent ? Math.round((sumOf(items) * discountPercent) / 100) : 0;
   return [
-    ...(off ? [one(`Discount ${discountPercent}%`, -off)] : []),
-    ...(discount ? [one('Discount', -cents(discount))] : []),
+    ...lessOf(items, `Discount ${discountPercent}%`, off),
+    ...(discount ? lessOf(items, 'Discount', cents(discount)) : []),
   ];
 }
-const sumOf = (lines: StoredLine[]) => totalsIn(lines).reduce((all, total) => all + total, 0);
+const sumOf = (lines: StoredLine[]) => totalsIn(lines).reduce((all, { total }) => all + total, 0);
+
+/** Off the whole: of what has no GST as much as of the rest. */
+function lessOf(items: StoredLine[], words: string, off: number): StoredLine[] {
+  const sum = sumOf(items);
+  const free = sum > 0 ? Math.round((off * freeIn(totalsIn(items))) / sum) : 0;
+  return [
+    ...(off - free ? [one(words, free - off)] : []),
+    ...(free ? [{ ...one(words, -free), tax: 'free' as const }] : []),
+  ];
+}
 
 /** Something off a quote that is written. */
 export function discounted(
@@ -127,7 +146,11 @@ export function repriced(quote: Quote, said: { total: number; gst: SaidGst }, bu
   const isOne = only && !another && !all.some(({ choice }) => choice);
   const priceOfOne = () => (wanted - sumOf(all.filter((line) => line !== only))) / 100;
   const lines = isOne
-    ? all.map((line) => (line === only ? { ...only, quantity: 1, unit: null, unit_price: priceOfOne() } : line))
+    ? all.map((line) =>
+        line === only
+          ? { ...only, quantity: 1, unit: null, unit_price: priceOfOne(), discount_percent: undefined }
+          : line,
+      )
     : same && all.length
       ? [...all, one('Adjustment', wanted - sumOf(all))]
       : [one('As quoted', wanted)];
@@ -152,18 +175,30 @@ function priceWords(more: { amount: number; gst: SaidGst }, registered: boolean,
 /** A quote that states its total in its text alone has one line of that much. */
 export function linesOf(quote: Quote): { lines: StoredLine[]; included: boolean } {
   if (quote.lines.length) {
-    const lines = quote.lines.map(({ total: _, ...line }) => line);
+    const lines = quote.lines.map(({ total: _, tax, discount_percent, ...line }) => ({
+      ...line,
+      ...storedTax({ tax, discount_percent }),
+    }));
     return { lines, included: quote.prices_include_gst };
   }
   const stated = statedTotal(quote);
   return { lines: stated ? [one('As quoted', cents(stated.dollars))] : [], included: !stated?.plusGst };
 }
 
-export const stored = ({ description, quantity, unit, unit_price, optional, choice }: SaidLine): StoredLine => ({
+export const stored = ({
+  description,
+  quantity,
+  unit,
+  unit_price,
+  optional,
+  choice,
+  ...taxed
+}: SaidLine): StoredLine => ({
   description,
   quantity: quantity ?? 1,
   unit: unit ?? null,
   unit_price,
+  ...storedTax(taxed),
   ...(optional ? { optional } : {}),
   ...(choice ? { choice } : {}),
 });
@@ -171,6 +206,8 @@ const one = (description: string, amount: number): StoredLine => stored({ descri
 const many = (line: StoredLine) =>
   line.quantity === 1 ? '' : `${line.quantity}${line.unit ? ` ${line.unit}` : ''} x ${money(line.unit_price)} = `;
 const decided = ({ optional, choice }: Offered) => (choice ? ` (one of ${choice})` : optional ? ' (optional)' : '');
-/** "Posts: 4 x $25.00 = $100.00", "Warranty: $250.00 (optional)". */
-export const tell = (line: StoredLine) =>
-  `${line.description}: ${many(line)}${inDollars(totalOf(line))}${decided(line)}`;
+/** "Posts: 4 x $25.00 = $100.00", "Warranty: $250.00 (optional)", "Levy: $120.00 (GST free)". */
+export const tell = (line: StoredLine) => {
+  const taxed = taxWords(line).map((words) => ` (${words})`);
+  return `${line.description}: ${many(line)}${inDollars(totalOf(line))}${taxed.join('')}${decided(line)}`;
+};

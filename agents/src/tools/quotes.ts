@@ -14,6 +14,7 @@ import { defineChange, defineDelete, defineUpdate, type Kind } from './define-ch
 import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, brief, count, day, money } from './format.ts';
 import { pricedLine, spokenGst } from './line-args.ts';
+import { customerReference } from './line-tax.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
@@ -62,6 +63,7 @@ const createArgs = z.strictObject({
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   deposit_percent: deposit.describe('Asked for once it is accepted. Left out: as the settings say'),
+  customer_reference: customerReference,
   wording: words('The quote written out for the client').optional(),
 });
 
@@ -146,6 +148,7 @@ export const createQuote = defineChange({
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
       deposit_percent: a.deposit_percent,
+      customer_reference: a.customer_reference,
     });
     const remarks = [remark, contactKept(a, client)].filter(Boolean).join('. ');
     return { newClient: client ? null : newClientIn(a), fields, remark: remarks || null };
@@ -169,6 +172,7 @@ const FIELDS: FieldWords = {
   status: ['status', show.text],
   project: ['job', show.named],
   valid_until: ['valid until', show.day],
+  customer_reference: ['their reference', show.text],
   deposit_percent: ['deposit', (value) => `${String(value)}%`],
   client_id: ['client', () => 'changed'],
   content: ['text', (value) => textTold(value as Quote['content'])],
@@ -191,7 +195,7 @@ const updateArgs = z.strictObject({
   add_line: z
     .strictObject({
       description: text('What', 1_000),
-      amount: dollars('Its price as said'),
+      amount: dollars('As said'),
       gst: spokenGst.describe('Left out: like the other prices'),
       optional: z.boolean().optional().describe('The client may tick it'),
       choice: text('Of this choice one more option', 40).optional(),
@@ -200,12 +204,13 @@ const updateArgs = z.strictObject({
   ...lineEdits,
   discount_percent: z.number().positive().max(100).optional(),
   discount: dollars('Taken off').optional(),
-  new_total: dollars('New price of the whole quote, as said').optional(),
+  new_total: dollars('New price of the whole').optional(),
   gst: spokenGst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
-  valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
-  deposit_percent: deposit.describe('Asked for once it is accepted'),
+  valid_days: z.int().min(1).max(366).optional().describe('From today'),
+  deposit_percent: deposit.describe('Asked for once accepted'),
   no_deposit: z.literal(true).optional(),
+  customer_reference: customerReference,
   status: quoteStatusSchema.optional().describe('Accepting makes its job and drafts its deposit invoice'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
@@ -232,6 +237,7 @@ export const updateQuote = defineUpdate({
       status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
       deposit_percent: a.no_deposit ? null : a.deposit_percent,
+      customer_reference: a.customer_reference,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
       prices_include_gst: added?.prices_include_gst,

@@ -13,10 +13,11 @@ export async function samePrices(env: ToolEnv, quote: string, work: string, busi
   const before = await resolveQuote(env, { quote });
   const { lines, included } = linesOf(before);
   if (!lines.length) throw new ToolProblem(`Quote ${quoteTitle(before)} has no price. What does it come to?`);
-  const again = lines.map(({ unit, choice, ...line }) => ({
+  const again = lines.map(({ unit, choice, discount_percent, ...line }) => ({
     ...line,
     unit: unit ?? undefined,
     choice: choice ?? undefined,
+    discount_percent: discount_percent ?? undefined,
     ...(wasStated(before) && work ? { description: work.slice(0, 1_000) } : {}),
   }));
   return priceLines(again, { ...business, gst: included ? 'inc' : 'plus' });

@@ -8,6 +8,7 @@ import {
   setPaymentClaim,
   voidInvoice,
 } from '@smoko/contract';
+import type { Command } from 'commander';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
@@ -17,7 +18,7 @@ import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
-import { LINE_HELP, readLine } from '../tables/quote-line.ts';
+import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -36,6 +37,13 @@ export const AMOUNT_GST = {
   includes_gst: { about: 'the amount holds the GST, as it does without a word', not: 'GST comes on top of the amount' },
 } as const;
 
+/** `--line`, as quotes and variations have it. */
+const itsLines = {
+  options: (command: Command) => command.option('--line <line>', LINE_HELP, readLine),
+  complete: <Input extends object>(input: Input, { line }: { line?: LineInput[] }) =>
+    line ? { ...input, lines: line } : input,
+};
+
 export const draftInvoice = (...examples: string[]): GroupedCommand => ({
   summary: 'draft an invoice from a quote, a job, an amount or lines; --issue gives it its number at once',
   examples,
@@ -48,13 +56,13 @@ export const draftInvoice = (...examples: string[]): GroupedCommand => ({
       amount: { about: 'in dollars, with GST' },
       ...AMOUNT_GST,
       prices_include_gst: { about: 'the prices of --line hold the GST', not: 'GST comes on top of them' },
+      customer_reference: { about: "what the client calls it; left out: the quote's" },
       due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
       confirm_over: { about: 'although it is more than was agreed', not: false },
       issue: { about: 'issue it at once', not: false },
       lines: { hidden: true },
     }),
-    options: (command) => command.option('--line <line>', LINE_HELP, readLine),
-    complete: (input, { line }) => (line ? { ...input, lines: line } : input),
+    ...itsLines,
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
@@ -140,6 +148,7 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
         reason: { about: 'what it is for: the client reads it' },
         lines: { hidden: true },
       }),
+      ...itsLines,
       print: ({ credit_note_number, amount }, context) =>
         context.print(`Made credit note ${credit_note_number} over ${formatMoney(amount)}.`),
     }),

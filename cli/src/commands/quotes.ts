@@ -84,7 +84,7 @@ export const quotesCommands: CommandGroup = {
     },
     'add-up': {
       summary: 'add up lines by the rules of a quote (nothing is kept)',
-      examples: ['smoko quotes add-up --line "Labour @ 95 x 2.5 h" --line "Tap @ 129"'],
+      examples: ['smoko quotes add-up --line "Labour @ 95 x 2.5 h, less 10%" --line "Council levy @ 120, gst free"'],
       ...{
         configure(command: Command, context: Context) {
           const session = lazySession(context);

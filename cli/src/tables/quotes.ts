@@ -1,4 +1,4 @@
-import { type Offered, offerWords, type Quote, quotes as table, type Variation } from '@smoko/contract';
+import { type Offered, offerWords, type Quote, quotes as table, taxWords, type Variation } from '@smoko/contract';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { clients } from './clients.ts';
 import { templates } from './files.ts';
@@ -34,6 +34,7 @@ export const quotes: CliTable<Quote> = {
     ['Job', jobTitle(quote.project)],
     ['Status', quote.status],
     ['Valid until', formatDay(quote.valid_until)],
+    ['Their reference', quote.customer_reference ?? ''],
     ['Lines', quote.lines.map(lineText).join('\n')],
     ['Subtotal', formatMoney(quote.subtotal)],
     ['GST', quote.gst === 0 ? '' : formatMoney(quote.gst)],
@@ -51,6 +52,7 @@ export const quotes: CliTable<Quote> = {
     project_id: refersTo(session, jobs),
     template_id: refersTo(session, templates),
     deposit_percent: { flag: 'deposit', about: 'percent of the total, asked for once it is accepted' },
+    customer_reference: { about: 'what the client calls it, such as their purchase order' },
     valid_until: { flag: 'until', about: 'valid until this day (YYYY-MM-DD)' },
     content: { hidden: true },
     lines: { hidden: true },
@@ -84,6 +86,6 @@ const withLines = (lines: ReturnType<typeof linesGiven>) => (lines ? { lines } :
 /** "Warranty: 1 at $250.00 = $250.00 (optional, not in the total)". */
 export function lineText(line: Variation['lines'][number] & Offered): string {
   const { description, quantity, unit, unit_price, total } = line;
-  const words = offerWords(line);
+  const words = [...taxWords(line), offerWords(line)].filter(Boolean).join(', ');
   return `${description}: ${quantity}${unit ? ` ${unit}` : ''} at ${formatMoney(unit_price)} = ${formatMoney(total)}${words ? ` (${words})` : ''}`;
 }

@@ -9,7 +9,7 @@ import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expens
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentClaimSchema } from './payment-claim-shapes.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
-import { pricedLineSchema, quoteLineSchema } from './priced-line.ts';
+import { customerReferenceSchema, pricedLineSchema, quoteLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Those that are made and changed by hand. */
@@ -67,6 +67,8 @@ const fields = {
   paid_for: paidForSchema.nullish(),
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
+  /** Of an invoice: what its client calls it, such as a purchase order. */
+  customer_reference: customerReferenceSchema,
   ...paymentWords,
 };
 
@@ -105,6 +107,8 @@ export const financeRecordSchema = z.object({
   invoice_number: z.string().nullable(),
   /** The accepted quote it is from. */
   quote_id: idSchema.nullable(),
+  /** Of an invoice: what its client calls it. */
+  customer_reference: z.string().nullable(),
   /** What it is for; empty where nobody said it in lines. */
   lines: z.array(pricedLineSchema),
   /** Of lines: their prices hold the GST, else it comes on top of their sum. */
@@ -281,6 +285,12 @@ export const financeRecordView = {
     },
     method: { kind: 'choice', label: 'Method' },
     reference: { kind: 'text', label: 'Reference' },
+    customer_reference: {
+      kind: 'text',
+      label: 'Customer Reference',
+      hint: 'Such as their purchase order. It stands on the invoice.',
+      notForAssistants: true,
+    },
     status: { kind: 'status', label: 'Status' },
     description: { kind: 'long text', label: 'Description' },
   },
@@ -294,6 +304,7 @@ export const financeRecordView = {
     ['paid_for'],
     ['status', 'due_date', 'paid_date'],
     ['method', 'reference'],
+    ['customer_reference'],
     ['description'],
   ],
   columns: ['type', 'project', 'amount', 'status', 'due_date'],

@@ -52,6 +52,8 @@ export const GST_NOTES = [
   'expenses_without_gst',
   /** From older books, without GST: it counts as a sale with none. */
   'invoices_without_gst',
+  /** New Zealand: sales, or parts of them, that were said to have none. They count as zero-rated. */
+  'gst_free_sales',
   /** Money that pays no invoice: not counted. */
   'payments_without_invoice',
   /** Paid before this time for invoices of it: counted when it came in. */

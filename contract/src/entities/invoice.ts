@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { amountSchema, dateSchema, idSchema, optionalText } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
 import { invoiceKindSchema } from './invoice-stage.ts';
-import { quoteLineSchema } from './priced-line.ts';
+import { customerReferenceSchema, quoteLineSchema } from './priced-line.ts';
 
 /** Days until it is due, where neither an invoice nor its business says. */
 export const INVOICE_DAYS = 14;
@@ -29,6 +29,8 @@ export const createInvoice = defineOperation({
     prices_include_gst: z.boolean('prices_include_gst is true or false.').default(false),
     kind: invoiceKindSchema.default('standard'),
     description: optionalText(LIMITS.longText),
+    /** Left out: the quote's. */
+    customer_reference: customerReferenceSchema,
     /** Left out: the business's `terms_days` after the day it is issued. */
     due_date: dateSchema.optional(),
     /** Although more is invoiced then than was agreed on in the quote and its variations. */

@@ -7,6 +7,7 @@ import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, instantSchema, moneySchema, percentSchema, requiredText } from '../values.ts';
 import { clientAnswerSchema } from './client-answer.ts';
 import { offeredLineOnFile, offeredLinesSchema, takenSchema } from './offered-line.ts';
+import { customerReferenceSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
@@ -51,6 +52,8 @@ const fields = {
   valid_until: dateSchema.nullish(),
   /** Of the total, asked for once it is accepted. Left out of a new quote: as the settings say. null: none. */
   deposit_percent: percentSchema.nullish(),
+  /** What its client calls it; the invoices of it say it too. */
+  customer_reference: customerReferenceSchema,
 };
 
 /** `taken`: the optional lines and those of the choices that they took, by their places. */
@@ -77,6 +80,8 @@ export const quoteSchema = z.object({
   deposit_percent: z.number().nullable(),
   /** What that comes to; null without one. */
   deposit: moneySchema.nullable(),
+  /** What its client calls it: a purchase order. */
+  customer_reference: z.string().nullable(),
   status: quoteStatusSchema,
   /** When it first went to its client. */
   sent_at: instantSchema.nullable(),

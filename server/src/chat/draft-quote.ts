@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
-import { clients, draftQuote, projects, templates } from '@smoko/contract';
+import { clients, draftQuote, projects, shownLine, templates } from '@smoko/contract';
 import { addDays, format } from 'date-fns';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Actor } from '../domain/actor.ts';
@@ -35,6 +35,7 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
     const { scope, lines: said, gst } = await understand('readQuote', [details]);
     const included = gst !== 'plus';
     const lines = said.map((line) => ({ ...line, unit_price: Math.round(line.unit_price * 100) }));
+    const sums = addUpOffered(call, lines, included);
     const title = project?.job_name ?? details.split('\n')[0] ?? '';
     const job = {
       title: [title, client?.name].filter(Boolean).join(' for '),
@@ -43,7 +44,8 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
     return {
       text: await words(assistants, call.actor, scope, job),
       prices_include_gst: included,
-      ...addUpOffered(call, lines, included),
+      ...sums,
+      lines: sums.lines.map(shownLine),
       valid_until: lastDay(call),
       warnings: [
         said.length ? null : NO_LINES,

@@ -1,4 +1,4 @@
-import type { UPLOAD_TYPES } from '@smoko/contract';
+import type { LineTax, UPLOAD_TYPES } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field, type StoredField } from './row.ts';
 
@@ -34,12 +34,22 @@ export interface PricedLine {
   quantity: number;
   unit: string | null;
   unit_price: number;
+  /** Only where there is no GST on it, and where something is taken off: lines from before there was either lack both. */
+  tax?: LineTax | undefined;
+  discount_percent?: number | undefined;
   total: number;
 }
-export const pricedLines = field<PricedLine[]>({
-  type: [{ _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number }],
-  default: [],
-});
+const PRICED_LINE = {
+  _id: false,
+  description: String,
+  quantity: Number,
+  unit: String,
+  unit_price: Number,
+  tax: String,
+  discount_percent: Number,
+  total: Number,
+} as const;
+export const pricedLines = field<PricedLine[]>({ type: [PRICED_LINE], default: [] });
 
 /** A line of a quote, which its client may be free to leave out or choose. Those from before there were any such lack what says so. */
 export interface OfferedLine extends PricedLine {
@@ -48,19 +58,7 @@ export interface OfferedLine extends PricedLine {
   taken?: boolean;
 }
 export const offeredLines = field<OfferedLine[]>({
-  type: [
-    {
-      _id: false,
-      description: String,
-      quantity: Number,
-      unit: String,
-      unit_price: Number,
-      total: Number,
-      optional: Boolean,
-      choice: String,
-      taken: Boolean,
-    },
-  ],
+  type: [{ ...PRICED_LINE, optional: Boolean, choice: String, taken: Boolean }],
   default: [],
 });
 

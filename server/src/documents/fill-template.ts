@@ -3,7 +3,7 @@ import TxtTemplater from 'docxtemplater/js/text.js';
 import PizZip from 'pizzip';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import { amountOf, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+import { amountOf, belowLine, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
 
 export type FillableType = 'docx' | 'txt';
 export const isFillable = (type: string): type is FillableType => type === 'docx' || type === 'txt';
@@ -17,6 +17,7 @@ const placesOf = (paper: QuoteOnPaper): Places => ({
   quote_number: paper.quoteNumber,
   date: longDay(paper.date),
   valid_until: paper.validUntil ? longDay(paper.validUntil) : '',
+  customer_reference: paper.customerReference ?? '',
   client_name: paper.client?.name ?? '',
   client_email: paper.client?.email ?? '',
   client_phone: paper.client?.phone ?? '',
@@ -29,7 +30,7 @@ const placesOf = (paper: QuoteOnPaper): Places => ({
   gst: dollars(paper.gst),
   total: dollars(paper.total),
   lines: (paper.inOneList ?? paper.lines).map((line) => ({
-    description: line.description,
+    description: [line.description, belowLine(line, paper.gst)].filter(Boolean).join('\n'),
     quantity: amountOf(line),
     unit_price: dollars(line.unit_price),
     total: dollars(line.total),

@@ -24,6 +24,7 @@ export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
     heading: invoice.stage === 'void' ? `${frozen.heading} - VOID` : frozen.heading,
     date: invoice.issued_on ?? '',
     due: invoice.due_date ?? null,
+    customerReference: invoice.customer_reference,
     claim: invoice.stage === 'void' ? null : (frozen.claim ?? null),
     toPay: toPayOf(business, invoice),
     validUntil: null,

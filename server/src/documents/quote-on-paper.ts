@@ -1,9 +1,9 @@
-import type { ClaimOnPaper } from '@smoko/contract';
+import { type ClaimOnPaper, type TaxedLine, taxWords } from '@smoko/contract';
 import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
 
-export interface PaperLine {
+export interface PaperLine extends TaxedLine {
   description: string;
   quantity: number;
   unit: string | null;
@@ -35,6 +35,8 @@ export interface QuoteOnPaper {
   /** Days, `YYYY-MM-DD`. */
   date: string;
   validUntil: string | null;
+  /** What its client calls it. */
+  customerReference?: string | null | undefined;
   client: { name: string; email: string | null; phone: string | null; address: string | null } | null;
   job: { job_name: string; job_number: string } | null;
   details: string;
@@ -60,6 +62,17 @@ interface WithDeposit {
   total: number;
   deposit_percent?: number | null | undefined;
 }
+
+/**
+ * What stands below a line: what is taken off it, and that no GST is on it. The latter only where GST is on others: a tax
+ * invoice says which of its supplies are taxable (A New Tax System (GST) Act 1999, section 29-70 (1) (c)).
+ */
+export const belowLine = (line: TaxedLine, gst: number): string =>
+  taxWords(gst === 0 ? { ...line, tax: 'gst' } : line).join(', ');
+
+/** "Your reference: PO 4471"; nothing where the client has none. */
+export const referenceRow = (reference: string | null | undefined): string[] =>
+  reference ? [`Your reference: ${reference}`] : [];
 
 /** `51824753556` as `51 824 753 556`. */
 export const spacedAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

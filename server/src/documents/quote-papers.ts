@@ -56,6 +56,7 @@ export function createQuotePapers(
       quoteNumber: quote.quote_number,
       date: format(new TZDate(quote.created_at, actor.business.timeZone), 'yyyy-MM-dd'),
       validUntil: quote.valid_until,
+      customerReference: quote.customer_reference,
       client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
       job: quote.project,
       details: quote.content.details,

@@ -9,7 +9,7 @@ import { claimPanel, form1Page } from './claim-pdf.ts';
 import { numbersOf } from './how-to-pay.ts';
 import { fitted, type LogoOnPaper } from './logo.ts';
 import { payPanel } from './pay-panel.ts';
-import { amountOf, type QuoteOnPaper } from './quote-on-paper.ts';
+import { amountOf, belowLine, type QuoteOnPaper, referenceRow } from './quote-on-paper.ts';
 
 const MARGIN = 56;
 const INK = '#1b1914';
@@ -22,7 +22,7 @@ export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise
     head(doc, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(doc, paper.claim.words, claimRows(paper.claim, paper), printable);
     if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
-    if (paper.lines.length) table(doc, COLUMNS, paper.lines.map(cellsOf));
+    if (paper.lines.length) table(doc, COLUMNS, cellsOf(paper.lines, paper));
     linesApart(doc, paper, false);
     if (paper.lines.length || paper.apart?.length) sums(doc, sumsOf(paper));
     linesApart(doc, paper, true);
@@ -65,10 +65,11 @@ export interface Head extends Pick<QuoteOnPaper, 'business' | 'client'> {
 
 const headingOf = ({ heading, quoteNumber }: QuoteOnPaper): string => heading ?? `Quote ${quoteNumber}`;
 
-const factsOf = ({ date, validUntil, due, job, facts = [] }: QuoteOnPaper): string[] => [
+const factsOf = ({ date, validUntil, due, customerReference, job, facts = [] }: QuoteOnPaper): string[] => [
   `Date: ${longDay(date)}`,
   ...(validUntil ? [`Valid until: ${longDay(validUntil)}`] : []),
   ...(due ? [`Due: ${longDay(due)}`] : []),
+  ...referenceRow(customerReference),
   ...(job ? [`Job: ${job.job_name} (#${job.job_number})`] : []),
   ...facts,
 ];
@@ -126,12 +127,13 @@ const COLUMNS: Column[] = [
   { title: 'Unit price', width: 85 },
   { title: 'Amount', width: 90 },
 ];
-const cellsOf = (line: QuoteOnPaper['lines'][number]): string[] => [
-  line.description,
-  amountOf(line),
-  dollars(line.unit_price),
-  dollars(line.total),
-];
+const cellsOf = (lines: QuoteOnPaper['lines'], { gst }: Pick<QuoteOnPaper, 'gst'>): string[][] =>
+  lines.map((line) => [
+    [line.description, belowLine(line, gst)].filter(Boolean).join('\n'),
+    amountOf(line),
+    dollars(line.unit_price),
+    dollars(line.total),
+  ]);
 
 /** The table's first row, again at the top of each of its pages. */
 function heading(doc: Doc, top: number, columns: readonly Column[]): void {
@@ -186,7 +188,7 @@ function linesApart(doc: Doc, paper: QuoteOnPaper, extra: boolean): void {
     startPageUnless(doc, 40 + HEADING_HEIGHT + 3 * doc.currentLineHeight());
     doc.x = MARGIN;
     doc.moveDown(1).font('bold').fontSize(11).fillColor(INK).text(printable(title)).moveDown(0.3);
-    table(doc, COLUMNS, lines.map(cellsOf));
+    table(doc, COLUMNS, cellsOf(lines, paper));
   }
 }
 

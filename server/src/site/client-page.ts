@@ -1,7 +1,7 @@
 import { isOffered } from '@smoko/contract';
 import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { depositStanding } from '../documents/quote-on-paper.ts';
+import { depositStanding, referenceRow } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { longDay } from '../domain/long-day.ts';
@@ -51,12 +51,14 @@ interface Answerable {
 export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said = {}): string {
   const { record: quote, actor, state } = view;
   const words = wordsForClient(quote);
+  const until = quote.valid_until ? [`Valid until ${longDay(quote.valid_until)}`] : [];
+  const about = [...until, ...referenceRow(quote.customer_reference)];
   const path = `/q/${esc(token)}`;
   return answerPage(view, said, {
     path,
     noun: 'quote',
     heading: `Quote ${quote.quote_number}`,
-    intro: `${quote.valid_until ? `<p>Valid until ${esc(longDay(quote.valid_until))}</p>` : ''}
+    intro: `${about.length ? `<p>${about.map(esc).join('<br>')}</p>` : ''}
 ${words ? `<p class="words">${esc(words)}</p>` : ''}`,
     outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,
     lines: offeredTable({
@@ -129,10 +131,15 @@ export function invoicePage(
   { type, stage, status }: Pick<FinanceRow, 'type' | 'stage' | 'status'>,
   token: string,
 ): string {
-  const { heading, business, client, date, due, details } = paper;
+  const { heading, business, client, date, due, details, customerReference } = paper;
   const said = type === 'invoice' ? INVOICE_NOTES[stage === 'void' ? stage : status] : undefined;
   const standing = said ? `<p class="note ${said.good ? 'good' : ''}" role="status">${said.text}</p>` : '';
-  const rows = [`Date: ${longDay(date)}`, due ? `Due: ${longDay(due)}` : null, client ? `For: ${client.name}` : null];
+  const rows = [
+    `Date: ${longDay(date)}`,
+    due ? `Due: ${longDay(due)}` : null,
+    client ? `For: ${client.name}` : null,
+    ...referenceRow(customerReference),
+  ];
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${esc(heading)}</h1>

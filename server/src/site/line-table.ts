@@ -1,9 +1,10 @@
-import { amountOf } from '../documents/quote-on-paper.ts';
+import type { TaxedLine } from '@smoko/contract';
+import { amountOf, belowLine } from '../documents/quote-on-paper.ts';
 import { type Standing, standingValue } from '../domain/finance-records/standing.ts';
 import { dollars } from '../domain/money.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 
-interface Line {
+interface Line extends TaxedLine {
   description: string;
   quantity: number;
   unit: string | null;
@@ -22,15 +23,18 @@ export interface Sums {
 
 /** Lines and what they come to, as one table. */
 export const lineTable = (paper: Sums): string =>
-  paper.lines.length ? `<table>${linesOnly(paper.lines)}${sumsOf(paper)}</table>` : '';
+  paper.lines.length ? `<table>${linesOnly(paper.lines, paper.gst)}${sumsOf(paper)}</table>` : '';
 
-/** What a line is, with how much of it. */
-export const described = (line: Line): string =>
-  `${esc(line.description)}${line.quantity === 1 && !line.unit ? '' : `<br><span class="soft">${esc(amountOf(line))}</span>`}`;
+/** What a line is, with how much of it, and what its tax and its discount are where they are unusual. */
+export function described(line: Line, gst: number): string {
+  const amount = line.quantity === 1 && !line.unit ? '' : amountOf(line);
+  const below = [amount, belowLine(line, gst)].filter(Boolean).join(', ');
+  return `${esc(line.description)}${below && `<br><span class="soft">${esc(below)}</span>`}`;
+}
 
 /** Inside a table. */
-export function linesOnly(lines: readonly Line[]): string {
-  const rows = lines.map((line) => `<tr><td>${described(line)}</td><td>${dollars(line.total)}</td></tr>`);
+export function linesOnly(lines: readonly Line[], gst: number): string {
+  const rows = lines.map((line) => `<tr><td>${described(line, gst)}</td><td>${dollars(line.total)}</td></tr>`);
   return `<thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>`;
 }
 

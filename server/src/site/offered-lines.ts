@@ -1,4 +1,4 @@
-import { choicesIn, isOffered, isTaken } from '@smoko/contract';
+import { choicesIn, isFree, isOffered, isTaken } from '@smoko/contract';
 import type { OfferedLine } from '../db/stored-fields.ts';
 import { dollars } from '../domain/money.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
@@ -31,7 +31,7 @@ export function offeredTable(paper: OfferedSums): string {
     state === 'open'
       ? `<button id="work-out" form="${ANSWER_FORM}" name="decision" value="total" formnovalidate>Work out the total</button>`
       : '';
-  return `${ordinary.length ? `<table>${linesOnly(ordinary)}</table>` : ''}${choices.join('')}
+  return `${ordinary.length ? `<table>${linesOnly(ordinary, paper.gst)}</table>` : ''}${choices.join('')}
 ${extras.length ? group('Optional extras', extras.join('')) : ''}${workOut}
 <div id="sums" aria-live="polite" aria-atomic="true"><table>${sumsOf(paper)}</table></div>`;
 }
@@ -44,7 +44,7 @@ const group = (legend: string, picks: string): string =>
   `<fieldset class="picks"><legend>${esc(legend)}</legend>${picks}</fieldset>`;
 
 function picked(
-  { lines, plusGst, state }: OfferedSums,
+  { lines, plusGst, state, gst }: OfferedSums,
   type: 'radio' | 'checkbox',
   name: string,
   place: number,
@@ -53,5 +53,5 @@ function picked(
   if (!line) return '';
   const flags = `${isTaken(line) ? ' checked' : ''}${state === 'open' ? '' : ' disabled'}`;
   return `<label class="pick"><input type="${type}" name="${name}" value="${place}" form="${ANSWER_FORM}"${flags}>
-<span>${described(line)}</span><span class="cost">${dollars(line.total)}${plusGst ? '<br><span class="soft">plus GST</span>' : ''}</span></label>`;
+<span>${described(line, gst)}</span><span class="cost">${dollars(line.total)}${plusGst && !isFree(line) ? '<br><span class="soft">plus GST</span>' : ''}</span></label>`;
 }

@@ -1,8 +1,8 @@
-import { moneySchema, quoteLineSchema } from '@smoko/contract';
+import { LINE_TAXES, moneySchema, quoteLineSchema, type TaxedLine } from '@smoko/contract';
 import { z } from 'zod';
 import { asText } from './form-values.ts';
 
-const { description, quantity } = quoteLineSchema.shape;
+const { description, quantity, discount_percent } = quoteLineSchema.shape;
 const asNumber = (text: unknown) => {
   const typed = String(text).replace(/[$,\s]/g, '');
   return typed === '' ? Number.NaN : Number(typed);
@@ -26,15 +26,29 @@ const line = z.object({
     .max(20)
     .transform((text) => text.trim() || null),
   unit_price: price,
+  tax: z.enum(LINE_TAXES),
+  /** Typed as "10" or "10 %"; nothing is none. */
+  discount_percent: z
+    .string()
+    .transform((text) => text.replace('%', '').trim())
+    .transform((text) => (text === '' ? 0 : asNumber(text)))
+    .pipe(discount_percent.unwrap().unwrap()),
 });
 
 /** The fields of a form for what has lines with prices: a quote, a variation. */
 export const pricedForm = z.object({ lines: z.array(line), prices_include_gst: z.boolean() });
 export type PricedValues = z.input<typeof pricedForm>;
 
-export const EMPTY_LINE = { description: '', quantity: '1', unit: '', unit_price: '' };
+export const EMPTY_LINE = {
+  description: '',
+  quantity: '1',
+  unit: '',
+  unit_price: '',
+  tax: 'gst',
+  discount_percent: '',
+} as const;
 
-interface Line {
+interface Line extends TaxedLine {
   description: string;
   quantity: number;
   unit?: string | null | undefined;
@@ -46,4 +60,6 @@ export const lineValues = (lines: readonly Line[]): PricedValues['lines'] =>
     quantity: asText(one.quantity),
     unit: asText(one.unit),
     unit_price: asText(one.unit_price),
+    tax: one.tax ?? 'gst',
+    discount_percent: one.discount_percent ? asText(one.discount_percent) : '',
   }));

@@ -1,11 +1,10 @@
-import { createBillingInvoice, type DomainInput, invalid } from '@smoko/contract';
+import { createBillingInvoice, type DomainInput, freeIn, gstWithin, invalid } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
-import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { draftOf } from '../finance-records/draft.ts';
 import { insertOnce } from '../finance-records/insert-once.ts';
-import { type InvoiceSum, ofAmount, ofLines } from '../finance-records/invoice-sums.ts';
+import { type InvoiceSum, inProportion, ofLines, withAndWithout } from '../finance-records/invoice-sums.ts';
 import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { longDay } from '../long-day.ts';
 import { dollars, shareOf } from '../money.ts';
@@ -14,7 +13,7 @@ import { liveOf } from '../stats/sum-by.ts';
 import { type Asked, askedFor, isTakenBack } from './asked.ts';
 import type { BillingSources } from './billing.ts';
 import { assertWithin } from './over-price.ts';
-import { acceptedVariations, type JobPrice, priceOf } from './price.ts';
+import { acceptedVariations, freeOf, type JobPrice, priceOf } from './price.ts';
 import { stagesOf } from './stages.ts';
 
 type Input = DomainInput<typeof createBillingInvoice>;
@@ -39,7 +38,8 @@ export function billImplementation(sources: BillingSources, service: FinanceReco
       const { kind, description, sum, billing_stage_id = null } = await billOf(call, sources, job, price, asked, input);
       if (price.base !== null) assertWithin(price.total, asked, sum.total, input.confirm_over);
       const { _id: project_id, client_id } = job;
-      const about = { kind, project_id, client_id, quote_id: price.quote?._id ?? null, billing_stage_id, description };
+      const { _id: quote_id = null, customer_reference = null } = price.quote ?? {};
+      const about = { kind, project_id, client_id, quote_id, billing_stage_id, description, customer_reference };
       return draftOf(call, about, sum, input.due_date);
     };
     return service.presentOne(call, await insertOnce(call, financeRecords, prepared));
@@ -67,10 +67,10 @@ function partOf(call: Call, job: ProjectRow, price: JobPrice, input: Input, kind
     throw invalid('percent', `Say how much the ${name.toLowerCase()} is: a percent of the price, or an amount.`);
   if (percent === undefined) {
     const description = input.description ?? `${name} for ${job.job_name}`;
-    return { kind, description, sum: asLine(call, description, amount ?? 0, includes_gst) };
+    return { kind, description, sum: asPart(call, price, description, amount ?? 0, includes_gst) };
   }
   const description = input.description ?? `${name}, ${percent}% of ${job.job_name}`;
-  return { kind, description, sum: asLine(call, description, shareOf(worth(price), percent)) };
+  return { kind, description, sum: asPart(call, price, description, shareOf(worth(price), percent)) };
 }
 
 async function stageOf(
@@ -86,7 +86,7 @@ async function stageOf(
   const { stage, invoice } = found;
   if (invoice) throw invalid('stage_id', `${stage.label} is invoiced already.`);
   const description = input.description ?? `${stage.label}, ${job.job_name}`;
-  const sum = asLine(call, description, stage.amount ?? shareOf(worth(price), stage.percent ?? 0));
+  const sum = asPart(call, price, description, stage.amount ?? shareOf(worth(price), stage.percent ?? 0));
   return { kind: 'progress', description, sum, billing_stage_id: stage._id };
 }
 
@@ -111,13 +111,16 @@ async function restOf(
       .lean(),
   ]);
   const asQuoted = price.quote ? `${job.job_name}, quote ${price.quote.quote_number}` : job.job_name;
+  const earlier = before.filter((one) => !isTakenBack(one));
   const lines = [
-    line(asQuoted, price.base ?? 0),
-    ...variations.map((one) => line(`Variation ${one.variation_number}: ${one.description}`, one.total)),
-    ...before.filter((one) => !isTakenBack(one)).map((one) => line(`Less ${invoicedBefore(one)}`, -one.amount)),
+    ...withAndWithout(asQuoted, price.base ?? 0, price.quote ? freeOf(price.quote) : 0),
+    ...variations.flatMap((one) =>
+      withAndWithout(`Variation ${one.variation_number}: ${one.description}`, one.total, freeOf(one)),
+    ),
+    ...earlier.flatMap((one) => withAndWithout(`Less ${invoicedBefore(one)}`, -one.amount, -freeIn(one.lines ?? []))),
   ];
   const description = input.description ?? (before.length ? `Final invoice for ${job.job_name}` : job.job_name);
-  return { kind: 'final', description, sum: ofLines(call, lines, true) };
+  return { kind: 'final', description, sum: withRest(call, ofLines(call, lines, true), price, earlier) };
 }
 
 /** "invoice INV-1001 of 12 November 2026"; one that is not issued yet by what it is for. */
@@ -126,16 +129,20 @@ function invoicedBefore({ invoice_number, issued_on, description }: FinanceRow):
   return issued_on ? `invoice ${invoice_number} of ${longDay(issued_on)}` : `invoice ${invoice_number}`;
 }
 
-const line = (description: string, cents: number): Omit<PricedLine, 'total'> => ({
-  description: description.slice(0, 1_000),
-  quantity: 1,
-  unit: null,
-  unit_price: cents,
-});
+/** All invoices of a price have its GST between them, to the cent: the last takes what rounding left. */
+function withRest(call: Call, sum: InvoiceSum, { gst }: JobPrice, earlier: readonly FinanceRow[]): InvoiceSum {
+  const { country, gstRegistered } = call.actor.business;
+  const before = earlier.map((one) => one.gst ?? gstWithin(one.amount, country));
+  const rest = gst - before.reduce((total, one) => total + one, 0);
+  // more than that is no rounding: what went before was taxed otherwise than what was agreed on
+  return gstRegistered && Math.abs(rest - sum.gst) <= sum.lines.length ? { ...sum, gst: rest } : sum;
+}
 
-function asLine(call: Call, description: string, cents: number, included = true): InvoiceSum {
-  const sum = included ? ofAmount(call, description, cents) : ofLines(call, [line(description, cents)], false);
-  if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: more than nothing.');
+/** A part of the price, with GST on as much of it as of the price. */
+function asPart(call: Call, price: JobPrice, description: string, cents: number, included = true): InvoiceSum {
+  const mix = { free: price.free, total: included ? price.total : price.total - price.gst };
+  const sum = ofLines(call, inProportion(description, cents, mix), included);
+  if (sum.total <= 0) throw invalid('amount', 'Say how much it is: more than nothing.');
   return sum;
 }
 

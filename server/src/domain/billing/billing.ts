@@ -24,7 +24,7 @@ export async function billingOf(
     askedFor(call, sources.financeRecords, { project_id: job._id }),
     stagesOf(call, sources.financeRecords, job),
   ]);
-  const { quote: _, ...shown } = price;
+  const { quote: _, free: __, gst: ___, ...shown } = price;
   const { ofPrice, ...sums } = asked;
   return {
     price: { ...shown, includes_gst: call.actor.business.gstRegistered },

@@ -1,10 +1,10 @@
-import { gstOn } from '@smoko/contract';
+import { freeIn, gstOn, gstWithin, isTaken, type TaxedLine } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
-import { liveOf, sumBy } from '../stats/sum-by.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import type { VariationRow } from '../variations/schema.ts';
 
 export interface PriceSources {
@@ -20,6 +20,9 @@ export interface JobPrice {
   base_from: 'quote' | 'budget' | null;
   variations: number;
   total: number;
+  /** What of the total no GST is on, and the GST in it. */
+  free: number;
+  gst: number;
 }
 
 /** The quote that was accepted last, else the budget, and the variations that were accepted on top. */
@@ -28,19 +31,38 @@ export async function priceOf(
   { quotes, variations }: PriceSources,
   job: Pick<ProjectRow, '_id' | 'job_budget' | 'budget_includes_gst'>,
 ): Promise<JobPrice> {
-  const [accepted, [more]] = await Promise.all([
+  const [accepted, more] = await Promise.all([
     acceptedQuoteOf(call, quotes, job._id),
-    sumBy(call, variations, { by: null, of: 'total', where: { project_id: job._id, status: 'accepted' } }),
+    acceptedVariations(call, variations, job),
   ]);
   const quote = accepted?.total ? accepted : null;
   const base = quote?.total ?? budgetOf(call, job);
+  const parts = [quote ?? { total: base ?? 0, gst: 0, lines: [] }, ...more];
+  const added = parts.reduce((sum, part) => sum + part.total, 0);
   return {
     quote,
     base,
     base_from: base === null ? null : quote ? 'quote' : 'budget',
-    variations: more?.total ?? 0,
-    total: (base ?? 0) + (more?.total ?? 0),
+    variations: added - (base ?? 0),
+    total: added,
+    free: parts.reduce((sum, part) => sum + freeOf(part), 0),
+    gst: parts.reduce((sum, part) => sum + gstOf(call, part), 0),
   };
+}
+
+interface Part {
+  lines: readonly (TaxedLine & { total: number; taken?: boolean })[];
+  gst: number;
+  total: number;
+}
+
+/** What no GST is on, of the lines that are taken. Cents. */
+export const freeOf = ({ lines }: Pick<Part, 'lines'>): number => freeIn(lines.filter(isTaken));
+
+/** As it was agreed on; what was agreed on before its business was registered has it inside. */
+function gstOf({ actor: { business } }: Call, part: Part): number {
+  if (!business.gstRegistered) return 0;
+  return part.gst || gstWithin(part.total - freeOf(part), business.country);
 }
 
 /** A budget with its GST, where it was said without it and the business charges any. */

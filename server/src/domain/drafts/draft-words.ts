@@ -7,6 +7,8 @@ import {
   settled,
   TABLES,
   type TableName,
+  type TaxedLine,
+  taxWords,
 } from '@smoko/contract';
 import { format, parseISO } from 'date-fns';
 import { nounOf } from './check-fields.ts';
@@ -90,7 +92,7 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
   }
 }
 
-interface Line extends Offered {
+interface Line extends Offered, TaxedLine {
   description: string;
   quantity: number;
   unit?: string | null;
@@ -99,7 +101,7 @@ interface Line extends Offered {
 function line(one: Line): string {
   const { description, quantity, unit, unit_price } = one;
   const many = quantity === 1 ? '' : `${[quantity, unit].filter(Boolean).join(' ')} x `;
-  const words = offerWords(one);
+  const words = [...taxWords(one), offerWords(one)].filter(Boolean).join(', ');
   return `${description} ${many}${money(unit_price)}${words && ` (${words})`}`;
 }
 

@@ -22,6 +22,7 @@ const STAYS = [
   'quote_id',
   'kind',
   'payment_claim',
+  'customer_reference',
 ] as const satisfies (keyof FinanceRow)[];
 
 /** What nobody waits for any more: a void one is only kept. */

@@ -1,25 +1,16 @@
 import { AppError, createCreditNote, type DomainInput, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
-import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
-import { addUp } from '../quotes/add-up.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { type Credit, creditOfAmount, creditOfLines, leftOf } from './credit-sums.ts';
 import { moreThanInvoiced } from './follow-credit-note.ts';
 import { freezeCreditNote } from './freeze.ts';
 import { insertCreditNote } from './insert-numbered.ts';
 import { assertLawfulCredit } from './lawful-paper.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
-
-interface Credit {
-  total: number;
-  /** null where nobody worked out the GST of the invoice. */
-  gst: number | null;
-  lines: PricedLine[];
-  prices_include_gst: boolean;
-}
 
 /** A credit note: the money of the invoice, with its GST, the other way. */
 export const creditNoteImplementation = (
@@ -38,7 +29,7 @@ export const creditNoteImplementation = (
     });
     const prepare = async (): Promise<Written<FinanceRow>> => {
       const left = askedOf(invoice);
-      const { total, ...credit } = await creditOf(call, repository, invoice, input, left);
+      const { total, ...credit } = await creditOf(call, repository, invoice, input);
       if (total <= 0) throw invalid('amount', 'Say how much is credited: an amount or lines above zero.');
       if (total > left) throw moreThanInvoiced(left);
       assertLawfulCredit(call.actor.business, credit.gst ?? 0);
@@ -62,37 +53,13 @@ export const creditNoteImplementation = (
 
 async function creditOf(
   call: Call,
-  repository: Repository<FinanceRow>,
-  invoice: FinanceRow,
-  { amount, lines, reason }: DomainInput<typeof createCreditNote>,
-  left: number,
-): Promise<Credit> {
-  if (lines) {
-    const prices_include_gst = invoice.prices_include_gst ?? false;
-    // GST as it was charged, whatever the business is today
-    const business = { ...call.actor.business, gstRegistered: Boolean(invoice.gst) };
-    const sum = addUp({ ...call, actor: { ...call.actor, business } }, lines, prices_include_gst);
-    return { total: sum.total, gst: sum.gst, lines: sum.lines, prices_include_gst };
-  }
-  const total = amount ?? left;
-  return {
-    total,
-    gst: await gstOf(call, repository, invoice, total, left),
-    lines: [{ description: reason, quantity: 1, unit: null, unit_price: total, total }],
-    prices_include_gst: true,
-  };
-}
-
-/** The same share of the GST as of the amount; the last credit takes what is left of it, so that all of it is all of it. */
-async function gstOf(
-  call: Call,
   { model }: Repository<FinanceRow>,
   invoice: FinanceRow,
-  total: number,
-  left: number,
-): Promise<number | null> {
-  if (invoice.gst == null) return null;
-  if (total !== left) return Math.round((invoice.gst * total) / invoice.amount);
+  { amount, lines, reason }: DomainInput<typeof createCreditNote>,
+): Promise<Credit> {
   const earlier = await model.find({ ...liveOf(call), type: 'credit_note', invoice_id: invoice._id }).lean();
-  return invoice.gst - earlier.reduce((sum, { gst }) => sum + (gst ?? 0), 0);
+  const left = leftOf(invoice, earlier);
+  return lines
+    ? creditOfLines(call, invoice, left, lines)
+    : creditOfAmount(invoice, left, amount ?? left.total, reason);
 }

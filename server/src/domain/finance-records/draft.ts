@@ -7,7 +7,7 @@ import type { FinanceRow } from './schema.ts';
 
 type About = Pick<
   Written<FinanceRow>,
-  'kind' | 'project_id' | 'client_id' | 'quote_id' | 'billing_stage_id' | 'description'
+  'kind' | 'project_id' | 'client_id' | 'quote_id' | 'billing_stage_id' | 'description' | 'customer_reference'
 >;
 
 /** A draft invoice as it is stored. Without a due date it is due so many days after it is issued (decision 44). */

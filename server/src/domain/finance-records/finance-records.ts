@@ -18,12 +18,13 @@ import { checkSettled } from './check-settled.ts';
 import { checkStage } from './check-stage.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
+import { customerReference } from './customer-reference.ts';
 import { assertAfterInvoices, assertDayHasCome, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
 import { draftLines, withoutLineFields } from './draft-lines.ts';
 import { followMoney } from './follow-money.ts';
 import { insertOnce } from './insert-once.ts';
-import { ofAmount } from './invoice-sums.ts';
+import { mixOf, ofAmount } from './invoice-sums.ts';
 import { invoiceImplementation } from './invoices.ts';
 import { createIssuing, issueImplementation } from './issue.ts';
 import { markPaidImplementation } from './mark-paid.ts';
@@ -137,7 +138,8 @@ function preparing(
     const completed = { ...complete(call, withoutTaxFields(unlined), before), ...lined };
     const type = completed.type ?? before?.type;
     const taxed = taxFields(call, given, completed, before);
-    const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
+    const words = { ...paymentWords(given, type, before), ...customerReference(given, type, before) };
+    const stored = { ...completed, ...taxed, ...words };
     if (saysDay(stored, before)) assertDayHasCome(call, type ?? 'payment', stored.paid_date);
     if (type === 'payment') {
       const payment = { ...before, ...stored };
@@ -253,6 +255,7 @@ function worth(
   before: FinanceRow | null,
 ): Pick<Written<FinanceRow>, 'gst' | 'lines' | 'prices_include_gst'> {
   if (before?.type !== 'invoice' || before.gst == null || amount === undefined || amount === before.amount) return {};
-  const sum = ofAmount(call, description ?? before.description ?? 'Work', amount);
+  const mix = mixOf(before.lines ?? [], before.amount);
+  const sum = ofAmount(call, description ?? before.description ?? 'Work', amount, mix);
   return sum ? { gst: sum.gst, lines: sum.lines, prices_include_gst: sum.prices_include_gst } : {};
 }

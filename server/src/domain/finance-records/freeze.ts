@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ClaimOnPaper, type FrozenPaper, gstWithin } from '@smoko/contract';
+import { type ClaimOnPaper, type FrozenPaper, freeIn, gstWithin } from '@smoko/contract';
 import canonicalize from 'canonicalize';
 import type { Written } from '../../db/row.ts';
 import type { Business, Letterhead } from '../actor.ts';
@@ -17,9 +17,10 @@ export function freeze(
 ): Frozen {
   const { amount = 0, lines = [], prices_include_gst = null } = invoice;
   // one that went out without GST stays so, whatever its business is today
-  const taxed = business.gstRegistered && invoice.gst !== 0;
-  const gst = taxed ? (invoice.gst ?? gstWithin(amount, business.country)) : 0;
-  const { invoice_number = null, description = null, issued_on = null } = invoice;
+  const free = freeIn(lines);
+  const taxed = business.gstRegistered && invoice.gst !== 0 && (free === 0 || free !== amount);
+  const gst = taxed ? (invoice.gst ?? gstWithin(amount - free, business.country)) : 0;
+  const { invoice_number = null, description = null, issued_on = null, customer_reference } = invoice;
   const heading = [taxed ? 'Tax Invoice' : 'Invoice', invoice_number].filter(Boolean).join(' ');
   const paper = {
     heading,
@@ -27,7 +28,8 @@ export function freeze(
     buyer: buyer && buyerOf(buyer),
     ...(claim ? { claim } : {}),
   };
-  const sealed = { invoice_number, issued_on, description, lines, prices_include_gst, gst, amount };
+  const reference = customer_reference ? { customer_reference } : {};
+  const sealed = { invoice_number, issued_on, description, lines, prices_include_gst, gst, amount, ...reference };
   return { gst, frozen: sealedPaper(paper, sealed) };
 }
 

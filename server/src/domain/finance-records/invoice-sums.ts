@@ -1,7 +1,7 @@
-import { gstWithin } from '@smoko/contract';
+import { freeIn, invalid, type TaxedLine } from '@smoko/contract';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import type { Call } from '../call.ts';
-import { addUp } from '../quotes/add-up.ts';
+import { addUp, type GivenLine } from '../quotes/add-up.ts';
 
 /** What an invoice comes to. Cents. */
 export interface InvoiceSum {
@@ -11,18 +11,45 @@ export interface InvoiceSum {
   total: number;
 }
 
-export function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boolean): InvoiceSum {
-  return { ...addUp(call, lines, included), prices_include_gst: included };
+/** Of something that lines come to: how much of it no GST is on. Cents. */
+export interface Mix {
+  free: number;
+  total: number;
 }
 
-/** One line, GST inside. */
-export function ofAmount(call: Call, description: string, cents: number | null | undefined): InvoiceSum | null {
-  if (!cents) return null;
-  const { gstRegistered, country } = call.actor.business;
-  return {
-    lines: [{ description, quantity: 1, unit: null, unit_price: cents, total: cents }],
-    prices_include_gst: true,
-    gst: gstRegistered ? gstWithin(cents, country) : 0,
-    total: cents,
-  };
+export const mixOf = (lines: readonly (TaxedLine & { total: number })[], total: number): Mix => ({
+  free: freeIn(lines),
+  total,
+});
+
+export function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boolean): InvoiceSum {
+  const sum = addUp(call, lines, included);
+  if (sum.gst < 0 && sum.total > 0)
+    throw invalid('lines', 'What is taken off is more than the lines with GST come to. Say what of it is GST free.');
+  return { ...sum, prices_include_gst: included };
+}
+
+/** GST inside, on as much of it as of what it is a part of. */
+export function ofAmount(
+  call: Call,
+  description: string,
+  cents: number | null | undefined,
+  mix?: Mix,
+): InvoiceSum | null {
+  return cents ? ofLines(call, inProportion(description, cents, mix), true) : null;
+}
+
+/** A part of something as lines: one with GST, and one without for the same share of it that has none. */
+export function inProportion(description: string, cents: number, mix: Mix = { free: 0, total: 0 }): GivenLine[] {
+  const share = mix.total > 0 ? Math.round((cents * mix.free) / mix.total) : 0;
+  return withAndWithout(description, cents, Math.abs(share) > Math.abs(cents) ? cents : share);
+}
+
+/** `cents` as one line, or as two where a part of it has no GST on it. */
+export function withAndWithout(description: string, cents: number, free: number): GivenLine[] {
+  const line = { description: description.slice(0, 1_000), quantity: 1, unit: null };
+  return [
+    ...(cents !== free || !free ? [{ ...line, unit_price: cents - free }] : []),
+    ...(free ? [{ ...line, unit_price: free, tax: 'free' as const }] : []),
+  ];
 }

@@ -12,7 +12,7 @@ import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences } from '../tables/references.ts';
 import { draftOf } from './draft.ts';
 import { insertOnce } from './insert-once.ts';
-import { type InvoiceSum, ofAmount, ofLines } from './invoice-sums.ts';
+import { type InvoiceSum, inProportion, mixOf, ofAmount, ofLines } from './invoice-sums.ts';
 import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 
@@ -60,7 +60,9 @@ export function invoiceImplementation({ sources, service, project, client, issui
     const prepared = async () => {
       // an agreed price is not invoiced twice
       if (!input.confirm_over) await assertWithinAgreed(call, sources, subject, sum.total);
-      const about = { kind: input.kind, project_id: jobId, client_id, quote_id: quote?._id ?? null, description };
+      const customer_reference = input.customer_reference ?? quote?.customer_reference ?? null;
+      const of = { project_id: jobId, client_id, quote_id: quote?._id ?? null };
+      const about = { kind: input.kind, ...of, description, customer_reference };
       return draftOf(call, about, sum, input.due_date);
     };
     const store = (fields: Written<FinanceRow>) =>
@@ -81,11 +83,14 @@ function sumOf(
   job: ProjectRow | null,
 ): InvoiceSum {
   const { lines, amount, prices_include_gst, includes_gst } = input;
-  const said = amount && !includes_gst ? [{ description, quantity: 1, unit: null, unit_price: amount }] : undefined;
+  // a part of what was agreed on has GST on as much of it
+  const mix = mixOf(quote?.lines.filter(isTaken) ?? [], quote?.total ?? 0);
+  const withoutGst = { ...mix, total: mix.total - (quote?.gst ?? 0) };
+  const said = amount && !includes_gst ? inProportion(description, amount, withoutGst) : undefined;
   const sum =
     (lines && ofLines(call, lines, prices_include_gst)) ??
     (said && ofLines(call, said, false)) ??
-    ofAmount(call, description, amount) ??
+    ofAmount(call, description, amount, mix) ??
     ofQuote(quote) ??
     ofBudget(call, description, job);
   if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
@@ -96,9 +101,7 @@ function sumOf(
 function ofQuote(quote: QuoteRow | null): InvoiceSum | null {
   if (!quote?.total) return null;
   const { prices_include_gst, gst, total } = quote;
-  const lines = quote.lines
-    .filter(isTaken)
-    .map(({ description, quantity, unit, unit_price, total }) => ({ description, quantity, unit, unit_price, total }));
+  const lines = quote.lines.filter(isTaken).map(({ optional: _, choice: __, taken: ___, ...line }) => line);
   return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
 }
 

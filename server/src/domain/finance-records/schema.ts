@@ -111,6 +111,8 @@ export const schema = tableSchema(financeRecords, {
   invoice_number: later(text),
   invoice_number_value: later(number),
   quote_id: later(link),
+  /** Of an invoice: what its client calls it. */
+  customer_reference: later(text),
   /** Which of the stages of its job it asks for. */
   billing_stage_id: later(link),
   gst: later(cents),

@@ -1,3 +1,4 @@
+import { shownLine } from '@smoko/contract';
 import type { PlainRow } from '../../db/stored.ts';
 import type { FinanceRow } from './schema.ts';
 import { withoutGst } from './settled.ts';
@@ -11,7 +12,7 @@ export function asShown(record: PlainRow<FinanceRow>, linkOf: (id: string) => st
     ...{ id, user_id, created_at, updated_at, version, type, amount, status },
     ...{ project_id, client_id, invoice_id, due_date, paid_date, description },
     ...numbered(record),
-    lines: record.lines ?? [],
+    lines: (record.lines ?? []).map(shownLine),
     prices_include_gst: record.lines?.length ? (record.prices_include_gst ?? true) : null,
     gst: record.gst ?? null,
     // older records have none stored
@@ -60,4 +61,5 @@ const numbered = (record: PlainRow<FinanceRow>) => ({
   stage: record.stage ?? null,
   kind: record.kind ?? null,
   quote_id: record.quote_id ?? null,
+  customer_reference: record.customer_reference ?? null,
 });

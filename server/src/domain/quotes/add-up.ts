@@ -1,4 +1,4 @@
-import { isTaken, lineTotal, type Offered, settled, totalsOf } from '@smoko/contract';
+import { isTaken, lineTotal, type Offered, settled, storedTax, type TaxedLine, totalsOf } from '@smoko/contract';
 import type { Business } from '../actor.ts';
 import { checkTotal } from '../money.ts';
 
@@ -7,7 +7,7 @@ interface Of {
   actor: { business: Pick<Business, 'gstRegistered' | 'gstRounding' | 'country'> };
 }
 
-interface GivenLine {
+export interface GivenLine extends TaxedLine {
   description: string;
   quantity: number;
   unit?: string | null | undefined;
@@ -26,17 +26,15 @@ export function addUpOffered(of: Of, given: readonly (GivenLine & Offered)[], in
   return { lines, ...sumsOf(of, lines.filter(isTaken), included) };
 }
 
-const priced = <Line extends GivenLine>(line: Line, place: number) => ({
+const priced = <Line extends GivenLine>({ tax, discount_percent, ...line }: Line, place: number) => ({
   ...line,
   unit: line.unit ?? null,
-  total: checkTotal(lineTotal(line.quantity, line.unit_price), `lines.${place}.quantity`),
+  ...storedTax({ tax, discount_percent }),
+  total: checkTotal(lineTotal(line.quantity, line.unit_price, discount_percent), `lines.${place}.quantity`),
 });
 
-function sumsOf({ actor }: Of, lines: readonly { total: number }[], included: boolean) {
+function sumsOf({ actor }: Of, lines: Parameters<typeof totalsOf>[0], included: boolean) {
   const { gstRegistered: registered, gstRounding: rounding, country } = actor.business;
-  const { subtotal, gst, total } = totalsOf(
-    lines.map((one) => one.total),
-    { country, registered, included, rounding },
-  );
+  const { subtotal, gst, total } = totalsOf(lines, { country, registered, included, rounding });
   return { subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
 }

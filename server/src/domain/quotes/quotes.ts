@@ -7,6 +7,7 @@ import {
   isTaken,
   quotes,
   settled,
+  shownLine,
   takingProblem,
   withoutExtras,
   withTaken,
@@ -137,10 +138,10 @@ export function quoteService(
     ...service,
     implementations: [
       ...service.implementations,
-      implement(addUpQuote, async (call, { lines, prices_include_gst }) => ({
-        prices_include_gst,
-        ...addUpOffered(call, lines, prices_include_gst),
-      })),
+      implement(addUpQuote, async (call, { lines, prices_include_gst }) => {
+        const sums = addUpOffered(call, lines, prices_include_gst);
+        return { prices_include_gst, ...sums, lines: sums.lines.map(shownLine) };
+      }),
     ],
   };
 }
@@ -183,6 +184,7 @@ const asShown = (
     prices_include_gst,
     template_file,
     deposit_percent,
+    customer_reference,
     ...record
   }: PlainRow<QuoteRow>,
   linkOf: (id: string) => string,
@@ -192,9 +194,10 @@ const asShown = (
   link: sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
   response: response ? { ...response, taken: response.taken ?? [] } : null,
   // of a line from before there were others nothing says that it counts: it does
-  lines: settled(lines),
+  lines: settled(lines).map(shownLine),
   prices_include_gst: prices_include_gst ?? false,
   template_file: template_file ?? null,
   deposit_percent: deposit_percent ?? null,
+  customer_reference: customer_reference ?? null,
   deposit: deposit_percent ? shareOf(record.total, deposit_percent) : null,
 });

@@ -49,6 +49,7 @@ export const schema = tableSchema(
     total: requiredCents,
     valid_until: text,
     deposit_percent: later(number),
+    customer_reference: later(text),
     status: oneOf(QUOTE_STATUSES),
     sent_at: later(moment),
     response: later(shapedOrNone<ClientAnswer>()),

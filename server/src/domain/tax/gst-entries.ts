@@ -34,7 +34,13 @@ function moneyIn(call: Call, { from, to }: Time): Stages {
   return [
     { $match: { ...liveOf(call), ...ISSUED, received: { $elemMatch: { day: days } } } },
     { $unwind: '$received' },
-    { $match: { 'received.day': days, 'received.amount': { $ne: 0 } } },
+    {
+      $match: {
+        'received.day': days,
+        // a credit note of what has no GST takes off no money, and leaves more GST in what came in
+        $or: [{ 'received.amount': { $ne: 0 } }, { 'received.gst': { $nin: [0, null] } }],
+      },
+    },
     {
       $project: {
         _id: 0,

@@ -73,7 +73,7 @@ export const gstReportImplementation = ({ model }: Repository<FinanceRow>): Impl
     const { period, ...time } = timeOf(call, asked);
     const { country } = call.actor.business;
     const [sales, purchases, unused, earlier] = await Promise.all([
-      counted(call, time, salesOf(call, time), ['sales', 'taxed_sales', 'untaxed_sales', 'invoices_without_gst']),
+      counted(call, time, salesOf(call, time), SALES),
       counted(call, time, purchasesOf(call, time), ['taxed_purchases', 'expenses_without_gst']),
       counted(call, time, SOURCES.payments_without_invoice.entries(call, time), ['payments_without_invoice']),
       counted(call, time, SOURCES.paid_earlier.entries(call, time), ['paid_earlier']),
@@ -85,10 +85,12 @@ export const gstReportImplementation = ({ model }: Repository<FinanceRow>): Impl
       period,
       boxes: boxesOf(country, sales.sums, purchases.sums),
       ...recordsOf(country, found),
-      notes: notesOf(time, found),
+      notes: notesOf(time, { ...found, gst_free_sales: freeSales(country, sales.sums, found) }),
     };
   });
 };
+
+const SALES = ['sales', 'taxed_sales', 'untaxed_sales', 'invoices_without_gst', 'gst_free_sales'] as const;
 
 const SUMS = {
   _id: null,
@@ -141,6 +143,13 @@ function boxesOf(country: Country, sales: Sums, purchases: Sums): Record<string,
 /** What of an amount has GST in it, GST included (New Zealand: 3 of 23). */
 const taxedOf = ({ full, part_gst }: Sums): number => full + Math.round((part_gst * 23) / 3);
 
+/** Nothing in Australia, whose boxes do not tell them apart; in New Zealand that of box 6 of which it was said. */
+function freeSales(country: Country, sales: Sums, found: Record<Source, Found>): Found {
+  const { gst_free_sales: free, invoices_without_gst: unsaid } = found;
+  if (country === 'AU') return { ...free, count: 0 };
+  return { ...free, amount: sales.amount - taxedOf(sales) - unsaid.amount };
+}
+
 function recordsOf(country: Country, found: Record<GstSource, Found>) {
   const records: Record<string, string[]> = {};
   const more: Record<string, number> = {};
@@ -156,6 +165,9 @@ function recordsOf(country: Country, found: Record<GstSource, Found>) {
 type Words = (found: Found) => string;
 const many = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
+const freeWords: Words = ({ amount }) =>
+  `${dollars(amount)} without GST stands in boxes 5 and 6, as zero-rated. What of it is exempt, or was passed on for somebody else, belongs in neither: the GST stays the same.`;
+
 const WORDS: Record<GstNote, { cash: Words; accrual: Words | null }> = {
   expenses_without_gst: {
     cash: ({ count, amount }) =>
@@ -169,6 +181,7 @@ const WORDS: Record<GstNote, { cash: Words; accrual: Words | null }> = {
     accrual: ({ count, amount }) =>
       `${many(count, 'invoice')} without GST said, ${dollars(amount)}: counted as sales without GST.`,
   },
+  gst_free_sales: { cash: freeWords, accrual: freeWords },
   payments_without_invoice: {
     cash: ({ count, amount }) =>
       `${many(count, 'payment')} with ${dollars(amount)} that pays no invoice: not counted until it does.`,
@@ -182,7 +195,13 @@ const WORDS: Record<GstNote, { cash: Words; accrual: Words | null }> = {
   },
 };
 
-const CODES = ['expenses_without_gst', 'invoices_without_gst', 'payments_without_invoice', 'paid_earlier'] as const;
+const CODES = [
+  'expenses_without_gst',
+  'invoices_without_gst',
+  'gst_free_sales',
+  'payments_without_invoice',
+  'paid_earlier',
+] as const;
 
 function notesOf({ basis }: Time, found: Record<GstNote, Found>) {
   return CODES.flatMap((code) => {

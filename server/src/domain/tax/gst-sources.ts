@@ -21,6 +21,7 @@ export const SOURCES: Readonly<Record<Source, Made>> = {
   taxed_purchases: { entries: purchasesOf, match: TAXED },
   expenses_without_gst: { entries: purchasesOf, match: UNSAID },
   invoices_without_gst: { entries: salesOf, match: UNSAID },
+  gst_free_sales: { entries: salesOf, match: { full: false, of_gst: { $ne: null } } },
   payments_without_invoice: { entries: unusedPayments },
   paid_earlier: { entries: paidEarlier },
 };

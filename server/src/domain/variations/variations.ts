@@ -1,4 +1,4 @@
-import { AppError, type DomainInput, type DomainOutput, variations } from '@smoko/contract';
+import { AppError, type DomainInput, type DomainOutput, shownLine, variations } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Check } from '../../db/repository-options.ts';
@@ -88,6 +88,10 @@ export function variationService(
 }
 
 const asShown = (
-  { variation_number_value: _, agreed: __, ...record }: PlainRow<VariationRow>,
+  { variation_number_value: _, agreed: __, lines, ...record }: PlainRow<VariationRow>,
   linkOf: (id: string) => string,
-) => ({ ...record, link: record.sent_at && record.status !== 'draft' ? linkOf(record.id) : null });
+) => ({
+  ...record,
+  lines: lines.map(shownLine),
+  link: record.sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
+});

@@ -2,6 +2,7 @@ import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
+import { belowLine, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
@@ -153,7 +154,7 @@ function pricedText({ lines, gst, total }: Pick<QuoteRow, 'lines' | 'gst' | 'tot
   if (!lines.length) return [];
   return [
     ...lines.map((line) => {
-      const words = offerWords(line);
+      const words = [belowLine(line, gst), offerWords(line)].filter(Boolean).join(', ');
       return `- ${line.description} x ${line.quantity}: ${dollars(line.total)}${words && ` (${words})`}`;
     }),
     `Total ${dollars(total)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
@@ -181,6 +182,7 @@ function quoteText(call: Call, quote: QuoteRow, note: string | null, link: strin
   return letter(call, [
     note,
     `Quote ${quote.quote_number}`,
+    ...referenceRow(quote.customer_reference),
     wordsForClient(quote),
     ...pricedText(quote),
     until,
@@ -193,6 +195,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
   return letter(call, [
     note,
     invoiceTitle(invoice),
+    ...referenceRow(invoice.customer_reference),
     invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),

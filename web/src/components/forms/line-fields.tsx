@@ -6,6 +6,7 @@ import { EMPTY_LINE, type PricedValues } from '../../lib/priced-values.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from './form-fields.tsx';
+import { LineTax } from './line-tax.tsx';
 
 interface Props {
   /** What a new line begins with. */
@@ -26,7 +27,7 @@ export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
           <li
             key={field.id}
             aria-label={`Line ${i + 1}`}
-            className={`grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem] ${beside ? '' : 'sm:border-b-0 sm:pb-0'}`}
+            className="grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem]"
           >
             <div className="col-span-full sm:col-span-1">
               <TextField form={form} name={`lines.${i}.description`} label="Description" autoComplete="off" />
@@ -51,6 +52,7 @@ export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </div>
+            <LineTax place={i} />
             {beside?.(i)}
           </li>
         ))}

@@ -45,6 +45,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     form.setValue('status', firstStatus(type));
     // what is not asked any more is not sent either
     if (type !== 'expense') for (const name of EXPENSE_NAMES) form.setValue(name, '');
+    if (type !== 'invoice') form.setValue('customer_reference', '');
     if (type !== 'payment') for (const name of PAYMENT_NAMES) form.setValue(name, '');
   }, [form, type]);
 
@@ -67,6 +68,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
             ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
             : NOT_AN_EXPENSE),
           ...(type === 'payment' ? {} : NOT_A_PAYMENT),
+          ...(type === 'invoice' ? {} : { customer_reference: null }),
           project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
           client: (
             <RecordField

@@ -1,4 +1,4 @@
-import type { Project, Quote } from '@smoko/contract';
+import { type Project, type Quote, quotes } from '@smoko/contract';
 import { z } from 'zod';
 import { asText, choiceText, dayText, percentText } from '../../lib/form-values.ts';
 import { offeredForm, offeredValues } from './offered-values.ts';
@@ -11,6 +11,7 @@ export const quoteForm = z.object({
   ...offeredForm.shape,
   valid_until: dayText,
   deposit_percent: percentText,
+  customer_reference: quotes.create.customer_reference,
 });
 export type QuoteValues = z.input<typeof quoteForm>;
 
@@ -28,4 +29,5 @@ export const valuesOf = (quote: Quote | null, job: Project | null = null): Quote
   prices_include_gst: quote?.prices_include_gst ?? true,
   valid_until: asText(quote?.valid_until),
   deposit_percent: asText(quote?.deposit_percent),
+  customer_reference: asText(quote?.customer_reference),
 });

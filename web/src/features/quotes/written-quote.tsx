@@ -58,6 +58,15 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
           inputMode="decimal"
           autoComplete="off"
         />
+        <TextField
+          form={form}
+          name="customer_reference"
+          label="Customer Reference"
+          note="optional"
+          hint="Such as their purchase order. It stands on the quote and its invoices."
+          autoComplete="off"
+          maxLength={60}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
         {quote && !dialog.dirty && (
