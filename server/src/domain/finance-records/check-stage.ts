@@ -40,9 +40,9 @@ export const checkStage =
 /** What has no value, and what was never there, is the same. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The GST that nobody had worked out of an older one stands on its first paper. */
+/** The GST that nobody had worked out of an older one stands on its first paper, and so does the number it had none of. */
 const isFirstPaper = (name: (typeof STAYS)[number], before: FinanceRow): boolean =>
-  name === 'gst' && before.gst == null && !before.frozen;
+  (name === 'gst' || name === 'invoice_number') && before[name] == null && !before.frozen;
 
 function assertNothingPaid(invoice: FinanceRow): void {
   if (!invoice.amount_paid && !invoice.amount_credited) return;

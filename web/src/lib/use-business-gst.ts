@@ -1,0 +1,24 @@
+import { getSettings, spokenWithGst } from '@smoko/contract';
+import { useEffect } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFigures } from './records/use-figures.ts';
+
+/** Whether the business charges GST; undefined until the settings are here. */
+export const useChargesGst = (): boolean | undefined => useFigures('settings', getSettings).data?.gst_registered;
+
+/**
+ * A tick that says whether prices hold the GST begins as the settings mean a price that says nothing about it. One that was
+ * ticked by hand, and one of a record on file, stays.
+ */
+export function useSpokenGst<V extends FieldValues, O>(
+  form: Pick<UseFormReturn<V, unknown, O>, 'getFieldState' | 'resetField'>,
+  name: FieldPath<V>,
+  isNew: boolean,
+): void {
+  const settings = useFigures('settings', getSettings).data;
+  const included = settings && spokenWithGst(settings.gst_registered, settings.prices_spoken_gst);
+  useEffect(() => {
+    if (isNew && included !== undefined && !form.getFieldState(name).isDirty)
+      form.resetField(name, { defaultValue: included as FieldPathValue<V, FieldPath<V>> });
+  }, [form, name, isNew, included]);
+}
