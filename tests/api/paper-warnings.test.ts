@@ -58,7 +58,7 @@ describe('what to look at of a quote', () => {
       { code: 'deposit_over_cap', message: expect.stringContaining('at most 10% of the price: $812.00 of $8,120.00') },
       { code: 'surcharge', message: expect.stringContaining('"Card surcharge 1.5%"') },
     ]);
-    for (const { source } of warnings) expect(source.url).toMatch(/^https:\/\//);
+    for (const { source } of warnings) expect(source?.url).toMatch(/^https:\/\//);
     expect(await codes({ total: 8_120, deposit_percent: 30, lines: [{ description: 'Card surcharge' }] })).toEqual([
       'deposit_over_cap',
       'surcharge',

@@ -32,6 +32,7 @@ export function draftDesk(newId: () => string) {
       also: also ? { entity: also.operation.tag, fields: also.input, form: [], into: also.into } : null,
       doubts: [...doubts],
       missing: [],
+      warnings: [],
       status: 'open',
       receipt_id: null,
       error: null,

@@ -8,5 +8,5 @@ export async function warningWords(
 ): Promise<string | null> {
   const { warnings } = await env.services.read(getPaperWarnings, of);
   if (!warnings.length) return null;
-  return `. Worth a look: ${warnings.map(({ message, source }) => `${message} (${source.name})`).join(' ')}`;
+  return `. Worth a look: ${warnings.map(({ message, source }) => `${message}${source ? ` (${source.name})` : ''}`).join(' ')}`;
 }

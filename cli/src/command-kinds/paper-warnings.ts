@@ -27,6 +27,8 @@ export const checkCommand = <R extends Row>(table: CliTable<R>, field: Asked): C
       deposit: { hidden: true },
       lines: { hidden: true },
       project_id: { hidden: true },
+      client_id: { hidden: true },
+      is_invoice: { hidden: true },
     }),
     print: ({ warnings }, context) => {
       if (!warnings.length) context.print('Nothing to look at.');

@@ -1,5 +1,6 @@
 import type { DraftCard, Field } from '@smoko/contract';
 import { usage } from '../exit.ts';
+import { warningText } from '../tables/paper-warnings.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 
 /** The changes of `drafts amend`; `also` is the other record that is created first, such as a new client. */
@@ -17,7 +18,7 @@ interface Placed {
   value: unknown;
 }
 
-type Draft = Pick<DraftCard, 'form' | 'fields' | 'also' | 'doubts' | 'missing' | 'names'>;
+type Draft = Pick<DraftCard, 'form' | 'fields' | 'also' | 'doubts' | 'missing' | 'names' | 'warnings'>;
 
 function placed({ form, fields, also }: Draft): Placed[] {
   const own = form
@@ -43,7 +44,11 @@ export function draftDetails(draft: Draft): [key: string, value: string][] {
     return [[key, [valueText(field, value, draft), note].filter(Boolean).join(' - ')]];
   });
   const loose = draft.doubts.filter(({ field }) => !placed(draft).some(({ path }) => path === field));
-  return [...shown, ...loose.map(({ words, why }): [string, string] => ['check', `${words} - ${why}`])];
+  return [
+    ...shown,
+    ...loose.map(({ words, why }): [string, string] => ['check', `${words} - ${why}`]),
+    ...draft.warnings.map((warning): [string, string] => ['worth a look', warningText(warning)]),
+  ];
 }
 
 function valueText({ kind }: Field, value: unknown, { names }: Draft): string {

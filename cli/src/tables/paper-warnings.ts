@@ -13,4 +13,5 @@ export const warningsOf =
     return warnings.map((warning) => ['Look at', warningText(warning)]);
   };
 
-export const warningText = ({ message, source }: PaperWarning): string => `${message} (${source.name}: ${source.url})`;
+export const warningText = ({ message, source }: PaperWarning): string =>
+  source ? `${message} (${source.name}: ${source.url})` : message;

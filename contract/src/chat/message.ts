@@ -51,6 +51,7 @@ export const draftCardSchema = draftSchema.pick({
   also: true,
   doubts: true,
   missing: true,
+  warnings: true,
   status: true,
   receipt_id: true,
   error: true,

@@ -6,6 +6,7 @@ import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema } from '../values.ts';
 import { assistantIdSchema } from './assistant.ts';
+import { paperWarningSchema } from './paper-warning.ts';
 import { receiptSchema } from './receipt.ts';
 
 export const DRAFT_STATUSES = ['open', 'saved', 'discarded', 'expired'] as const;
@@ -56,6 +57,8 @@ export const draftSchema = z.object({
   doubts: z.array(doubtSchema),
   /** Fields without which it cannot be saved. */
   missing: z.array(z.string()),
+  /** What to look at before it goes out, as the editor of such a paper says it. It stops nothing. */
+  warnings: z.array(paperWarningSchema),
   status: z.enum(DRAFT_STATUSES),
   assistant: assistantIdSchema,
   receipt_id: idSchema.nullable(),

@@ -9,7 +9,7 @@ import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expens
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentClaimSchema } from './payment-claim-shapes.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
-import { pricedLineSchema } from './priced-line.ts';
+import { pricedLineSchema, quoteLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Those that are made and changed by hand. */
@@ -68,6 +68,19 @@ const fields = {
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
   ...paymentWords,
+};
+
+/** Of a draft invoice: its lines in the place of those it has, which say what it comes to. */
+const draftLines = {
+  lines: z
+    .array(quoteLineSchema)
+    .min(1, 'An invoice has at least one line.')
+    .max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`)
+    .optional(),
+  /** Of the lines: their prices hold the GST, else it comes on top of their sum. Left out: as it was. */
+  prices_include_gst: z.boolean('prices_include_gst is true or false.').optional(),
+  /** Of the lines: although more is invoiced then than was agreed on. */
+  confirm_over: z.boolean('confirm_over is true or false.').optional(),
 };
 
 export const financeRecordSchema = z.object({
@@ -146,7 +159,7 @@ export const financeRecords = defineTable({
   record: financeRecordSchema,
   // status left out: a payment or an expense is paid, an invoice pending
   create: { ...fields, type: financeTypeSchema, amount, status: financeStatusSchema.optional() },
-  update: { ...fields, type: financeTypeSchema, amount, status: financeStatusSchema },
+  update: { ...fields, type: financeTypeSchema, amount, status: financeStatusSchema, ...draftLines },
   // an invoice on file becomes paid only where payments cover it: the server looks
   statuses: anyOrder('finance record', FINANCE_STATUSES),
   list: {

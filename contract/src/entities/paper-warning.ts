@@ -10,21 +10,23 @@ export const PAPER_WARNINGS = [
   'surcharge',
   'claim_owner',
   'claim_subcontractors',
+  'paper_lacks',
+  'over_price',
 ] as const;
 
-const paperWarningSchema = z.object({
+export const paperWarningSchema = z.object({
   code: z.enum(PAPER_WARNINGS),
   /** What to look at, in plain words. It stops nothing. */
   message: z.string(),
-  /** The rule it comes from, and where that can be read. */
-  source: z.object({ name: z.string(), url: z.url() }),
+  /** The rule it comes from, and where that can be read; null where it is no law, but what was agreed on. */
+  source: z.object({ name: z.string(), url: z.url() }).nullable(),
 });
 export type PaperWarning = z.infer<typeof paperWarningSchema>;
 
 const description = z.object({ description: z.string().max(LIMITS.longText) });
 
 /**
- * What a tradie should look at before a quote or an invoice goes out: one on file, or what is typed of a quote. Never a
+ * What a tradie should look at before a quote or an invoice goes out: one on file, or what is typed of one. Never a
  * block, and nothing is stored.
  */
 export const getPaperWarnings = defineOperation({
@@ -45,6 +47,10 @@ export const getPaperWarnings = defineOperation({
     lines: z.array(description).max(LIMITS.quoteLines).optional(),
     /** What it is for. */
     project_id: idSchema.nullish(),
+    /** It is an invoice that is being written: also what it lacks to go out, and what is more than was agreed on. */
+    is_invoice: z.boolean('is_invoice is true or false.').optional(),
+    /** Whose invoice it is; left out: the client of its job. */
+    client_id: idSchema.nullish(),
   }),
   output: z.object({
     /** Whose rules they are; null where the location in the settings does not tell. */

@@ -12,6 +12,7 @@ import {
   fieldsOf,
   type getDraft,
   OPERATIONS,
+  type PaperWarning,
   type RecordEvent,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
@@ -66,6 +67,8 @@ const schema = ownedSchema(
     names: listOf<{ id: string; name: string }>(),
     doubts: listOf<Doubt>(),
     missing: texts,
+    /** Worked out with its summary; none of an older one. */
+    warnings: later(listOf<PaperWarning>()),
     status: oneOf(DRAFT_STATUSES),
     assistant: oneOf(ASSISTANT_IDS),
     model: requiredText,
@@ -111,6 +114,7 @@ export function asDraft(row: DraftRow): DraftRecord {
   const { version: _v, user_id: _u, also, ...shown } = kept;
   return {
     ...shown,
+    warnings: shown.warnings ?? [],
     form: formOf(operation, shown.entity),
     also: also && {
       entity: also.entity,
@@ -149,6 +153,7 @@ export interface NewDraft {
   also: Also | null;
   doubts: readonly Doubt[];
   missing: readonly string[];
+  warnings: readonly PaperWarning[];
   names: readonly { id: string; name: string }[];
   tool: string;
   summary: string;

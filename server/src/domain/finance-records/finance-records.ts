@@ -20,6 +20,7 @@ import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
 import { assertAfterInvoices, assertDayHasCome, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
+import { draftLines, withoutLineFields } from './draft-lines.ts';
 import { followMoney } from './follow-money.ts';
 import { insertOnce } from './insert-once.ts';
 import { ofAmount } from './invoice-sums.ts';
@@ -63,7 +64,7 @@ export function financeService(
 ): FinanceRecords {
   const repository = sources.financeRecords;
   const issuing = createIssuing({ ...sources, clients: client.repository });
-  const prepare = preparing(repository, issuing, { project, client, supplier });
+  const prepare = preparing(sources, issuing, { project, client, supplier });
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
     create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
@@ -115,15 +116,17 @@ type Prepare = (call: Call, given: Given, before: FinanceRow | null) => Promise<
 
 /** What is stored of what was given: whose it is, its GST, and of a payment what it pays. */
 function preparing(
-  repository: Repository<FinanceRow>,
+  sources: BillingSources,
   issuing: ReturnType<typeof createIssuing>,
   { project, client, supplier }: { project: ProjectReference; client: ClientReference; supplier: SupplierReference },
 ): Prepare {
+  const { financeRecords: repository } = sources;
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   return async (call, given, before) => {
     await checkReferences(call, given, [project, client, invoice, supplier]);
     const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
-    const { allow_credit: __, on_account: ___, confirm_early: ____, ...fields } = known;
+    const { allow_credit: __, on_account: ___, confirm_early: ____, ...unlined } = withoutLineFields(known);
+    const fields = { ...unlined, ...(await draftLines(call, sources, given, before)) };
     const completed = complete(call, withoutTaxFields(fields), before);
     const type = completed.type ?? before?.type;
     const taxed = taxFields(call, given, completed, before);

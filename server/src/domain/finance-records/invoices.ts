@@ -1,10 +1,8 @@
 import { createInvoice, type DomainInput, invalid, isTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
-import { askedFor } from '../billing/asked.ts';
+import { assertWithinAgreed } from '../billing/agreed.ts';
 import type { BillingSources } from '../billing/billing.ts';
-import { assertWithin } from '../billing/over-price.ts';
-import { priceOf } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { ProjectReference } from '../projects/projects.ts';
@@ -53,15 +51,6 @@ export function invoiceImplementation({ sources, service, project, client, issui
     return { quote, jobId, job, client_id };
   }
 
-  /** An agreed price is not invoiced twice. A budget is no agreement: work that is charged as it comes may go over it. */
-  async function assertAgreed(call: Call, input: Input, subject: Awaited<ReturnType<typeof subjectOf>>, total: number) {
-    const { quote, job } = subject;
-    if (!quote?.total || input.confirm_over) return;
-    const price = job ? await priceOf(call, sources, job) : { total: quote.total };
-    const asked = await askedFor(call, repository, job ? { project_id: job._id } : { quote_id: quote._id });
-    assertWithin(price.total, asked, total, false);
-  }
-
   return implement(createInvoice, async (call, input) => {
     await checkReferences(call, input, [project, client]);
     const subject = await subjectOf(call, input);
@@ -69,7 +58,8 @@ export function invoiceImplementation({ sources, service, project, client, issui
     const description = input.description ?? titleOf(quote, job);
     const sum = sumOf(call, input, description, quote, job);
     const prepared = async () => {
-      await assertAgreed(call, input, subject, sum.total);
+      // an agreed price is not invoiced twice
+      if (!input.confirm_over) await assertWithinAgreed(call, sources, subject, sum.total);
       const about = { kind: input.kind, project_id: jobId, client_id, quote_id: quote?._id ?? null, description };
       return draftOf(call, about, sum, input.due_date);
     };

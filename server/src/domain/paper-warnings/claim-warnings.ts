@@ -19,7 +19,7 @@ const NOTICE = " Where it does, a homeowner's notice has to go with the claim.";
 export function claimWarnings({ state, home_owner }: PaymentClaim): PaperWarning[] {
   const { name, url } = ACTS[state];
   const statement = SUPPORTING_STATEMENT[state];
-  const warnings: (PaperWarning | false | undefined)[] = [
+  const warnings: (PaperWarning | false | null | undefined)[] = [
     home_owner === true &&
       LEAVES_OUT_OWNERS.includes(state) && {
         code: 'claim_owner',
@@ -32,5 +32,5 @@ export function claimWarnings({ state, home_owner }: PaymentClaim): PaperWarning
       source: statement,
     },
   ];
-  return warnings.filter((warning) => warning !== false && warning !== undefined);
+  return warnings.filter((warning) => warning !== false && warning != null);
 }

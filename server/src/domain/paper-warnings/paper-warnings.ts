@@ -14,10 +14,11 @@ import { shareOf } from '../money.ts';
 import { stateOf } from '../payment-claims/state-of.ts';
 import { claimWarnings } from './claim-warnings.ts';
 import { depositWarning } from './deposit-caps.ts';
+import { writtenWarnings } from './invoice-written.ts';
 import { surchargeWarning } from './surcharge.ts';
 
 type Input = DomainInput<typeof getPaperWarnings>;
-type Typed = Pick<Input, 'total' | 'deposit_percent' | 'deposit' | 'lines'> & {
+type Typed = Pick<Input, 'total' | 'deposit_percent' | 'deposit' | 'lines' | 'is_invoice' | 'client_id'> & {
   project_id?: Types.ObjectId | string | null | undefined;
 };
 
@@ -40,13 +41,16 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
 
   async function ofTyped(
     call: Call,
-    { total, deposit_percent, deposit: asked, lines = [], project_id }: Typed,
+    { total, deposit_percent, deposit: asked, lines = [], project_id, is_invoice, client_id }: Typed,
   ): Promise<Found> {
     const { business } = call.actor;
-    const state = stateOf(business, (await jobOf(call, project_id))?.site_address);
+    const job = await jobOf(call, project_id);
+    const state = stateOf(business, job?.site_address);
     const cents = asked ?? shareOf(total ?? 0, deposit_percent ?? 0);
     const deposit = depositWarning(state, cents, total ?? null);
-    return { state, warnings: [deposit, surchargeWarning(business, lines, call.today())] };
+    const hasBuyer = Boolean(client_id ?? job?.client_id);
+    const written = is_invoice ? await writtenWarnings(call, sources, { job, hasBuyer, total: total ?? 0 }) : [];
+    return { state, warnings: [deposit, surchargeWarning(business, lines, call.today()), ...written] };
   }
 
   async function ofInvoice(call: Call, id: string): Promise<Found> {

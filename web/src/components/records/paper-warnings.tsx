@@ -1,4 +1,4 @@
-import { getPaperWarnings, type WireInput } from '@smoko/contract';
+import { getPaperWarnings, type PaperWarning, type WireInput } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { api } from '../../lib/api.ts';
@@ -14,7 +14,11 @@ export function PaperWarnings({ of }: { of: Asked }) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
-  const warnings = found.data?.warnings ?? [];
+  return <WarningList warnings={found.data?.warnings ?? []} />;
+}
+
+/** The same where they are known already, as of a draft. */
+export function WarningList({ warnings }: { warnings: readonly PaperWarning[] }) {
   if (!warnings.length) return null;
   return (
     <div role="status" aria-label="Worth a look">
@@ -23,11 +27,21 @@ export function PaperWarnings({ of }: { of: Asked }) {
           <li key={code} className="flex gap-2 rounded-md bg-wait-wash p-3 text-sm text-wait">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span className="wrap-anywhere min-w-0">
-              <span className="font-semibold">{message}</span>{' '}
-              <a href={source.url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
-                {source.name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <span className="font-semibold">{message}</span>
+              {source && (
+                <>
+                  {' '}
+                  <a
+                    href={source.url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="underline underline-offset-2"
+                  >
+                    {source.name}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </>
+              )}
             </span>
           </li>
         ))}

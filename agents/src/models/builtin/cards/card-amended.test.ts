@@ -72,6 +72,7 @@ const draft = (entity: string, fields: Record<string, unknown>, record_id: strin
   also: null,
   doubts: [],
   missing: [],
+  warnings: [],
   status: 'open',
   receipt_id: null,
   error: null,

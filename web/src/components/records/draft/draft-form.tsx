@@ -1,6 +1,7 @@
 import type { DraftCard as Card, Doubt } from '@smoko/contract';
 import { useState } from 'react';
 import { Button } from '../../buttons/button.tsx';
+import { WarningList } from '../paper-warnings.tsx';
 import { DraftField } from './draft-field.tsx';
 import { type Edits, placedFields } from './placed-fields.ts';
 import { type DraftActions, useDecideDraft } from './use-decide-draft.ts';
@@ -32,6 +33,7 @@ export function DraftForm({ card, actions, headingId }: Props) {
       }}
     >
       <GeneralDoubts doubts={card.doubts.filter(({ field }) => !placed.some(({ path }) => path === field))} />
+      <WarningList warnings={card.warnings} />
       {shown.map(({ path, field, value }) => (
         <DraftField
           key={path}
