@@ -21,7 +21,9 @@ export function openSending(ground: Ground, executor: Executor) {
   const twilio = twilioOf(config.twilio);
   const mailProvider = smtp.url ? createMailProvider(smtp.url, smtp.from) : null;
   const leaving = createLeaving(records.repositories);
-  const quotePapers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id));
+  const quotePapers = createQuotePapers(executor, files, (actor, id, look) =>
+    leaving(createCall(actor, clock), id, look),
+  );
   const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers) };
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
