@@ -22,10 +22,10 @@ export function PricedLines({ schema = pricedForm, below, ...fields }: Props) {
   const { control } = useFormContext<PricedValues>();
   const [lines, prices_include_gst] = useWatch({ control, name: ['lines', 'prices_include_gst'] });
   const chargesGst = useChargesGst();
-  const sums = useSums(schema, { lines, prices_include_gst });
+  const { success, sums } = useSums(schema, { lines, prices_include_gst });
   return (
     <>
-      <LineFields {...fields} />
+      <LineFields {...fields} totals={success ? sums.data?.lines.map(({ total }) => total) : undefined} />
       {chargesGst && (
         <Controller
           control={control}
@@ -44,10 +44,11 @@ export function PricedLines({ schema = pricedForm, below, ...fields }: Props) {
 /** What the lines come to, by the server's rules; the last known while a line is being typed. */
 function useSums(schema: NonNullable<Props['schema']>, values: PricedValues) {
   const { success, data } = schema.safeParse(values);
-  return useQuery({
+  const sums = useQuery({
     queryKey: ['quotes', 'sums', data],
     queryFn: ({ signal }) => api.call(addUpQuote, data ?? { lines: [] }, { signal }),
     enabled: success && data.lines.length > 0,
     placeholderData: keepPreviousData,
   });
+  return { success, sums };
 }
