@@ -11,7 +11,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   const row = rows(page).filter({ hasText: 'Call-out' });
   await expect(row).toContainText('Draft invoice');
   await expect(row).toContainText('DRAFT');
-  expect(await offered(page, row)).toEqual(['Preview', 'Edit', 'Send', 'Mark as Paid', 'Delete']);
+  expect(await offered(page, row)).toEqual(['Send', 'Preview', 'Edit', 'Mark as Paid', 'Delete']);
   await row.getByRole('button', { name: /^Issue/ }).click();
   const asked = page.getByRole('dialog', { name: 'Issue INV-1001 for $110.00?' });
   await expect(asked).toContainText("It can't be changed afterwards.");
@@ -91,7 +91,9 @@ test('a final invoice says which draft it deducts, and that one is issued first'
   const last = invoices.getByRole('listitem').filter({ hasText: 'Final invoice' });
   await last.getByRole('button', { name: /^Issue/ }).click();
   const asked = page.getByRole('dialog', { name: 'Issue INV-1001 for $600.00?' });
-  await expect(asked.getByRole('alert')).toContainText('It deducts Progress claim, 40% of Deck, $400.00, which is a draft');
+  await expect(asked.getByRole('alert')).toContainText(
+    'It deducts Progress claim, 40% of Deck, $400.00, which is a draft',
+  );
   await asked.getByRole('button', { name: 'Issue That One First' }).click();
   await page
     .getByRole('dialog', { name: 'Issue INV-1001 for $400.00?' })

@@ -126,8 +126,8 @@ function preparing(
     await checkReferences(call, given, [project, client, invoice, supplier]);
     const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
     const { allow_credit: __, on_account: ___, confirm_early: ____, ...unlined } = withoutLineFields(known);
-    const fields = { ...unlined, ...(await draftLines(call, sources, given, before)) };
-    const completed = complete(call, withoutTaxFields(fields), before);
+    const lined = await draftLines(call, sources, given, before);
+    const completed = { ...complete(call, withoutTaxFields(unlined), before), ...lined };
     const type = completed.type ?? before?.type;
     const taxed = taxFields(call, given, completed, before);
     const stored = { ...completed, ...taxed, ...paymentWords(given, type, before) };
