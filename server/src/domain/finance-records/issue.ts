@@ -26,21 +26,26 @@ export interface Issuing {
   issuePaid(call: Call, id: string): Promise<FinanceRow>;
   /** The same for one that goes out now: what is on its paper stays, and it can be no draft again. A void one stays void. */
   leave(call: Call, id: string): Promise<FinanceRow>;
-  /** A draft as its paper would be today; nothing is stored, numbered or asked of it. Others as they are. */
-  look(call: Call, id: string): Promise<FinanceRow>;
 }
 
 export type IssuingStores = BillingSources & { clients: Repository<ClientRow> };
+
+/** Whose invoice it is, where they are still on file. */
+export async function findBuyer(
+  call: Call,
+  clients: Repository<ClientRow>,
+  { client_id }: Written<FinanceRow>,
+): Promise<ClientRow | null> {
+  if (!client_id) return null;
+  const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
+  return known.get(client_id.toString()) ?? null;
+}
 
 /** Issuing (decision 44). Every way out goes through here: by hand, by message, as a file, over the link. */
 export function createIssuing(stores: IssuingStores): Issuing {
   const { financeRecords, clients } = stores;
 
-  async function buyerOf(call: Call, { client_id }: Written<FinanceRow>): Promise<ClientRow | null> {
-    if (!client_id) return null;
-    const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
-    return known.get(client_id.toString()) ?? null;
-  }
+  const buyerOf = (call: Call, invoice: Written<FinanceRow>) => findBuyer(call, clients, invoice);
 
   async function invoiceOf(call: Call, id: string): Promise<FinanceRow> {
     const invoice = await financeRecords.get(call, id);
@@ -113,17 +118,6 @@ export function createIssuing(stores: IssuingStores): Issuing {
       : withNextNumber(call, financeRecords, 'invoice', write);
   }
 
-  async function look(call: Call, id: string): Promise<FinanceRow> {
-    const invoice = await financeRecords.get(call, id);
-    if (invoice.type !== 'invoice' || invoice.frozen) return invoice;
-    const { terms_days = null, due_date = null } = invoice;
-    const issued_on = invoice.issued_on ?? call.today();
-    const due = invoice.stage !== 'draft' || terms_days === null ? due_date : daysAfter(issued_on, terms_days);
-    const gst = invoice.stage === 'draft' ? invoice.gst || null : (invoice.gst ?? null);
-    const paper = freeze(call.actor.business, { ...invoice, issued_on, gst }, await buyerOf(call, invoice), null);
-    return { ...invoice, issued_on, due_date: due, ...paper };
-  }
-
   /** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */
   async function repliedFrom(
     call: Call,
@@ -142,7 +136,7 @@ export function createIssuing(stores: IssuingStores): Issuing {
   const insert = (call: Call, draft: Written<FinanceRow>) =>
     withIssued(call, draft, call.today(), (fields) => financeRecords.insert(call, { ...draft, ...fields }));
 
-  return { assertReady, insert, issue, issuePaid, look, leave: (call, id) => withRetry(true, () => leave(call, id)) };
+  return { assertReady, insert, issue, issuePaid, leave: (call, id) => withRetry(true, () => leave(call, id)) };
 }
 
 /** For what a paper that leaves changes: no receipt claims it, and taking back what else was done does not bring it back. */

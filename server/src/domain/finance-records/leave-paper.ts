@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { freezeCreditNote } from './freeze.ts';
 import { asNobody, createIssuing, type IssuingStores } from './issue.ts';
+import { lookAtInvoice } from './look-at-draft.ts';
 import type { FinanceRow } from './schema.ts';
 
 /** A record whose paper leaves now, as it stays; of a credit note also the invoice that it adjusts. */
@@ -20,7 +21,7 @@ export function createLeaving(stores: IssuingStores): Leaving {
   return async (call, id, look = false) => {
     const note = await financeRecords.get(call, id);
     if (note.type !== 'credit_note')
-      return { record: await (look ? issuing.look(call, id) : issuing.leave(call, id)), adjusts: null };
+      return { record: await (look ? lookAtInvoice(call, stores, note) : issuing.leave(call, id)), adjusts: null };
     const { invoice_id, client_id } = note;
     const [adjusts = null] = (await financeRecords.byIds(call, [invoice_id])).values();
     if (note.frozen || !adjusts) return { record: note, adjusts };

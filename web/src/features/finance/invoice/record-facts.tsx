@@ -43,7 +43,7 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
     ['Reference', reference],
     ['Payment claim', replyWords(record)],
   ];
-  return facts.filter(([, value]) => value);
+  return facts.filter(([, value]) => value !== null && value !== '');
 }
 
 const AccountLink = ({ id, name }: { id: string; name: string }) => (
