@@ -58,6 +58,7 @@ export const APP_PATHS = [
   '/tax-deductions',
   '/admin-data',
   '/finance-data',
+  '/finance-record',
   '/who-owes-you',
   '/gst',
   '/payments-to-place',

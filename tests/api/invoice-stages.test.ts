@@ -219,9 +219,35 @@ describe('an issued invoice', () => {
       description: 'Sockets',
       issued_on: '2026-02-01',
     });
-    expect(await read(id)).toMatchObject({ stage: 'issued', issued_on: '2026-02-01', frozen: null });
+    const books = {
+      stage: 'issued',
+      issued_on: '2026-02-01',
+      frozen: null,
+      invoice_number: null,
+      gst: 30,
+      subtotal: 300,
+    };
+    expect(await read(id)).toMatchObject(books);
+    const report = '/api/tax/gst?from=2026-01-01&to=2026-03-31&basis=accrual';
+    const before = await get(mel, report);
+    expect(before).toMatchObject({ boxes: { G1: 330, '1A': 30 } });
     expect(await paperOf(id)).toContain('1 February 2026');
-    expect(await read(id)).toMatchObject({ gst: 30, frozen: { heading: 'Tax Invoice' } });
+    expect(await read(id)).toMatchObject({ gst: 30, frozen: { heading: 'Tax Invoice INV-1001' } });
+    // who looks at the paper changes no return
+    expect(await get(mel, report)).toEqual(before);
+    expect(await paperOf(id)).toContain('Tax Invoice INV-1001');
+    expect(await issued()).toMatchObject({ invoice_number: 'INV-1002' });
+  });
+
+  it('from older books has the GST that is said of it, and none of a business without', async () => {
+    const books = (json: Fields) =>
+      post(mel, '/api/finance-records', { type: 'invoice', amount: 330, client_id: rosa.id, ...json });
+    expect(await books({ gst: 0 })).toMatchObject({ gst: 0, subtotal: 330 });
+    await settings({ gst_registered: false });
+    const { id } = await books({});
+    await settings({ gst_registered: true });
+    expect(await paperOf(id)).not.toMatch(/Tax Invoice|GST/);
+    expect(await read(id)).toMatchObject({ gst: 0, frozen: { heading: 'Invoice INV-1001' } });
   });
 
   it('is voided, keeps its number and asks for nothing; whoever has its link sees that', async () => {

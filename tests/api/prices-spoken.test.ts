@@ -83,6 +83,25 @@ describe('a budget that says', () => {
   });
 });
 
+describe('a quote that is written from its details', () => {
+  const written = (details: string) => post(owner, '/api/quote-drafts', { details });
+  const details = '250L tank $1,450\nLabour 3 hours at $110';
+
+  it('means its prices as the settings do', async () => {
+    expect(await written(details)).toMatchObject({ prices_include_gst: false, total: 1958, gst: 178 });
+    await settings({ prices_spoken_gst: 'inc' });
+    expect(await written(details)).toMatchObject({ prices_include_gst: true, total: 1780 });
+    await settings({ prices_spoken_gst: 'ex', gst_registered: false });
+    expect(await written(details)).toMatchObject({ prices_include_gst: true, total: 1780, gst: 0 });
+  });
+
+  it('is taken at its word where it says so', async () => {
+    expect(await written(`${details} inc GST`)).toMatchObject({ prices_include_gst: true, total: 1780 });
+    await settings({ prices_spoken_gst: 'inc' });
+    expect(await written(`${details} plus GST`)).toMatchObject({ prices_include_gst: false, total: 1958 });
+  });
+});
+
 describe('a price told to the assistants', () => {
   it('comes to its sum with GST, whether "plus gst" was said or is what the settings mean', async () => {
     expect(await say('new job for Dave Cutler, hot water, 1850 plus gst')).toContain('$1,850.00 plus GST');

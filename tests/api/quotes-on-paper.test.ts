@@ -75,7 +75,7 @@ describe('a draft', () => {
   });
 
   it('keeps a price that cannot be split as it was said', async () => {
-    for (const total of [110.05, 60, 2340]) expect(await draft(`New tap $${total}`)).toMatchObject({ total });
+    for (const total of [110.05, 60, 2340]) expect(await draft(`New tap $${total} inc GST`)).toMatchObject({ total });
   });
 
   it('rounds GST where the business says: on the total, or on each line', async () => {

@@ -24,14 +24,24 @@ test('No Financial Records Yet, Add Your First Record, and there it is', { tag: 
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First Record' }).click();
   const form = dialog(page);
-  await form.getByLabel('Amount').fill('1850.75');
   await form.getByRole('combobox', { name: 'Project' }).fill('hot');
   await form.getByRole('option', { name: 'Hot water' }).click();
+  await form.getByLabel('What It Is For').fill('Heat pump, fitted');
+  const line = form.getByRole('listitem', { name: 'Line 1' });
+  await line.getByLabel('Description').fill('Heat pump');
+  await line.getByLabel('Unit Price').fill('1850.75');
   await form.getByLabel('Due Date').fill('2026-12-04');
-  await form.getByLabel('Description').fill('Heat pump, fitted');
-  await form.getByRole('button', { name: 'Add Record' }).click();
+  // a business without GST is asked nothing about it
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await expect(form.locator('dl[aria-label="Totals"]')).toHaveText('Total$1,850.75');
+  await form.getByRole('button', { name: 'Make Draft' }).click();
 
-  await expect(toast(page, 'Record Added!')).toContainText('Invoice of $1,850.75.');
+  await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,850.75');
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft invoice' })).toBeVisible();
+  await page.getByRole('button', { name: /^Issue Draft invoice/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice INV-1001' })).toBeVisible();
+  await open(page);
   const record = row(page, /^Invoice/);
   for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'PENDING', 'Dec 04, 2026'])
     await expect(record).toContainText(text);
@@ -111,13 +121,14 @@ test('a record needs an amount; its type says what it starts as', async ({ page,
   await open(page);
   await page.getByRole('button', { name: 'Add Record' }).click();
   const form = dialog(page);
+  await form.getByLabel('Type').selectOption('Payment');
   await form.getByLabel('Amount').focus();
   await form.getByLabel('Description').fill('Diesel');
   await expect(form.getByText('Enter an amount in dollars.')).toBeVisible();
   await form.getByLabel('Amount').fill('-3');
   await form.getByRole('button', { name: 'Add Record' }).click();
   await expect(form.getByText('An amount cannot be negative.')).toBeVisible();
-  await expect(form.getByLabel('Status')).toHaveValue('pending');
+  await expect(form.getByLabel('Status')).toHaveValue('paid');
   await form.getByLabel('Type').selectOption('Expense');
   await expect(form.getByLabel('Status')).toHaveValue('paid');
   await form.getByLabel('Amount').fill('80.15');

@@ -54,6 +54,20 @@ test('details become a quote, which is put right, saved and printed', { tag: '@w
   await expect(row(page, /Q-\d{13}/)).toContainText('$1,842.50');
 });
 
+test('prices that say nothing of GST are meant as the settings say', async ({ page, url }) => {
+  await records(page, url).settings({ gst_registered: true });
+  await open(page);
+  const tick = page.getByLabel('Prices include GST');
+  await expect(tick).not.toBeChecked();
+  await page.getByLabel('Quote Details').fill('250L electric tank $1,450\nLabour 3 hours at $110');
+  await generate(page).click();
+  await expect(totals(page)).toContainText('$1,958.00');
+  await expect(tick).not.toBeChecked();
+  await records(page, url).settings({ prices_spoken_gst: 'inc' });
+  await page.goto('/quick-quote');
+  await expect(tick).toBeChecked();
+});
+
 test('a job leads to its quote, with what is known of it', async ({ page, url }) => {
   const { add, list } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma' });

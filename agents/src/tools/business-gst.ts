@@ -1,4 +1,4 @@
-import { getSettings, type SpokenGst } from '@smoko/contract';
+import { getSettings, type SpokenGst, spokenWithGst } from '@smoko/contract';
 import { money } from './format.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -18,8 +18,8 @@ export async function businessGst(env: ToolEnv): Promise<BusinessGst> {
 }
 
 /** How a price is meant: as it was said, else as the settings say. Without GST to charge it is what was said. */
-export const meantGst = (said: SaidGst, { registered, spoken }: BusinessGst): 'inc' | 'plus' =>
-  said ?? (registered && spoken === 'ex' ? 'plus' : 'inc');
+export const meantGst = (said: SaidGst, { registered, spoken = 'inc' }: BusinessGst): 'inc' | 'plus' =>
+  said ?? (spokenWithGst(registered, spoken) ? 'inc' : 'plus');
 
 /** Stands in a text for the GST that was said and cannot be charged. */
 export const nilGst = (dollars: number): string => `${money(dollars)} plus GST: nil, not registered for GST`;

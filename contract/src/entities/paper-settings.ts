@@ -27,6 +27,13 @@ export const SPOKEN_GST = ['ex', 'inc'] as const;
 export const spokenGstSchema = z.enum(SPOKEN_GST, 'Prices are meant ex or inc GST.');
 export type SpokenGst = (typeof SPOKEN_GST)[number];
 
+/**
+ * Whether a price without a word about GST holds it: in forms, in what is written from words, in talk. A business without GST
+ * has none to put on top.
+ */
+export const spokenWithGst = (registered: boolean, spoken: SpokenGst = 'ex'): boolean =>
+  !registered || spoken === 'inc';
+
 /** The longest time to pay that a business can give, in days. */
 export const MOST_TERMS_DAYS = 90;
 

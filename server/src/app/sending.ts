@@ -23,7 +23,9 @@ export function openSending(ground: Ground, executor: Executor) {
   const mailProvider = smtp.url ? createMailProvider(smtp.url, smtp.from) : null;
   const leaving = createLeaving(records.repositories);
   const logoOf = createLogoOf(records.logos, files);
-  const quotePapers = createQuotePapers(executor, files, (actor, id) => leaving(createCall(actor, clock), id), logoOf);
+  const leave: Parameters<typeof createQuotePapers>[2] = (actor, id, look) =>
+    leaving(createCall(actor, clock), id, look);
+  const quotePapers = createQuotePapers(executor, files, leave, logoOf);
   const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers, logoOf) };
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
-import { clients, draftQuote, projects, shownLine, templates } from '@smoko/contract';
+import { clients, draftQuote, projects, shownLine, spokenWithGst, templates } from '@smoko/contract';
 import { addDays, format } from 'date-fns';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Actor } from '../domain/actor.ts';
@@ -33,7 +33,8 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
     const assistants = await load();
     const understand = assistants.understandFor(call.actor.userId);
     const { scope, lines: said, gst } = await understand('readQuote', [details]);
-    const included = gst !== 'plus';
+    const { gstRegistered, pricesSpokenGst } = call.actor.business;
+    const included = gst ? gst === 'inc' : spokenWithGst(gstRegistered, pricesSpokenGst);
     const lines = said.map((line) => ({ ...line, unit_price: Math.round(line.unit_price * 100) }));
     const sums = addUpOffered(call, lines, included);
     const title = project?.job_name ?? details.split('\n')[0] ?? '';
@@ -49,7 +50,7 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
       valid_until: lastDay(call),
       warnings: [
         said.length ? null : NO_LINES,
-        gst && !call.actor.business.gstRegistered ? NOT_REGISTERED : null,
+        gst && !gstRegistered ? NOT_REGISTERED : null,
         template && (await papers.trouble(template)),
       ].filter((warning) => warning !== null),
     };

@@ -29,7 +29,7 @@ export interface AccountPapers {
   /** `clientId`: who it goes to now, where that may be somebody else than it went to before. */
   variation(actor: Actor, id: string, clientId?: string): Promise<Paper>;
   /** Of any finance record that has one: a receipt of money, else an invoice or a credit note. Throws 422 for others. */
-  financeRecord(actor: Actor, id: string): Promise<Paper>;
+  financeRecord(actor: Actor, id: string, look?: boolean): Promise<Paper>;
   /** What stands on the receipt of a payment or a refund; throws 422 for what has none. */
   receiptText(actor: Actor, id: string): Promise<ReceiptOnPaper>;
 }
@@ -77,9 +77,9 @@ export function createAccountPapers(
   }
 
   return {
-    async financeRecord(actor, id) {
+    async financeRecord(actor, id, look) {
       const record = await executor.execute(financeRecords.operations.get, actor, { id });
-      return record.type === 'payment' || record.type === 'refund' ? receipt(actor, record) : invoice(actor, id);
+      return record.type === 'payment' || record.type === 'refund' ? receipt(actor, record) : invoice(actor, id, look);
     },
 
     async receiptText(actor, id) {

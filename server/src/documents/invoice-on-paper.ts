@@ -21,7 +21,7 @@ export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
   return {
     business,
     quoteNumber: '',
-    heading: invoice.stage === 'void' ? `${frozen.heading} - VOID` : frozen.heading,
+    heading: [frozen.heading, MARKS[invoice.stage ?? 'issued']].filter(Boolean).join(' - '),
     date: invoice.issued_on ?? '',
     due: invoice.due_date ?? null,
     customerReference: invoice.customer_reference,
@@ -39,6 +39,9 @@ export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
     standing: standingOf(invoice),
   };
 }
+
+/** A paper that is no invoice says so at its head. */
+const MARKS = { draft: 'DRAFT', issued: null, void: 'VOID' } as const;
 
 /** Of a record that never had lines, or had other ones before papers were frozen: the amount in one line. */
 function linesOf({ lines: kept = [], prices_include_gst, gst, amount: total, description }: FinanceRow) {

@@ -21,8 +21,11 @@ export interface Paper {
 
 export interface QuotePapers {
   pdf(actor: Actor, quoteId: string): Promise<Paper>;
-  /** Of a credit note too. Issues a draft first. Throws 422 for one that lacks what the law asks for. */
-  invoice(actor: Actor, id: string): Promise<Paper>;
+  /**
+   * Of a credit note too. Issues a draft first. Throws 422 for one that lacks what the law asks for. `look`: a draft stays
+   * one, and its paper says so.
+   */
+  invoice(actor: Actor, id: string, look?: boolean): Promise<Paper>;
   /** What stands on it; throws the same. */
   invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper>;
   /** The quote's template, filled in where it can be; not_found where it has none. */
@@ -38,7 +41,7 @@ export function createQuotePapers(
   executor: Executor,
   files: FileStore,
   /** An invoice or a credit note whose paper leaves now. */
-  leaving: (actor: Actor, id: string) => Promise<LeavingPaper>,
+  leaving: (actor: Actor, id: string, look?: boolean) => Promise<LeavingPaper>,
   logoOf: LogoOf,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
@@ -70,8 +73,8 @@ export function createQuotePapers(
       standing: depositStanding(quote),
     };
   }
-  async function invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper> {
-    const { record, adjusts } = await leaving(actor, id);
+  async function invoiceText(actor: Actor, id: string, look = false): Promise<InvoiceOnPaper> {
+    const { record, adjusts } = await leaving(actor, id, look);
     return record.type === 'credit_note' ? creditNoteOnPaper(record, adjusts) : invoiceOnPaper(record);
   }
   const quoteOf = (actor: Actor, id: string) => executor.execute(quotes.operations.get, actor, { id });
@@ -85,10 +88,10 @@ export function createQuotePapers(
       return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
     },
 
-    invoiceText,
+    invoiceText: (actor, id) => invoiceText(actor, id),
 
-    async invoice(actor, id) {
-      const paper = await invoiceText(actor, id);
+    async invoice(actor, id, look) {
+      const paper = await invoiceText(actor, id, look);
       const { quotePdf } = await import('./quote-pdf.ts');
       const logo = await logoOf(actor.userId, paper.business.logo);
       return { name: `${paper.heading}.pdf`, type: MIME.pdf, content: await quotePdf(paper, logo) };

@@ -2,6 +2,7 @@ import { financeRecords, quotes, variations } from '@smoko/contract';
 import type { RequestHandler, Router } from 'express';
 import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { Actor } from '../domain/actor.ts';
 import { actorFromRequest } from './identity.ts';
 import { readInput } from './input.ts';
 import { expressPath, plainRouter } from './mount.ts';
@@ -18,7 +19,10 @@ const FINANCE_RECORD = '/api/finance-records/{id}/pdf';
 const VARIATION = '/api/variations/{id}/pdf';
 const pathOf = (kind: string) => `/api/quotes/{id}/${kind}`;
 
-const route = (path: string, operationId: string, summary: string, tag: string): PlainRoute => ({
+/** Of a draft invoice: its paper as it would be, marked DRAFT. It is not issued by that. */
+const PREVIEW = { name: 'preview', in: 'query', required: false, schema: { type: 'string', enum: ['true'] } };
+
+const route = (path: string, operationId: string, summary: string, tag: string, more: object[] = []): PlainRoute => ({
   method: 'GET',
   path,
   access: 'user',
@@ -26,7 +30,7 @@ const route = (path: string, operationId: string, summary: string, tag: string):
     operationId,
     summary,
     tags: [tag],
-    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }, ...more],
     responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
   },
 });
@@ -36,14 +40,16 @@ export const QUOTE_FILE_ROUTES: PlainRoute[] = [
   route(
     INVOICE,
     'invoices.pdf',
-    'Download an invoice or a credit note as PDF; a draft is issued first',
+    'Download an invoice or a credit note as PDF; a draft is issued first, unless it is a preview',
     'finance-records',
+    [PREVIEW],
   ),
   route(
     FINANCE_RECORD,
     'finance-records.pdf',
     'Download the receipt of a payment or a refund as PDF; an invoice or a credit note as above',
     'finance-records',
+    [PREVIEW],
   ),
   route(VARIATION, 'variations.pdf', 'Download a variation as PDF', 'variations'),
 ];
@@ -60,12 +66,12 @@ export function quoteFileRoutes(papers: QuotePapers & AccountPapers, signedIn: R
   const others = [
     { path: INVOICE, of: financeRecords, paper: papers.invoice },
     { path: FINANCE_RECORD, of: financeRecords, paper: papers.financeRecord },
-    { path: VARIATION, of: variations, paper: papers.variation },
+    { path: VARIATION, of: variations, paper: (actor: Actor, id: string) => papers.variation(actor, id) },
   ];
   for (const { path, of, paper } of others) {
     router.get(expressPath(path), ...signedIn, async (req, res) => {
       const { id } = readInput(of.operations.get, { params: req.params, query: {}, body: undefined });
-      sendPaper(res, await paper(actorFromRequest(req), id));
+      sendPaper(res, await paper(actorFromRequest(req), id, req.query.preview === 'true'));
     });
   }
   return router;

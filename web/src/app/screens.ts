@@ -84,6 +84,12 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({ default: (await import('../features/finance/finance-data.tsx')).FinanceData })),
   },
   {
+    path: '/finance-record',
+    Screen: lazy(async () => ({
+      default: (await import('../features/finance/invoice/record-page.tsx')).RecordPage,
+    })),
+  },
+  {
     path: '/who-owes-you',
     Screen: lazy(async () => ({ default: (await import('../features/finance/owed/owed-page.tsx')).OwedPage })),
   },

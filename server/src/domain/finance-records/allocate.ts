@@ -146,7 +146,7 @@ function assertTheirs(parts: readonly { invoice: FinanceRow }[], payment: Writte
 /** With what it pays, a payment also has whose it is, and for which job, where nobody said. */
 function allocated(
   parts: readonly { invoice: FinanceRow; amount: number }[],
-  { client_id, project_id }: Written<FinanceRow>,
+  { client_id, project_id, amount }: Written<FinanceRow>,
 ): Allocated {
   const [first] = parts;
   const allocations: Allocation[] = parts.map(({ invoice, amount }) => ({ invoice_id: invoice._id, amount }));
@@ -154,8 +154,16 @@ function allocated(
     allocations,
     invoice_id: parts.length === 1 && first ? first.invoice._id : null,
     client_id: client_id ?? first?.invoice.client_id ?? null,
-    project_id: project_id ?? (parts.length === 1 ? (first?.invoice.project_id ?? null) : null),
+    project_id: project_id ?? jobOf(parts, amount),
   };
+}
+
+/** The one job of all that it pays. What is left over of several invoices stays the client's, for any of their jobs. */
+function jobOf(parts: readonly { invoice: FinanceRow; amount: number }[], total = 0) {
+  const [first, ...others] = parts;
+  const job = first?.invoice.project_id ?? null;
+  const shared = others.every(({ invoice }) => job && invoice.project_id?.equals(job));
+  return shared && (others.length === 0 || sumOf(parts) === total) ? job : null;
 }
 
 /** Refuses what only payments have in a record that is none. */

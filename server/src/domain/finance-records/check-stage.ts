@@ -46,9 +46,9 @@ export const checkStage =
 /** What has no value, and what was never there, is the same. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The GST that nobody had worked out of an older one stands on its first paper. */
+/** The GST that nobody had worked out of an older one stands on its first paper, and so does the number it had none of. */
 const isFirstPaper = (name: keyof FinanceRow, before: FinanceRow): boolean =>
-  name === 'gst' && before.gst == null && !before.frozen;
+  (name === 'gst' || name === 'invoice_number') && before[name] == null && !before.frozen;
 
 /** "$200.00 of it is paid"; null where nothing happened to it. */
 function touched({ amount_paid, amount_credited }: FinanceRow, called = 'it'): string | null {

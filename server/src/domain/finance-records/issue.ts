@@ -30,15 +30,22 @@ export interface Issuing {
 
 export type IssuingStores = BillingSources & { clients: Repository<ClientRow> };
 
+/** Whose invoice it is, where they are still on file. */
+export async function findBuyer(
+  call: Call,
+  clients: Repository<ClientRow>,
+  { client_id }: Written<FinanceRow>,
+): Promise<ClientRow | null> {
+  if (!client_id) return null;
+  const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
+  return known.get(client_id.toString()) ?? null;
+}
+
 /** Issuing (decision 44). Every way out goes through here: by hand, by message, as a file, over the link. */
 export function createIssuing(stores: IssuingStores): Issuing {
   const { financeRecords, clients } = stores;
 
-  async function buyerOf(call: Call, { client_id }: Written<FinanceRow>): Promise<ClientRow | null> {
-    if (!client_id) return null;
-    const known = await clients.byIds(call, [new Types.ObjectId(client_id)]);
-    return known.get(client_id.toString()) ?? null;
-  }
+  const buyerOf = (call: Call, invoice: Written<FinanceRow>) => findBuyer(call, clients, invoice);
 
   async function invoiceOf(call: Call, id: string): Promise<FinanceRow> {
     const invoice = await financeRecords.get(call, id);
@@ -99,9 +106,16 @@ export function createIssuing(stores: IssuingStores): Issuing {
     if (invoice.frozen && invoice.left_at) return invoice;
     // one that came from older books is frozen when its paper first leaves from here
     if (!invoice.frozen) await assertReady(call, invoice);
-    const frozen = invoice.frozen ? {} : freeze(call.actor.business, invoice, await buyerOf(call, invoice), null);
-    const fields = { ...frozen, ...(await repliedFrom(call, invoice)), left_at: invoice.left_at ?? call.clock.now() };
-    return financeRecords.update(asNobody(call), id, fields, invoice.version);
+    const buyer = await buyerOf(call, invoice);
+    const left = { ...(await repliedFrom(call, invoice)), left_at: invoice.left_at ?? call.clock.now() };
+    const write = (number: Written<FinanceRow>) => {
+      const paper = invoice.frozen ? {} : freeze(call.actor.business, { ...invoice, ...number }, buyer, null);
+      return financeRecords.update(asNobody(call), id, { ...number, ...paper, ...left }, invoice.version);
+    };
+    // nothing goes out under this business's name without a number
+    return invoice.frozen || invoice.invoice_number
+      ? write({})
+      : withNextNumber(call, financeRecords, 'invoice', write);
   }
 
   /** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */

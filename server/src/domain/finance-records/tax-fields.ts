@@ -26,7 +26,7 @@ export function withoutTaxFields<T extends Given>(given: T): Omit<T, (typeof NAM
 /**
  * The GST of an expense and what else only expenses have. `stored` is the record as it would be stored otherwise. GST that
  * is not said is worked out where somebody said that there is some; where nobody did, it stays unknown (decision 43). An
- * invoice of older books may say its GST too: one with lines has what they come to.
+ * invoice of older books may say its GST too; left out, it is a share of the amount. One with lines has what they come to.
  */
 export function taxFields(
   call: Call,
@@ -40,10 +40,19 @@ export function taxFields(
   if (own === 'paid_for') throw invalid(own, 'Only an expense says what was paid for: labour or materials.');
   if (own) throw invalid(own, `Only an expense has a ${own.replace(/_id$/, '').replaceAll('_', ' ')}.`);
   const none = before?.type === 'expense' ? NOTHING : {};
-  if (given.gst == null || given.gst === (before?.gst ?? null)) return none;
+  if (given.gst == null || given.gst === (before?.gst ?? null))
+    return { ...none, ...ofOlderBooks(call, record, before) };
   if (record.type !== 'invoice') throw invalid('gst', 'Only an expense or an invoice has GST of its own.');
   if (record.lines?.length) throw invalid('gst', 'The GST of this invoice follows from its lines.');
   return { ...none, gst: checked(call, given.gst, record.amount ?? 0) };
+}
+
+/** GST that nobody says of an invoice that went out elsewhere is worked out at once: a report must not wait for its paper. */
+function ofOlderBooks(call: Call, { type, amount = 0 }: Written<FinanceRow>, before: FinanceRow | null) {
+  const { gstRegistered, country } = call.actor.business;
+  return type === 'invoice' && before?.type !== 'invoice'
+    ? { gst: gstRegistered ? gstWithin(amount, country) : 0 }
+    : {};
 }
 
 const NOTHING: TaxFields = {

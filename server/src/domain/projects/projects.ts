@@ -1,4 +1,4 @@
-import { projects } from '@smoko/contract';
+import { projects, spokenWithGst } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
@@ -57,7 +57,7 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
 
 /** Whether a budget that does not say holds the GST. */
 const meantInc = ({ actor: { business } }: Call): boolean =>
-  !business.gstRegistered || business.pricesSpokenGst === 'inc';
+  spokenWithGst(business.gstRegistered, business.pricesSpokenGst);
 
 const withNumberValue = <G extends { job_number?: string }>(given: G): G & { job_number_value?: number | null } =>
   given.job_number === undefined ? given : { ...given, job_number_value: jobNumberValue(given.job_number) };

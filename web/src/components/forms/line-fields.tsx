@@ -1,7 +1,8 @@
 import { LIMITS } from '@smoko/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray, useFormContext } from 'react-hook-form';
+import { formatMoney } from '../../lib/format.ts';
 import { EMPTY_LINE, type PricedValues } from '../../lib/priced-values.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -13,11 +14,13 @@ interface Props {
   empty?: PricedValues['lines'][number];
   /** More of a line than what it is and what it costs. */
   beside?: ((place: number) => ReactNode) | undefined;
+  /** What each comes to, dollars, as far as that is known. */
+  totals?: readonly number[] | undefined;
 }
 
 /** The lines of a quote or a variation; of any of them the price may be negative: a discount. */
-export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
-  const form = useFormContext<PricedValues>();
+export function LineFields({ empty = EMPTY_LINE, beside, totals }: Props) {
+  const form = quietly(useFormContext<PricedValues>());
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -54,6 +57,11 @@ export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
             </div>
             <LineTax place={i} />
             {beside?.(i)}
+            {totals?.[i] !== undefined && (
+              <p className="col-span-full text-right text-soft text-sm tabular-nums">
+                Line {i + 1} comes to <span className="font-bold text-ink">{formatMoney(totals[i])}</span>
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -66,3 +74,14 @@ export function LineFields({ empty = EMPTY_LINE, beside }: Props) {
     </fieldset>
   );
 }
+
+/** A line that was just added is checked with the others at once; what is wrong with it is said when it was left or saved. */
+const quietly = (form: UseFormReturn<PricedValues>): UseFormReturn<PricedValues> => ({
+  ...form,
+  getFieldState: (name, state) => {
+    const found = form.getFieldState(name, state);
+    if (found.isTouched || form.formState.isSubmitted) return found;
+    const { error: _, ...untouched } = found;
+    return { ...untouched, invalid: false };
+  },
+});

@@ -5,6 +5,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { type PricedValues, pricedForm } from '../../lib/priced-values.ts';
+import { useChargesGst } from '../../lib/use-business-gst.ts';
 import { Sums } from '../records/sums.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -20,16 +21,21 @@ interface Props extends ComponentProps<typeof LineFields> {
 export function PricedLines({ schema = pricedForm, below, ...fields }: Props) {
   const { control } = useFormContext<PricedValues>();
   const [lines, prices_include_gst] = useWatch({ control, name: ['lines', 'prices_include_gst'] });
-  const sums = useSums(schema, { lines, prices_include_gst });
+  const chargesGst = useChargesGst();
+  const { success, sums } = useSums(schema, { lines, prices_include_gst });
   return (
     <>
-      <LineFields {...fields} />
-      <Controller
-        control={control}
-        name="prices_include_gst"
-        render={({ field }) => <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />}
-      />
-      {sums.data && <Sums {...sums.data} />}
+      <LineFields {...fields} totals={success ? sums.data?.lines.map(({ total }) => total) : undefined} />
+      {chargesGst && (
+        <Controller
+          control={control}
+          name="prices_include_gst"
+          render={({ field }) => (
+            <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />
+          )}
+        />
+      )}
+      {sums.data && <Sums {...sums.data} plain={chargesGst === false && sums.data.gst === 0} />}
       {sums.data && below?.(sums.data)}
     </>
   );
@@ -38,10 +44,11 @@ export function PricedLines({ schema = pricedForm, below, ...fields }: Props) {
 /** What the lines come to, by the server's rules; the last known while a line is being typed. */
 function useSums(schema: NonNullable<Props['schema']>, values: PricedValues) {
   const { success, data } = schema.safeParse(values);
-  return useQuery({
+  const sums = useQuery({
     queryKey: ['quotes', 'sums', data],
     queryFn: ({ signal }) => api.call(addUpQuote, data ?? { lines: [] }, { signal }),
     enabled: success && data.lines.length > 0,
     placeholderData: keepPreviousData,
   });
+  return { success, sums };
 }

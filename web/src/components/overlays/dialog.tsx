@@ -9,10 +9,12 @@ interface Props {
   description: string;
   /** Buttons, the safe one first. */
   actions: ReactNode;
+  /** What to look at before it is answered. */
+  children?: ReactNode;
 }
 
 /** A question that has to be answered first. */
-export function Dialog({ open, onOpenChange, title, description, actions }: Props) {
+export function Dialog({ open, onOpenChange, title, description, actions, children }: Props) {
   const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -24,6 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, actions }: Prop
         >
           <Radix.Title className="headline text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
         </Radix.Content>
       </Radix.Portal>

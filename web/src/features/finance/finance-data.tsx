@@ -1,6 +1,7 @@
 import { type FinanceRecord, financeRecords, getFinanceTotals, getSettings } from '@smoko/contract';
 import { HandCoins, HardHat, ReceiptText } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
@@ -8,6 +9,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { recordPath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { BudgetChart } from './budget-chart.tsx';
@@ -19,6 +21,12 @@ import { RecordDialog } from './record-dialog.tsx';
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string | null>(null);
+  // once the form is gone, whose unsaved changes it would ask about
+  useEffect(() => {
+    if (made) void navigate(recordPath(made));
+  }, [made, navigate]);
   const edited = useEdited<FinanceRecord>(financeRecords);
   const australian = useFigures('settings', getSettings).data?.country === 'AU';
   const sums = totals.data;
@@ -77,7 +85,9 @@ export function FinanceData() {
       <BudgetChart />
       <ProjectBudgets />
       <FinanceList onAdd={edited.add} />
-      <EditedForm of={edited}>{(_, { onClose }) => <RecordDialog onClose={onClose} />}</EditedForm>
+      <EditedForm of={edited}>
+        {(_, { onClose }) => <RecordDialog onClose={onClose} onDraft={({ id }) => setMade(id)} />}
+      </EditedForm>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { FinanceRecord } from '@smoko/contract';
-import { Ban, CalendarCheck, CircleCheck, Download, FileMinus2, Scale, Send, Trash2 } from 'lucide-react';
+import { Ban, CalendarCheck, CircleCheck, Download, Eye, FileMinus2, Pencil, Scale, Send, Trash2 } from 'lucide-react';
 import type { RowAct } from '../../components/lists/row-act.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { dueOf, isIssued, leftOf, mayBeClaim } from './names.ts';
 
-type Kind = 'send' | 'pdf' | 'paid' | 'claim' | 'served' | 'credit' | 'void' | 'delete';
+type Kind = 'edit' | 'preview' | 'send' | 'pdf' | 'paid' | 'claim' | 'served' | 'credit' | 'void' | 'delete';
 
 /** What can be done with an invoice beside what is next, as its stage and its money allow. */
 export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => void): RowAct[] {
@@ -16,7 +16,9 @@ export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => vo
   const untouched = !invoice.amount_paid && !invoice.amount_credited;
   const acts: readonly (RowAct & { kind: Kind; can: boolean })[] = [
     act('send', 'Send', Send, open && invoice.client_id !== null),
-    act('pdf', 'PDF', Download, issued),
+    act('preview', 'Preview', Eye, draft, 'Its PDF as it would be, marked DRAFT'),
+    act('edit', 'Edit', Pencil, draft, 'Its lines, client and due date'),
+    act('pdf', 'PDF', Download, issued || (invoice.stage === 'void' && invoice.frozen !== null)),
     act('paid', 'Mark as Paid', CircleCheck, open, paidWords(due, draft)),
     act('claim', 'Payment Claim', Scale, mayBeClaim(invoice), claimWords(invoice)),
     act(

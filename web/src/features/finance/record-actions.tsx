@@ -5,14 +5,16 @@ import { SendButton } from '../../components/buttons/send-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
-import { SendDialog } from '../../components/records/send-dialog.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { CreditDialog } from './credit-dialog.tsx';
+import { EditDraftDialog } from './invoice/edit-draft-dialog.tsx';
 import { invoiceActs } from './invoice-acts.ts';
 import { IssueButton } from './issue-button.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
 import { MarkPendingButton } from './mark-pending-button.tsx';
 import { dueOf, isIssued, nameOf } from './names.ts';
 import { RecordPaymentButton } from './record-payment-button.tsx';
+import { SendInvoice } from './send-invoice.tsx';
 import { ServedDialog } from './served-dialog.tsx';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
 import { useMarkPaid } from './use-mark-paid.ts';
@@ -50,13 +52,13 @@ function paperOf({ type, status }: FinanceRecord): string | null {
 }
 
 function InvoiceActions({ record, onDelete }: Props) {
-  const [open, setOpen] = useState<'send' | 'claim' | 'served' | 'credit' | 'void' | null>(null);
-  const pdf = useInvoicePdf(record.id);
+  const [open, setOpen] = useState<'edit' | 'issue' | 'send' | 'claim' | 'served' | 'credit' | 'void' | null>(null);
+  const pdf = useInvoicePdf(record);
   const paid = useMarkPaid(record);
   const name = nameOf(record);
   const acts = invoiceActs(record, (kind) => {
-    if (kind === 'pdf') pdf.mutate();
-    else if (kind === 'paid') paid.mutate();
+    if (kind === 'pdf' || kind === 'preview') pdf.mutate();
+    else if (kind === 'paid') record.stage === 'draft' ? setOpen('issue') : paid.mutate();
     else if (kind === 'delete') onDelete();
     else setOpen(kind);
   });
@@ -70,7 +72,15 @@ function InvoiceActions({ record, onDelete }: Props) {
           <RowMenu name={name} acts={acts} busy={pdf.isPending || paid.isPending} />
         </div>
       )}
-      {open === 'send' && <SendDialog paper={{ kind: 'money', id: record.id, name, invoice: true }} onClose={close} />}
+      {open === 'edit' && <EditDraftDialog draft={record} onClose={close} />}
+      {open === 'issue' && (
+        <IssueDialog
+          record={record}
+          instead={{ words: 'Mark as Paid', title: 'and mark it as paid', carryOut: () => paid.mutateAsync() }}
+          onClose={close}
+        />
+      )}
+      {open === 'send' && <SendInvoice record={record} name={name} onClose={close} />}
       {open === 'claim' && <ClaimDialog invoice={record} onClose={close} />}
       {open === 'served' && <ServedDialog invoice={record} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={record} onClose={close} />}

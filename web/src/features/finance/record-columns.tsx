@@ -3,6 +3,7 @@ import { Badge } from '../../components/indicators/badge.tsx';
 import type { Column } from '../../components/lists/column.ts';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
+import { RecordLink } from '../../components/records/record-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { formatInstantDay } from '../../lib/format.ts';
@@ -31,14 +32,15 @@ const Type = ({ record }: { record: FinanceRecord }) => {
   const about = [clientOf(record), record.description].filter(Boolean).join(' - ');
   return (
     <>
-      {typeOf(record)}
+      <RecordLink id={record.id}>{typeOf(record)}</RecordLink>
       {about && <span className="block font-normal text-soft text-sm">{about}</span>}
       <Claim record={record} />
     </>
   );
 };
 
-const Status = ({ record }: { record: FinanceRecord }) => {
+/** What stands for its state; a part of it that was paid, too. */
+export const Status = ({ record }: { record: FinanceRecord }) => {
   const status = shownStatus(record);
   if (status === null) return <span className="hidden text-soft [td>&]:inline">-</span>;
   return (

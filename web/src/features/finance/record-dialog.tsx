@@ -1,4 +1,11 @@
-import { clients, financeRecords, financeRecordView, getSettings, PAYMENT_METHOD_NAMES } from '@smoko/contract';
+import {
+  clients,
+  type FinanceRecord,
+  financeRecords,
+  financeRecordView,
+  getSettings,
+  PAYMENT_METHOD_NAMES,
+} from '@smoko/contract';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
@@ -13,6 +20,8 @@ import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { expenseFields } from './expense-fields.tsx';
 import { EXPENSE_NAMES, firstStatus, PAYMENT_NAMES, recordForm } from './form.ts';
+import { InvoiceFields } from './invoice/invoice-fields.tsx';
+import { useInvoiceForm } from './invoice/use-invoice-form.ts';
 import { FIRST_STATUSES, MADE_TYPES } from './words.ts';
 
 const { fields } = financeRecordView;
@@ -27,8 +36,14 @@ const NOT_AN_EXPENSE = {
   supplier_invoice_number: null,
 };
 
+interface Props {
+  onClose: () => void;
+  /** A draft invoice was made: it is issued or sent next. */
+  onDraft: (draft: FinanceRecord) => void;
+}
+
 /** A new finance record; those on file change by actions (decision "Finance records"). */
-export function RecordDialog({ onClose }: { onClose: () => void }) {
+export function RecordDialog({ onClose, onDraft }: Props) {
   const { form, dialog } = useRecordForm({
     table: financeRecords,
     ...recordForm,
@@ -37,6 +52,11 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       notify.success('Record Added!', `${FINANCE_TYPE_NAMES[type]} of ${formatMoney(amount)}.`);
       onClose();
     },
+  });
+  const invoicing = useInvoiceForm(null, (draft) => {
+    notify.success('Draft Invoice Made', `${formatMoney(draft.amount)}. Issue or send it here.`);
+    onClose();
+    onDraft(draft);
   });
   const settings = useFigures('settings', getSettings).data;
   const business = { registered: settings?.gst_registered ?? false, australian: settings?.country === 'AU' };
@@ -49,64 +69,95 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     if (type !== 'payment') for (const name of PAYMENT_NAMES) form.setValue(name, '');
   }, [form, type]);
 
+  const invoice = type === 'invoice';
+  const shown = invoice ? invoicing.dialog : dialog;
   return (
-    <FormDialog title="Add Record" save="Add Record" {...dialog} onClose={onClose}>
-      <ViewFields
-        view={financeRecordView}
-        record={financeRecords.record}
-        form={form}
-        words={{ type: MADE_TYPES, method: PAYMENT_METHOD_NAMES }}
-        layout={{
-          type: 'grid grid-cols-2 gap-5',
-          tax: 'grid gap-5 empty:hidden sm:grid-cols-2',
-          supplier: 'grid gap-5 empty:hidden sm:grid-cols-2',
-          status: 'grid gap-5 sm:grid-cols-2',
-          method: 'grid gap-5 empty:hidden sm:grid-cols-2',
-        }}
-        own={{
-          ...(type === 'expense'
-            ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
-            : NOT_AN_EXPENSE),
-          ...(type === 'payment' ? {} : NOT_A_PAYMENT),
-          ...(type === 'invoice' ? {} : { customer_reference: null }),
-          project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
-          client: (
-            <RecordField
-              form={form}
-              name="client_id"
-              table={clients}
-              label={fields.client.label}
-              note="optional"
-              hint="Left out, it is the project's client."
-              none="No client"
-              chosen={null}
-              labelOf={({ name }) => name}
-              aboutOf={({ address }) => address}
-            />
-          ),
-          status: (
-            <SelectField form={form} name="status" label={fields.status.label}>
-              {Object.entries(FIRST_STATUSES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          ),
-          ...(status === 'paid'
-            ? {
-                due_date: null,
-                paid_date: <TextField form={form} name="paid_date" {...paidDate} type="date" />,
-              }
-            : { paid_date: null }),
-        }}
-      />
+    <FormDialog
+      title="Add Record"
+      save={invoice ? 'Make Draft' : 'Add Record'}
+      {...shown}
+      dirty={dialog.dirty || invoicing.dialog.dirty}
+      onClose={onClose}
+    >
+      <SelectField form={form} name="type" label={fields.type.label}>
+        {Object.entries(MADE_TYPES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {invoice ? (
+        <InvoiceFields draft={null} invoicing={invoicing} />
+      ) : (
+        <MovedMoney form={form} tax={tax} status={status} type={type} business={business} />
+      )}
       {type === 'payment' && status === 'paid' && <PaymentChecks form={form} dated={Boolean(day)} />}
     </FormDialog>
   );
 }
 
 type Form = UseFormReturn<ReturnType<typeof recordForm.valuesOf>, unknown, unknown>;
+
+interface MovedProps {
+  form: Form;
+  type: FinanceRecord['type'];
+  tax: Parameters<typeof expenseFields>[0]['tax'];
+  status: FinanceRecord['status'];
+  business: { registered: boolean; australian: boolean };
+}
+
+/** Money that came in or was spent. */
+const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
+  <ViewFields
+    view={financeRecordView}
+    record={financeRecords.record}
+    form={form}
+    words={{ method: PAYMENT_METHOD_NAMES }}
+    layout={{
+      tax: 'grid gap-5 empty:hidden sm:grid-cols-2',
+      supplier: 'grid gap-5 empty:hidden sm:grid-cols-2',
+      status: 'grid gap-5 sm:grid-cols-2',
+      method: 'grid gap-5 empty:hidden sm:grid-cols-2',
+    }}
+    own={{
+      type: null,
+      ...(type === 'expense'
+        ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
+        : NOT_AN_EXPENSE),
+      ...(type === 'payment' ? {} : NOT_A_PAYMENT),
+      project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
+      client: (
+        <RecordField
+          form={form}
+          name="client_id"
+          table={clients}
+          label={fields.client.label}
+          note="optional"
+          hint="Left out, it is the project's client."
+          none="No client"
+          chosen={null}
+          labelOf={({ name }) => name}
+          aboutOf={({ address }) => address}
+        />
+      ),
+      status: (
+        <SelectField form={form} name="status" label={fields.status.label}>
+          {Object.entries(FIRST_STATUSES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ),
+      ...(status === 'paid'
+        ? {
+            due_date: null,
+            paid_date: <TextField form={form} name="paid_date" {...paidDate} type="date" />,
+          }
+        : { paid_date: null }),
+    }}
+  />
+);
 
 /** What is asked of money that came in. */
 const PaymentChecks = ({ form, dated }: { form: Form; dated: boolean }) => (

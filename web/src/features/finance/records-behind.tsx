@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { RecordLink } from '../../components/records/record-link.tsx';
 import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -43,6 +44,7 @@ export function RecordsBehind<R>({ list, none, line }: Props<R>) {
 }
 
 interface LineProps {
+  id: string;
   title: string;
   about: string;
   amount: number;
@@ -52,11 +54,13 @@ interface LineProps {
 }
 
 /** One of them: what it is, how much, with its GST. */
-export function RecordBehind({ title, about, amount, gst, edit }: LineProps) {
+export function RecordBehind({ id, title, about, amount, gst, edit }: LineProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-40">
-        <p className="break-words font-bold">{title}</p>
+        <p className="break-words font-bold">
+          <RecordLink id={id}>{title}</RecordLink>
+        </p>
         <p className="break-words text-soft">{about}</p>
       </div>
       <div className="text-right tabular-nums">

@@ -13,6 +13,8 @@ import { useJob } from './use-job.ts';
 interface Props {
   /** What it is worth, and what changed it. */
   money: (job: Project) => ReactNode;
+  /** What money moved or is asked for. */
+  finance: (job: Project) => ReactNode;
   /** Further down: what others have to say about the job. */
   updates: (job: Project) => ReactNode;
 }
@@ -23,7 +25,7 @@ export function JobDetailsPage(props: Props) {
   return number ? <OneJob number={number} {...props} /> : <ToDashboard />;
 }
 
-function OneJob({ number, money, updates }: Props & { number: string }) {
+function OneJob({ number, money, finance, updates }: Props & { number: string }) {
   const [leaving, setLeaving] = useState(false);
   const state = useJob(number, leaving);
   if (leaving) return <ToDashboard />;
@@ -35,6 +37,7 @@ function OneJob({ number, money, updates }: Props & { number: string }) {
         job={job}
         number={number}
         money={money(job)}
+        finance={finance(job)}
         updates={updates(job)}
         onDelete={() => setLeaving(true)}
       />

@@ -20,12 +20,13 @@ interface Props {
   /** As the address has it. */
   number: string;
   money: ReactNode;
+  finance: ReactNode;
   updates: ReactNode;
   /** Leaves the screen: the deletion goes on, and its toast offers Undo. */
   onDelete: () => void;
 }
 
-export function JobDetails({ job, number, money, updates, onDelete }: Props) {
+export function JobDetails({ job, number, money, finance, updates, onDelete }: Props) {
   const [, setParams] = useSearchParams();
   const remove = useRemove(projects, 'Project Deleted');
   const edited = useEdited<Project>(projects);
@@ -82,7 +83,7 @@ export function JobDetails({ job, number, money, updates, onDelete }: Props) {
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <JobOverview job={job} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <JobTabs job={job} money={money} />
+          <JobTabs job={job} money={money} finance={finance} />
           {updates}
         </div>
       </div>

@@ -1,20 +1,16 @@
-import { adminTasks, financeRecords, type Project, procurementItems } from '@smoko/contract';
+import { adminTasks, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '../../components/buttons/button.tsx';
 import { AddressTabs } from '../../components/layout/address-tabs.tsx';
 import { Card } from '../../components/layout/card.tsx';
-import { Empty } from '../../components/lists/empty.tsx';
-import { ListState, type Query } from '../../components/lists/list-state.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
-import { FINANCE_TYPE_NAMES, shownStatus } from '../../lib/finance-types.ts';
+import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { JobFiles } from './job-files.tsx';
 import { useJobOverview } from './use-job.ts';
 
 /** What belongs to the job. */
-export function JobTabs({ job, money }: { job: Project; money: ReactNode }) {
+export function JobTabs({ job, money, finance }: { job: Project; money: ReactNode; finance: ReactNode }) {
   const counts = useJobOverview(job.id);
   return (
     <Card className="min-w-0 p-3 sm:p-5">
@@ -23,7 +19,7 @@ export function JobTabs({ job, money }: { job: Project; money: ReactNode }) {
         tabs={[
           { value: 'tasks', label: 'Admin Tasks', count: counts?.admin_tasks, panel: <Tasks job={job} /> },
           { value: 'money', label: 'Money', count: undefined, panel: money },
-          { value: 'finance', label: 'Finance', count: counts?.finance_records, panel: <Finance job={job} /> },
+          { value: 'finance', label: 'Finance', count: counts?.finance_records, panel: finance },
           {
             value: 'procurement',
             label: 'Procurement',
@@ -40,7 +36,7 @@ export function JobTabs({ job, money }: { job: Project; money: ReactNode }) {
 function Tasks({ job }: { job: Project }) {
   const list = useList(adminTasks, { project_id: job.id });
   return (
-    <Scrolling
+    <ScrollingList
       name="Admin tasks"
       query={list}
       empty="No admin tasks found"
@@ -59,41 +55,14 @@ function Tasks({ job }: { job: Project }) {
           upper
         />
       ))}
-    </Scrolling>
-  );
-}
-
-function Finance({ job }: { job: Project }) {
-  const list = useList(financeRecords, { project_id: job.id });
-  return (
-    <Scrolling
-      name="Finance records"
-      query={list}
-      empty="No finance records found"
-      say={`Invoice job ${job.job_number} for $850`}
-      form={{ to: '/finance-data', label: 'Open Finance Data' }}
-    >
-      {list.data?.map((record) => (
-        <RowLine
-          key={record.id}
-          title={record.description ?? FINANCE_TYPE_NAMES[record.type]}
-          about={[
-            record.description && FINANCE_TYPE_NAMES[record.type],
-            record.due_date && `due ${formatDay(record.due_date)}`,
-            record.part_paid && `part paid, ${formatMoney(record.amount_due ?? 0)} still due`,
-          ]}
-          amount={formatMoney(record.amount)}
-          status={shownStatus(record)}
-        />
-      ))}
-    </Scrolling>
+    </ScrollingList>
   );
 }
 
 function Procurement({ job }: { job: Project }) {
   const list = useList(procurementItems, { project_id: job.id });
   return (
-    <Scrolling
+    <ScrollingList
       name="Order items"
       query={list}
       empty="No procurement items found"
@@ -113,37 +82,6 @@ function Procurement({ job }: { job: Project }) {
           status={item.status}
         />
       ))}
-    </Scrolling>
+    </ScrollingList>
   );
 }
-
-interface Scrolling {
-  name: string;
-  query: Query;
-  empty: string;
-  say: string;
-  form: { to: string; label: string };
-  children: ReactNode;
-}
-
-const Scrolling = ({ name, query, empty, say, form, children }: Scrolling) => (
-  <ListState
-    query={query}
-    empty={
-      <Empty
-        title={empty}
-        say={say}
-        action={
-          <Button asChild>
-            <Link to={form.to}>{form.label}</Link>
-          </Button>
-        }
-      />
-    }
-  >
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-    <section aria-label={name} tabIndex={0} className="max-h-[32rem] overflow-y-auto rounded-md">
-      <ul className="divide-y divide-line">{children}</ul>
-    </section>
-  </ListState>
-);

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Client, clients, getNextJobNumber, getSettings, projects } from '@smoko/contract';
+import { type Client, clients, getNextJobNumber, projects } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
-import { useFigures } from '../../lib/records/use-figures.ts';
 import { useSave } from '../../lib/records/use-save.ts';
+import { useChargesGst, useSpokenGst } from '../../lib/use-business-gst.ts';
 import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
 
 /** A new job, with a new client where no client is chosen and a name is given. */
@@ -29,13 +29,8 @@ export function useCreateProject() {
     queryFn: ({ signal }) => api.call(getNextJobNumber, {}, { signal }),
     refetchOnMount: 'always',
   });
-  const settings = useFigures('settings', getSettings).data;
-  const asksGst = settings?.gst_registered ?? false;
-  const spoken = settings?.prices_spoken_gst;
-  useEffect(() => {
-    if (spoken && !form.getFieldState('budget_includes_gst').isDirty)
-      form.resetField('budget_includes_gst', { defaultValue: spoken === 'inc' });
-  }, [spoken, form]);
+  const asksGst = useChargesGst() ?? false;
+  useSpokenGst(form, 'budget_includes_gst', true);
   const suggested = next.data?.job_number;
   const [waits, setWaits] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const valuesOf = (quote: Quote | null, job: Project | null = null): Quote
   client_id: asText(quote ? quote.client_id : job?.client_id),
   project_id: asText(quote ? quote.project_id : job?.id),
   lines: offeredValues(quote?.lines ?? []),
-  prices_include_gst: quote?.prices_include_gst ?? true,
+  prices_include_gst: quote?.prices_include_gst ?? false,
   valid_until: asText(quote?.valid_until),
   deposit_percent: asText(quote?.deposit_percent),
   customer_reference: asText(quote?.customer_reference),

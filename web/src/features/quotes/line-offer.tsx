@@ -17,6 +17,12 @@ export function LineOffer({ place }: { place: number }) {
     form.setValue(`lines.${place}.taken`, false, dirty);
     if (kind === 'choice' && !line.choice) form.setValue(`lines.${place}.choice`, nameOf(lines), dirty);
   };
+  /** Typed where a choice begins, its name is that of all its options; typed further down, that one goes to another choice. */
+  const rename = (name: string) => {
+    const group = [...lines.entries()].filter(([, one]) => one.kind === 'choice' && one.choice === line.choice);
+    if (group[0]?.[0] === place)
+      for (const [other] of group) if (other !== place) form.setValue(`lines.${other}.choice`, name, dirty);
+  };
   const count = () => {
     for (const [other, { kind, choice }] of lines.entries())
       if (kind === 'choice' && choice.trim() === line.choice.trim())
@@ -44,6 +50,7 @@ export function LineOffer({ place }: { place: number }) {
             label="Name of the choice"
             autoComplete="off"
             maxLength={40}
+            onChangeCapture={({ currentTarget }) => rename(currentTarget.value)}
           />
           <div className="flex min-h-12 items-center sm:self-end">
             <input

@@ -1,17 +1,18 @@
 import { createBillingInvoice, createInvoice, financeRecords, type Quote } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { recordPath } from '../../lib/record-path.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
-import { useOperation } from '../../lib/records/use-operation.ts';
 
 /** Of a quote that was accepted: its lines are the invoice's; what is left of its job, where a deposit came before. */
 export function MakeInvoiceButton({ quote }: { quote: Quote }) {
   const client = useQueryClient();
-  const takeBack = useOperation(financeRecords.operations.delete, financeRecords.table);
+  const navigate = useNavigate();
   const make = useMutation({
     mutationFn: () =>
       quote.deposit !== null && quote.project_id
@@ -19,9 +20,9 @@ export function MakeInvoiceButton({ quote }: { quote: Quote }) {
         : api.call(createInvoice, { quote_id: quote.id }),
     onError: (error) => notify.failure(error),
     onSuccess: ({ id, amount }) =>
-      notify.success('Draft Invoice Made', `${formatMoney(amount)}. Send it from Finance: it gets its number then.`, {
-        label: 'Undo',
-        onClick: () => takeBack.mutate({ id }),
+      notify.success('Draft Invoice Made', `${formatMoney(amount)}. It gets its number when it is issued or sent.`, {
+        label: 'Open It',
+        onClick: () => void navigate(recordPath(id)),
       }),
     onSettled: () => refreshTable(client, financeRecords.table),
   });

@@ -6,6 +6,7 @@ import { asText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { useSpokenGst } from '../../lib/use-business-gst.ts';
 import { quoteForm, valuesOf } from './form.ts';
 import { offeredValues } from './offered-values.ts';
 
@@ -29,6 +30,8 @@ export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: 
     if (!quote && usual && !form.getFieldState('deposit_percent').isDirty)
       form.setValue('deposit_percent', asText(usual));
   }, [quote, usual, form]);
+
+  useSpokenGst(form, 'prices_include_gst', !quote);
 
   const generation = useMutation({
     mutationFn: (details: string) => {

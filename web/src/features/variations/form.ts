@@ -16,5 +16,5 @@ export const valuesOf = (variation: Variation | null, job: Project): z.input<typ
   project_id: job.id,
   description: variation?.description ?? '',
   lines: variation ? lineValues(variation.lines) : [EMPTY_LINE],
-  prices_include_gst: variation?.prices_include_gst ?? true,
+  prices_include_gst: variation?.prices_include_gst ?? false,
 });

@@ -15,12 +15,18 @@ interface Props {
   billing: Billing;
 }
 
+/** What the last invoice would ask for, which deducts the drafts too: nothing where nobody said what the job is worth. Dollars. */
+const restOf = ({ drafts, left_to_invoice: left }: Billing): number =>
+  // in cents: dollars do not add up
+  left === null ? 0 : Math.round((left - drafts.total) * 100) / 100;
+
 /** What to ask the client for next: a deposit, a claim, a stage or the rest. Each makes a draft. */
 export function InvoiceJob({ job, billing }: Props) {
   const id = useId();
   const [asking, setAsking] = useState<'deposit' | 'progress' | 'stages' | null>(null);
   const rest = useBill(job);
-  const { invoiced, drafts, left_to_invoice: left, stages } = billing;
+  const { invoiced, drafts, stages } = billing;
+  const left = restOf(billing);
   const begun = invoiced > 0 || drafts.count > 0;
   const [claimed, setClaimed] = useState<FinanceRecord | null>(null);
   const close = () => setAsking(null);
@@ -35,7 +41,7 @@ export function InvoiceJob({ job, billing }: Props) {
         <div className="flex flex-wrap gap-3">
           {!begun && <Button onClick={() => setAsking('deposit')}>Deposit</Button>}
           <Button onClick={() => setAsking('progress')}>Progress Claim</Button>
-          {left !== null && left > 0 && (
+          {left > 0 && (
             <Button
               busy={rest.isPending}
               onClick={() => rest.mutateAsync({ what: 'rest' }).catch((error: unknown) => notify.failure(error))}

@@ -1,5 +1,5 @@
 import { type Project, type Variation, variations } from '@smoko/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
@@ -14,7 +14,7 @@ import { VariationDialog } from './variation-dialog.tsx';
 import { VariationRow } from './variation-row.tsx';
 
 /** What a job is worth, what of that was asked for and paid, and what came on top of what was agreed. */
-export function JobMoney({ job }: { job: Project }) {
+export function JobMoney({ job, invoices }: { job: Project; invoices: ReactNode }) {
   const list = useList(variations, { project_id: job.id });
   const edited = useEdited<Variation>(variations);
   const change = useFieldChange(variations, 'Status Updated', 'Variation status has been updated.');
@@ -24,6 +24,7 @@ export function JobMoney({ job }: { job: Project }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <BillingSummary job={job} />
+      {invoices}
       <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 id={id} className="headline">

@@ -1,7 +1,9 @@
 import { AppError, createBillingInvoice, financeRecords, type Project, type WireInput } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { recordPath } from '../../lib/record-path.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { useSendOnce } from '../../lib/records/use-send-once.ts';
 
@@ -10,11 +12,15 @@ export type Bill = Omit<WireInput<typeof createBillingInvoice>, 'id'>;
 /** Drafts what a job is invoiced for next, and says what came of it; what is wrong with it is told by whoever asked. */
 export function useBill(job: Project) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const send = useSendOnce(createBillingInvoice);
   return useMutation({
     mutationFn: (bill: Bill) => send({ id: job.id, ...bill }),
-    onSuccess: ({ amount, description }) =>
-      notify.success('Draft Invoice Made', `${description}, ${formatMoney(amount)}. Issue or send it in Finance Data.`),
+    onSuccess: ({ id, amount, description }) =>
+      notify.success('Draft Invoice Made', `${description}, ${formatMoney(amount)}.`, {
+        label: 'Open It',
+        onClick: () => void navigate(recordPath(id)),
+      }),
     onSettled: () => refreshTable(client, financeRecords.table),
   });
 }

@@ -6,6 +6,7 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { useSpokenGst } from '../../lib/use-business-gst.ts';
 import { valuesOf, variationForm } from './form.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function VariationDialog({ job, variation, onClose, onReload }: Props) {
       onClose();
     },
   });
+  useSpokenGst(form, 'prices_include_gst', variation === null);
   const name = variation ? `Edit ${variation.variation_number}` : 'Add Variation';
   return (
     <FormDialog

@@ -92,12 +92,13 @@ function Found({ client }: { client: Client }) {
 
 function figuresOf(account: ReturnType<typeof useAccount>['data']) {
   const oldest = account?.oldest_debt;
+  const late = account?.open_invoices.some(({ status }) => status === 'overdue');
   return [
     { label: 'Owes', value: account && formatMoney(account.due) },
     {
-      label: 'Oldest Debt',
+      label: late || !oldest ? 'Oldest Debt' : 'Next Due',
       value: account && (oldest ? formatDay(oldest) : '-'),
-      note: account?.open_invoices.some(({ status }) => status === 'overdue') ? 'overdue' : null,
+      note: late ? 'overdue' : null,
     },
     { label: 'Credit on Account', value: account && formatMoney(account.credit) },
   ];

@@ -1,3 +1,4 @@
+import { RecordLink } from '../../../components/records/record-link.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { FINANCE_TYPE_NAMES } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
@@ -64,16 +65,18 @@ const Brought = ({ day, opening }: { day: string; opening: number }) => (
 );
 
 function Entry({ entry }: { entry: Statement['entries'][number] }) {
-  const { date, kind, number, description, amount, balance } = entry;
+  const { id, date, kind, number, description, amount, balance } = entry;
   return (
     <tr>
       <td className={DAY}>{formatDay(date)}</td>
       <th scope="row" className={cn(WHAT, 'font-normal')}>
         <span className="block text-soft sm:hidden">{formatDay(date)}</span>
         <span className="font-bold">
-          {FINANCE_TYPE_NAMES[kind]}
-          {number && ' '}
-          {number && <span className="whitespace-nowrap">{number}</span>}
+          <RecordLink id={id}>
+            {FINANCE_TYPE_NAMES[kind]}
+            {number && ' '}
+            {number && <span className="whitespace-nowrap">{number}</span>}
+          </RecordLink>
         </span>
         {description && <span className="block text-soft">{description}</span>}
       </th>

@@ -34,6 +34,7 @@ function Line({ record, onEdit }: { record: GstRecord; onEdit: Props['onEdit'] }
   const label = `${words}: ${title} of ${formatMoney(amount)}, ${formatDay(day)}`;
   return (
     <RecordBehind
+      id={id}
       title={[title, name].filter(Boolean).join(', ')}
       about={about}
       amount={amount}

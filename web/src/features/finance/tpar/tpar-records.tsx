@@ -28,6 +28,13 @@ function Line({ record, onEdit }: { record: TparRecord; onEdit: Props['onEdit'] 
   const about = [formatDay(day), paid_for && PAID_FOR_NAMES[paid_for], description].filter(Boolean).join(' - ');
   const label = `Edit: ${title} of ${formatMoney(amount)}, ${formatDay(day)}`;
   return (
-    <RecordBehind title={title} about={about} amount={amount} gst={gst} edit={{ id, words: 'Edit', label, onEdit }} />
+    <RecordBehind
+      id={id}
+      title={title}
+      about={about}
+      amount={amount}
+      gst={gst}
+      edit={{ id, words: 'Edit', label, onEdit }}
+    />
   );
 }

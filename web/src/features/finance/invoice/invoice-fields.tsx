@@ -1,0 +1,57 @@
+import { clients, type FinanceRecord } from '@smoko/contract';
+import { FormProvider } from 'react-hook-form';
+import { CheckField, TextField } from '../../../components/forms/form-fields.tsx';
+import { JobField } from '../../../components/forms/job-field.tsx';
+import { PricedLines } from '../../../components/forms/priced-lines.tsx';
+import { RecordField } from '../../../components/forms/record-field.tsx';
+import type { useInvoiceForm } from './use-invoice-form.ts';
+
+interface Props {
+  draft: FinanceRecord | null;
+  invoicing: Pick<ReturnType<typeof useInvoiceForm>, 'form' | 'over'>;
+}
+
+/** Whose invoice it is, what for, and by when it is due. */
+export const InvoiceFields = ({ draft, invoicing: { form, over } }: Props) => (
+  <>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <JobField form={form} name="project_id" none="No project" chosen={draft?.project ?? null} />
+      <RecordField
+        form={form}
+        name="client_id"
+        table={clients}
+        label="Client"
+        hint="Left out, it is the project's client."
+        none="No client"
+        chosen={draft?.client ? { id: draft.client.id, label: draft.client.name } : null}
+        labelOf={({ name }) => name}
+        aboutOf={({ address }) => address}
+      />
+    </div>
+    <TextField
+      form={form}
+      name="description"
+      label="What It Is For"
+      note="optional"
+      hint="In lists and messages. The paper says the lines."
+      autoComplete="off"
+    />
+    <FormProvider {...form}>
+      <PricedLines />
+    </FormProvider>
+    <TextField
+      form={form}
+      name="due_date"
+      label="Due Date"
+      note="optional"
+      hint="Left out, it is due your usual days after it is issued."
+      type="date"
+    />
+    {over && (
+      <div role="alert" className="grid gap-3">
+        <p className="font-semibold text-bad text-sm">{over}</p>
+        <CheckField form={form} name="confirm_over" label="Invoice it all the same" />
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,74 @@
+import { AppError, type FinanceRecord, financeRecords } from '@smoko/contract';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/buttons/button.tsx';
+import { LoadError } from '../../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../../components/indicators/skeleton.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Empty } from '../../../components/lists/empty.tsx';
+import { useRecord } from '../../../lib/records/use-record.ts';
+import { useRemove } from '../../../lib/records/use-remove.ts';
+import { nameOf, typeOf } from '../names.ts';
+import { RecordActions } from '../record-actions.tsx';
+import { Status } from '../record-columns.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RecordLines } from './record-lines.tsx';
+
+/** /finance-record?id={id}: an invoice, a payment or what was spent, with all that can be done with it. */
+export function RecordPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id')?.trim() || null;
+  const query = useRecord(financeRecords, id);
+  const record = query.data?.id === id ? query.data : undefined;
+  if (record) return <Found key={id} record={record} />;
+  const unknown = !id || (query.error instanceof AppError && ['not_found', 'invalid'].includes(query.error.code));
+  return (
+    <Page title="Finance Record">
+      {unknown ? (
+        <Empty
+          title="Record Not Found"
+          hint="There is no such record, or somebody deleted it."
+          action={
+            <Button variant="primary" asChild>
+              <Link to="/finance-data">Open Finance</Link>
+            </Button>
+          }
+        />
+      ) : query.isPending ? (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      ) : (
+        <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+    </Page>
+  );
+}
+
+function Found({ record }: { record: FinanceRecord }) {
+  const navigate = useNavigate();
+  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
+  const [gone, setGone] = useState(false);
+  const onDelete = () => {
+    setGone(true);
+    remove(
+      { id: record.id, name: nameOf(record) },
+      { onSuccess: () => void navigate('/finance-data', { replace: true }), onError: () => setGone(false) },
+    );
+  };
+  return (
+    <Page
+      title={typeOf(record)}
+      badges={<Status record={record} />}
+      {...(record.stage === 'draft'
+        ? { lead: 'Nobody else sees a draft. It gets its number when it is issued or sent.' }
+        : {})}
+      actions={!gone && <RecordActions record={record} onDelete={onDelete} />}
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
+        <RecordFacts record={record} />
+        {record.lines.length > 0 && <RecordLines record={record} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FinanceRecord, financeRecords, type Project } from '@smoko/contract';
+import { useId } from 'react';
+import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
+import { RecordLink } from '../../components/records/record-link.tsx';
+import { formatDay, formatMoney } from '../../lib/format.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { nameOf, typeOf } from './names.ts';
+import { RecordActions } from './record-actions.tsx';
+import { Status } from './record-columns.tsx';
+
+/** What money moved or is asked for, for one job. */
+export function JobFinance({ job }: { job: Project }) {
+  const list = useList(financeRecords, { project_id: job.id });
+  return (
+    <ScrollingList
+      name="Finance records"
+      query={list}
+      empty="No finance records found"
+      say={`Invoice job ${job.job_number} for $850`}
+      form={{ to: '/finance-data', label: 'Open Finance Data' }}
+    >
+      {list.data?.map((record) => (
+        <JobRecord key={record.id} record={record} />
+      ))}
+    </ScrollingList>
+  );
+}
+
+/** The invoices of a job, beside what it is worth: what is to be issued, sent or paid is done here. */
+export function JobInvoices({ job }: { job: Project }) {
+  const list = useList(financeRecords, { project_id: job.id, type: 'invoice', sort: 'created_at' });
+  const id = useId();
+  if (!list.data?.length) return null;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-1">
+      <h3 id={id} className="headline">
+        Invoices
+      </h3>
+      <ul className="divide-y divide-line">
+        {list.data.map((record) => (
+          <JobRecord key={record.id} record={record} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function JobRecord({ record }: { record: FinanceRecord }) {
+  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
+  const { id, type, description, due_date, amount, amount_due, part_paid, stage } = record;
+  const about = [
+    description,
+    type === 'invoice' && stage !== 'void' && due_date && `due ${formatDay(due_date)}`,
+    part_paid && `part paid, ${formatMoney(amount_due ?? 0)} still due`,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="wrap-anywhere font-semibold">
+          <RecordLink id={id}>{typeOf(record)}</RecordLink>
+        </p>
+        {about.length > 0 && <p className="wrap-anywhere text-soft text-sm">{about.join(' - ')}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <span className="font-bold tabular-nums">{formatMoney(amount)}</span>
+        <Status record={record} />
+        <RecordActions record={record} onDelete={() => remove({ id, name: nameOf(record) })} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** The screen of one finance record: an invoice, a payment, what was spent. */
+export const recordPath = (id: string): string => `/finance-record?id=${id}`;
