@@ -65,7 +65,6 @@ export function RecordDialog({ onClose, onDraft }: Props) {
     form.setValue('status', firstStatus(type));
     // what is not asked any more is not sent either
     if (type !== 'expense') for (const name of EXPENSE_NAMES) form.setValue(name, '');
-    if (type !== 'invoice') form.setValue('customer_reference', '');
     if (type !== 'payment') for (const name of PAYMENT_NAMES) form.setValue(name, '');
   }, [form, type]);
 
@@ -121,6 +120,7 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
     }}
     own={{
       type: null,
+      customer_reference: null,
       ...(type === 'expense'
         ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
         : NOT_AN_EXPENSE),

@@ -14,6 +14,7 @@ export const invoiceForm = z.object({
     .string()
     .max(1_000, 'At most 1,000 letters.')
     .transform((text) => text.trim() || undefined),
+  customer_reference: z.string().transform((text) => text.trim() || undefined),
   confirm_over: z.boolean().transform((over) => over || undefined),
 });
 export type InvoiceValues = z.input<typeof invoiceForm>;
@@ -27,5 +28,6 @@ export const valuesOf = (draft: FinanceRecord | null): InvoiceValues => ({
   prices_include_gst: draft?.prices_include_gst ?? false,
   due_date: asText(draft?.due_date),
   description: asText(draft?.description),
+  customer_reference: asText(draft?.customer_reference),
   confirm_over: false,
 });

@@ -47,6 +47,15 @@ export const InvoiceFields = ({ draft, invoicing: { form, over } }: Props) => (
       hint="Left out, it is due your usual days after it is issued."
       type="date"
     />
+    <TextField
+      form={form}
+      name="customer_reference"
+      label="Customer Reference"
+      note="optional"
+      hint="Such as their purchase order. It stands on the invoice."
+      autoComplete="off"
+      maxLength={60}
+    />
     {over && (
       <div role="alert" className="grid gap-3">
         <p className="font-semibold text-bad text-sm">{over}</p>
