@@ -16,12 +16,18 @@ export async function gstOwed(env: ToolEnv, { from, to }: { from?: string | unde
   return owed(await env.services.read(getGstReport, given({ from, to })));
 }
 
-function owed({ country, from, to, basis, boxes, notes }: WireOutput<typeof getGstReport>): ToolResult {
+/** Nobody said a time, so it is said which one was taken. */
+const TAKEN = {
+  AU: ', the quarter that today is in',
+  NZ: ', the two months of the return that today is in; say from when to when if yours are others',
+} as const;
+
+function owed({ country, from, to, basis, boxes, notes, period }: WireOutput<typeof getGstReport>): ToolResult {
   const net = boxes[NET_BOX[country]] ?? 0;
   const [onSales, onPurchases] = BOXES[country].map((box) => boxes[box] ?? 0);
   const what = net < 0 ? `${money(-net)} GST to get back` : `${money(net)} GST to pay`;
   const sums = `${money(onSales ?? 0)} on sales less ${money(onPurchases ?? 0)} on purchases`;
-  const words = `${what} from ${day(from)} to ${day(to)}: ${sums}, ${BASES[basis]}`;
+  const words = `${what} from ${day(from)} to ${day(to)}${period ? TAKEN[country] : ''}: ${sums}, ${BASES[basis]}`;
   const beside = notes.map(({ text }) => `\n- ${text}`).join('');
   return read(`${words}${beside ? `. Not counted:${beside}` : ''}`, { from, to, basis, boxes, notes });
 }

@@ -8,6 +8,7 @@ import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedFact } from './kinds/asked-fact.ts';
+import { askedGst } from './kinds/asked-gst.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
@@ -101,6 +102,7 @@ export const DEEDS: readonly ActReader[] = [
   claimMade,
   recurring,
   askedWhy,
+  askedGst,
   accountPaperSent,
   overPaid,
   discounted,
@@ -189,6 +191,7 @@ export const WHOLE: readonly ActReader[] = [orderNew, noteRequested, intake];
 export const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedWhy,
+  askedGst,
   askedTotal,
   accountPaperSent,
   credited,
