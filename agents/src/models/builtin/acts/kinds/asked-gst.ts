@@ -27,7 +27,9 @@ const YEARS = /\b20\d\d\b|\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b/gu;
 
 /** "what gst do i owe for october and november", "hows my BAS looking": GST to pay or to get back, of all that is on file. */
 export function askedGst({ text, values }: Piece, { facts }: Scene): Act | null {
-  const said = plainly(text).replace(/[?!.,]+/gu, ' ').trim();
+  const said = plainly(text)
+    .replace(/[?!.,]+/gu, ' ')
+    .trim();
   if (!isOfReturn(said, asks(text))) return null;
   const { named } = values;
   if (named.client || named.job || named.supplier || named.item || values.phone) return null;

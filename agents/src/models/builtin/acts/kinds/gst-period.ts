@@ -28,7 +28,9 @@ function months(today: string, later: number, count: number): Period {
 const monthNow = (today: string): number => Number(today.slice(5, 7)) - 1;
 /** How many months ago a month was, 0 to 11; what is asked of money lies in the past, or goes on now. */
 const ago = (today: string, month: number, year?: string): number =>
-  year ? (Number(today.slice(0, 4)) - Number(year)) * 12 + monthNow(today) - month : (monthNow(today) - month + 12) % 12;
+  year
+    ? (Number(today.slice(0, 4)) - Number(year)) * 12 + monthNow(today) - month
+    : (monthNow(today) - month + 12) % 12;
 
 const quarterOf = (today: string, back: number): Period => months(today, -(monthNow(today) % 3) - back * 3, 3);
 /** Returns begin with even months there, counted as the server does where nobody says a period. */
@@ -62,7 +64,9 @@ function betweenMonths({ today, groups }: Said): Period {
 function ofYear({ today, country, groups }: Said): Period {
   const first = country === 'NZ' ? 3 : 6;
   const current = (monthNow(today) - first + 12) % 12;
-  const nth = Number(/\d/.exec(groups.n ?? '')?.[0] ?? ['first', 'second', 'third', 'fourth'].indexOf(groups.n ?? '') + 1);
+  const nth = Number(
+    /\d/.exec(groups.n ?? '')?.[0] ?? ['first', 'second', 'third', 'fourth'].indexOf(groups.n ?? '') + 1,
+  );
   const start = current - (nth - 1) * 3;
   return months(today, -(start < 0 ? start + 12 : start), 3);
 }
@@ -79,7 +83,13 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `(?:the\\s+)?(?:last\\s+)?${COUNT}[\\s-]+(?:months?|monthly)(?:\\s+(?:period|return))?\\s+(?:up\\s+)?(?:to|till|until|ending|ended|end|in)\\s+(?:in\\s+)?${END}(?<month>${MONTH})${YEAR}`,
-    ({ today, groups }) => endingIn(today, monthOf(groups.month ?? ''), smallNumber(groups.count ?? '') || Number(groups.count), groups.year),
+    ({ today, groups }) =>
+      endingIn(
+        today,
+        monthOf(groups.month ?? ''),
+        smallNumber(groups.count ?? '') || Number(groups.count),
+        groups.year,
+      ),
   ),
   rule(
     `${QUARTER}\\s+(?:up\\s+)?(?:to|till|until|ending|ended|end)\\s+(?:in\\s+)?${END}(?<month>${MONTH})${YEAR}`,
@@ -94,8 +104,9 @@ const RULES: readonly Rule[] = [
   rule(`${LAST}\\s+(?:bas\\s+|gst\\s+)?${QUARTER}(?:'?s)?|${QUARTER}\\s+(?:before|just\\s+gone)`, ({ today }) =>
     quarterOf(today, 1),
   ),
-  rule(`(?:this|current|the|per|a)\\s+(?:bas\\s+|gst\\s+)?${QUARTER}(?:'?s)?|${QUARTER}\\s+(?:so far|to date)`, ({ today }) =>
-    quarterOf(today, 0),
+  rule(
+    `(?:this|current|the|per|a)\\s+(?:bas\\s+|gst\\s+)?${QUARTER}(?:'?s)?|${QUARTER}\\s+(?:so far|to date)`,
+    ({ today }) => quarterOf(today, 0),
   ),
   rule(`${LAST}\\s+(?:full\\s+)?(?:2|two)[\\s-]+month(?:s|ly)?`, ({ today }) => months(today, -2, 2)),
   rule(`(?:this|current|these)\\s+(?:2|two)[\\s-]+month(?:s|ly)?`, ({ today }) => twoMonths(today, 0)),
@@ -113,9 +124,12 @@ const NO_MONTH = /\b(?:may\s+(?:i|we|be)|mark|march\s+on|sun|sat)\b/gu;
 export function gstPeriodIn(said: string, day: Day): Period | null {
   const text = said.replace(NO_MONTH, ' ');
   // whole days say more than the months they stand in
-  const days = /\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}.*\bto\b.*\d|\d[/-]\d|\b(?:today|week|fortnight|year|fy|ytd|month|since)\b/u.test(text)
-    ? spanOf(text, day)
-    : null;
+  const days =
+    /\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}.*\bto\b.*\d|\d[/-]\d|\b(?:today|week|fortnight|year|fy|ytd|month|since)\b/u.test(
+      text,
+    )
+      ? spanOf(text, day)
+      : null;
   if (days) return days;
   for (const [says, period] of RULES) {
     const groups = says.exec(text)?.groups;
@@ -126,8 +140,9 @@ export function gstPeriodIn(said: string, day: Day): Period | null {
 
 /** "last month", "this financial year", "1 july to 30 september", and never a time that has not begun. */
 function spanOf(text: string, day: Day): Period | null {
-  if (new RegExp(`\\b(?:2|two|3|three|4|four|6|six)[\\s-]+month`, 'u').test(text) && /\b(?:to|end\w*)\b/u.test(text)) return null;
-  const since = new RegExp(`\\b(?:since|from)\\s+(?:the\\s+start\\s+of\\s+)?(?<month>${MONTH})\\b`, 'u').exec(text)?.groups?.month;
+  if (/\b(?:2|two|3|three|4|four|6|six)[\s-]+month/u.test(text) && /\b(?:to|end\w*)\b/u.test(text)) return null;
+  const since = new RegExp(`\\b(?:since|from)\\s+(?:the\\s+start\\s+of\\s+)?(?<month>${MONTH})\\b`, 'u').exec(text)
+    ?.groups?.month;
   if (since && !/\b(?:to|till|until)\b/u.test(text)) {
     const back = ago(day.today, monthOf(since));
     return { from: months(day.today, -back, 1).from, to: day.today };
