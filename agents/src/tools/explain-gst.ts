@@ -33,7 +33,11 @@ async function behind(env: ToolEnv, report: Report, of: Box, heading: string, no
   if (!counted) return [none];
   const { data } = await env.services.read(listGstRecords, { of, from, to, basis, limit: SHOWN });
   const rows = data.map(({ type, number, name, description, day: on, amount, gst }) => {
-    const what = commas([plain(type), number].filter(Boolean).join(' '), name ?? description, day(on));
+    const what = commas(
+      number ? `${plain(type)}${type === 'invoice' ? '' : ' for'} ${number}` : plain(type),
+      name ?? description,
+      day(on),
+    );
     return `- ${what}: ${gst === null ? '' : `${money(gst)} GST in `}${money(amount)}`;
   });
   const others = counted - data.length;

@@ -60,6 +60,7 @@ import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
+import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { paymentTold } from './kinds/payment-told.ts';
 import { priceTold } from './kinds/price-told.ts';
@@ -103,7 +104,9 @@ export const DEEDS: readonly ActReader[] = [
   recurring,
   askedWhy,
   askedGst,
+  spokenSent,
   accountPaperSent,
+  invoiceSent,
   overPaid,
   discounted,
   credited,

@@ -28,7 +28,10 @@ describe('money that came in', () => {
       { amount: 2000, client: 'marg', paid_date: '2026-11-20', method: 'cash', description: 'Deposit' },
     ],
     ['got 300 off dave', { amount: 300, client: 'dave' }],
-    ['dave transferred 660 for the rekey invoice', { amount: 660, client: 'dave', method: 'bank_transfer', invoice: 'rekey' }],
+    [
+      'dave transferred 660 for the rekey invoice',
+      { amount: 660, client: 'dave', method: 'bank_transfer', invoice: 'rekey' },
+    ],
   ])('%s', (message, args) => expect(said(message)).toEqual(paid(args)));
 
   it.each<[string, string | undefined]>([
@@ -57,7 +60,9 @@ describe('money that came in', () => {
 
   it('all of an invoice, by what it is for, its sum or what it asks for', () => {
     expect(said('stan paid in full')).toEqual(marked({ client: 'stan' }));
-    expect(said('dave transferred the 660 one')).toEqual(marked({ client: 'dave', amount_was: 660, method: 'bank_transfer' }));
+    expect(said('dave transferred the 660 one')).toEqual(
+      marked({ client: 'dave', amount_was: 660, method: 'bank_transfer' }),
+    );
     expect(said('margaret paid the progress claim')).toEqual(marked({ client: 'marg', invoice_kind: 'progress' }));
     expect(said('the deposit landed', 'hows margaret going', 'Fine')).toEqual(
       marked({ client: 'marg', invoice_kind: 'deposit' }),
