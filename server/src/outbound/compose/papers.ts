@@ -17,6 +17,7 @@ import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import { creditNoteLetter, receiptLetter, statementLetter } from './account-letters.ts';
+import { claimWords } from './claim-words.ts';
 import { letter } from './letter.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
@@ -129,7 +130,8 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const subject = titled(call, head.channel, invoiceTitle(invoice));
       // a text is paid for by its length, and its link says it too
       const toPay = head.channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
-      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, toPay) };
+      const claim = await claimWords(call, invoice, head.channel);
+      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, [...claim, ...payWords(toPay)]) };
     },
     async variation(call, { id, channel, note = null }) {
       const variation = await sources.variations.get(call, id);
@@ -188,7 +190,10 @@ function quoteText(call: Call, quote: QuoteRow, note: string | null, link: strin
   ]);
 }
 
-function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, toPay: ToPay[]): string {
+const payWords = (toPay: ToPay[]): string[] =>
+  toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : [];
+
+function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, last: string[]): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return letter(call, [
     note,
@@ -197,7 +202,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
     due,
-    ...(toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : []),
+    ...last,
     `See it: ${link}`,
   ]);
 }

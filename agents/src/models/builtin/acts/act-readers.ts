@@ -14,6 +14,7 @@ import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
+import { askedReply } from './kinds/asked-reply.ts';
 import { askedTotal } from './kinds/asked-total.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { askedWhy } from './kinds/asked-why.ts';
@@ -104,6 +105,7 @@ export const DEEDS: readonly ActReader[] = [
   recurring,
   askedWhy,
   askedGst,
+  askedReply,
   spokenSent,
   accountPaperSent,
   invoiceSent,
@@ -195,6 +197,7 @@ export const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedWhy,
   askedGst,
+  askedReply,
   askedTotal,
   accountPaperSent,
   credited,
