@@ -25,8 +25,7 @@ export function perform(
   const { id, version: _, ...fields } = input;
   const worked = money(store, operation.id, input);
   if (worked !== undefined) return worked;
-  if (operation.id === 'tax.gst') return gstReport(store.rows('finance-records'), input);
-  if (operation.id === 'tax.gst-records') return gstRecords(store.rows('finance-records'), input);
+  if (tag === 'tax') return tax(store, action, input);
   if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
@@ -177,6 +176,9 @@ function gstReport(
   const records = { '1A': ids('invoice'), '1B': ids('expense') };
   return { country: 'AU', from, to, basis: 'accrual', period: null, boxes, records, more_records: {}, notes };
 }
+
+const tax = (store: MemoryStore, action: string, input: Record<string, unknown>) =>
+  (action === 'gst' ? gstReport : gstRecords)(store.rows('finance-records'), input);
 
 /** The records behind box 1A or 1B. */
 function gstRecords(rows: Record<string, unknown>[], { from, to, of }: Record<string, unknown>) {

@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
 import { recordOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
@@ -46,25 +47,27 @@ export function invoiceSent(piece: Piece, scene: Scene): Act | null {
   const told = TOLD.exec(said)?.groups;
   if (!told || !isSentOut(said) || !VERB.test(said) || MAKES.test(said) || OTHER.test(said)) return null;
   const client = clientTarget(piece, scene);
-  const which = toldOfInvoice({
-    ...piece,
-    text: piece.text.replace(/(?<=\bfinal|\bdeposit|\bprogress)\s+one\b/iu, ' invoice'),
-  })?.args;
-  const owner = client?.record ?? null;
-  const theirs = scene.records.filter(
-    (one) =>
-      one.kind === 'finance' &&
-      one.type === 'invoice' &&
-      one.status !== 'void' &&
-      (!owner || one.client === owner.name),
-  );
-  const fresh = theirs.find(isFresh) ?? theirs.find(({ lately }) => lately);
-  // "the last one" is the one that was made last; the tool takes a draft before what has gone out
-  const last =
-    /^(?:last|latest|newest|new|draft|unsent)$/u.test(told.kind ?? '') && fresh && !fresh.invoice ? fresh : null;
+  const last = LAST.test(told.kind ?? '') ? draftedLast(client?.record ?? null, scene) : null;
   if (!client && !last && !told.sum) return null;
-  const args = last
-    ? { record: last.id }
-    : { client: client?.reference, amount_was: which?.amount_was, invoice_kind: which?.invoice_kind };
-  return leading(act('send_invoice', { ...args, channel: channelSaid(said) }, last ?? owner, wholeOf(piece.text)));
+  const which = last ? { record: last.id } : { client: client?.reference, ...ofKind(piece) };
+  const about = last ?? client?.record ?? null;
+  return leading(act('send_invoice', { ...which, channel: channelSaid(said) }, about, wholeOf(piece.text)));
+}
+const LAST = /^(?:last|latest|newest|new|draft|unsent)$/u;
+
+/** Its sum, or what it asks for. */
+function ofKind(piece: Piece): Record<string, unknown> {
+  const text = piece.text.replace(/(?<=\bfinal|\bdeposit|\bprogress)\s+one\b/iu, ' invoice');
+  const told = toldOfInvoice({ ...piece, text })?.args;
+  return { amount_was: told?.amount_was, invoice_kind: told?.invoice_kind };
+}
+
+/** The draft that was made last in this talk; where there is none, the tool takes a draft before what has gone out. */
+function draftedLast(owner: KnownRecord | null, { records }: Scene): KnownRecord | null {
+  const theirs = records.filter(
+    ({ kind, type, status, client }) =>
+      kind === 'finance' && type === 'invoice' && status !== 'void' && (!owner || client === owner.name),
+  );
+  const last = theirs.find(isFresh) ?? theirs.find(({ lately }) => lately);
+  return last && !last.invoice ? last : null;
 }
