@@ -51,6 +51,27 @@ describe('a payment claim told to the assistants', () => {
   });
 });
 
+describe('a payment claim of a share, in New Zealand', () => {
+  it('is drafted, asks when the work was done, says what it is, and tells by when to reply', async () => {
+    await business('Auckland');
+    const place = { country: 'NZ', time_zone: 'Pacific/Auckland', gst_number: '49091850' };
+    await owner.fetch('/api/settings', { method: 'PATCH', json: place });
+    expect(await say('payment claim for 40% on daves deck')).toMatch(
+      /Recorded draft invoice: \$8,800\.00.*from which day/s,
+    );
+    expect(await say('from 12 october to 30 october')).toContain('work from Mon 12 Oct 2026 to Fri 30 Oct 2026');
+    const claim = { from: '2026-10-12', to: '2026-10-30', work: null };
+    expect(await invoices()).toMatchObject([{ kind: 'progress', payment_claim: claim }]);
+    await say('send it to dave');
+    await say('yes');
+    const { data } = await get<{ data: Fields[] }>(owner, '/api/outbox');
+    expect(JSON.stringify(data)).toMatch(
+      /This is a payment claim made under the Construction Contracts Act 2002.*A reply is due by 30 November 2026/,
+    );
+    expect(await say('when does dave have to reply to the claim by')).toContain('a reply is due by Mon 30 Nov 2026');
+  });
+});
+
 describe('a deposit told to the assistants', () => {
   it('over the cap of the state is drafted, and pointed out with its rule', async () => {
     await business('Brisbane QLD');

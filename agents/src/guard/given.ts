@@ -45,7 +45,7 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
   const saidNumbers = new Set(spelt.flatMap((text) => [...numbersIn(text), ...sharesIn(text)]));
   const shownNumbers = new Set(figures.flatMap((text) => [...numbersIn(text)]));
   const dates = new Set([
-    ...spelt.flatMap((text) => datesIn(text, { today }).map(({ date }) => date)),
+    ...spelt.flatMap((text) => datesIn(text, { today }).flatMap(({ date }) => [date, ...beenOn(date, today)])),
     ...figures.flatMap((text) => [...isoDates(text), ...spelledDates(text)]),
   ]);
   const days = new Set([...dates, ...weekdays(own, [today, ...dates]), ...daysFrom(own, saidNumbers, dates)]);
@@ -66,6 +66,10 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
     today,
   };
 }
+
+/** A day without its year is one that has been, too: work that is claimed for is done. */
+const beenOn = (date: string, today: string): string[] =>
+  date > today ? [`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`] : [];
 
 /** Chance puts any number into one: it is no number that was shown. */
 const IDS = /\b[0-9a-f]{24}\b/g;

@@ -25,7 +25,7 @@ export function perform(
   const { id, version: _, ...fields } = input;
   const worked = money(store, operation.id, input);
   if (worked !== undefined) return worked;
-  if (operation.id === 'tax.gst') return gstReport(store.rows('finance-records'), input);
+  if (tag === 'tax') return tax(store, action, input);
   if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
@@ -172,7 +172,24 @@ function gstReport(
   const unsaid = all.filter((row) => row.type === 'expense' && (row.gst ?? null) === null);
   const text = `${unsaid.length} expenses without GST said.`;
   const notes = unsaid.length ? [{ code: 'expenses_without_gst', count: unsaid.length, amount: 0, text }] : [];
-  return { country: 'AU', from, to, basis: 'accrual', period: null, boxes, records: {}, more_records: {}, notes };
+  const ids = (type: string) => all.flatMap((row) => (row.type === type ? [row.id] : []));
+  const records = { '1A': ids('invoice'), '1B': ids('expense') };
+  return { country: 'AU', from, to, basis: 'accrual', period: null, boxes, records, more_records: {}, notes };
+}
+
+const tax = (store: MemoryStore, action: string, input: Record<string, unknown>) =>
+  (action === 'gst' ? gstReport : gstRecords)(store.rows('finance-records'), input);
+
+/** The records behind box 1A or 1B. */
+function gstRecords(rows: Record<string, unknown>[], { from, to, of }: Record<string, unknown>) {
+  const type = of === '1A' ? 'invoice' : 'expense';
+  const found = rows.filter((row) => row.type === type && isBetween(row.issued_on ?? row.paid_date, from, to));
+  const data = found.map(({ id, amount, issued_on, paid_date, gst, description = null }) => ({
+    ...{ id, type, amount, description, number: null, name: null, invoice_id: null },
+    day: issued_on ?? paid_date,
+    gst: gst ?? Math.round((Number(amount) * 100) / 11) / 100,
+  }));
+  return { data, next_cursor: null };
 }
 
 /** As the server makes one: a draft of a quote, or of an amount, with two weeks. */

@@ -9,6 +9,8 @@ import {
   taxWords,
 } from '@smoko/contract';
 import { z } from 'zod';
+import { explainGst } from './explain-gst.ts';
+import { date } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName } from './finance-view.ts';
 import { addMoney, commas, day, money } from './format.ts';
@@ -28,22 +30,29 @@ const TELLS: Record<string, readonly string[]> = {
   job: ['job'],
   quote: ['quote', 'client', 'job'],
   invoice: Object.keys(whichInvoice),
+  gst: ['from', 'to'],
 };
 
 /** How a figure came about, from what is on file: no model explains a sum. */
 export const explainTotal = defineTool({
   name: 'explain_total',
-  description: 'Why a total is what it is: the lines, GST, payments and credits behind an invoice, a quote or a job.',
+  description:
+    'Why a total is what it is: the lines, GST, payments and credits behind an invoice, a quote, a job or the GST of a time.',
   doing: 'Looking up how it adds up',
   args: z.strictObject({
-    of: z.enum(['invoice', 'quote', 'job']).describe('job: its price and what is left of it'),
+    of: z.enum(['invoice', 'quote', 'job', 'gst']).describe('job: its price and what is left of it'),
     ...whichInvoice,
     quote: whichQuote.quote,
+    from: date('GST: first day').optional(),
+    to: date('GST: last day').optional(),
   }),
-  async run({ of, quote, ...said }, env) {
-    const given = Object.entries({ quote, ...said }).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  async run({ of, quote, from, to, ...said }, env) {
+    const given = Object.entries({ quote, from, to, ...said }).flatMap(([name, value]) =>
+      value === undefined ? [] : [name],
+    );
     const stray = TELLS[of] && given.find((name) => !TELLS[of]?.includes(name));
     if (stray) throw new ToolProblem(`A ${of} is not told by ${stray}: leave that out.`);
+    if (of === 'gst') return explainGst(env, { from, to });
     if (of === 'quote') return ofQuote(await resolveQuote(env, { quote, client: said.client, job: said.job }), env);
     if (of === 'job') return ofJob(said.job ?? 'this', env);
     return ofInvoice(await invoiceOf(env, said), env);

@@ -34,6 +34,7 @@ import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { tell } from './quote-lines.ts';
+import { repliesDue } from './replies-due.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { assertNotIssued } from './stays-issued.ts';
@@ -261,10 +262,11 @@ const onlyNames = (description: string, job: Project) =>
 
 export const findFinanceRecord = defineTool({
   name: 'find_finance_record',
-  description: 'Show one invoice, payment or expense.',
+  description: 'Show one invoice, payment or expense; or by when the payment claims that fit have to be answered.',
   doing: 'Looking up the record',
-  args: z.strictObject(which),
-  async run(a, env) {
+  args: z.strictObject({ ...which, claim: z.literal(true).optional().describe('true: payment claims only') }),
+  async run({ claim, ...a }, env) {
+    if (claim) return repliesDue(env, a);
     const record = await resolveFinance(env, a);
     const due = record.type === 'invoice' && record.status !== 'paid' && !record.part_paid;
     return read(commas(financeRow(record), due && stillDue(record)), { record: financeView(record) });

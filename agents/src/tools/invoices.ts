@@ -118,7 +118,8 @@ export const sendInvoice = defineChange({
     note: words('Words to go with it').optional(),
   }),
   async prepare({ channel, note, ...said }, env) {
-    const invoice = await invoiceOf(env, said);
+    // of several, the one that has not gone out is the one to send
+    const invoice = await invoiceOf(env, said, 'draft');
     if (!invoice.client) throw new ToolProblem(`Invoice ${financeTitle(invoice)} has no client. Who is it for?`);
     return { invoice, channel, note, to: invoice.client };
   },

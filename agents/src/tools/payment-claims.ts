@@ -4,6 +4,7 @@ import {
   CLAIM_TRADES,
   type FinanceRecord,
   setPaymentClaim as setPaymentClaimOperation,
+  type WireInput,
 } from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
@@ -11,7 +12,7 @@ import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView } from './finance-view.ts';
-import { day } from './format.ts';
+import { commas, day } from './format.ts';
 import { warningWords } from './paper-warnings.ts';
 import { invoiceWords } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -53,7 +54,7 @@ export const setPaymentClaim = defineChange({
       .write(
         setPaymentClaimOperation,
         { id: invoice.id, ...claim },
-        { done: doneWords, ask: `Make ${named(invoice)} a payment claim`, bulk: env.bulk },
+        { done: doneWords, ask: askWords(invoice, claim), bulk: env.bulk },
       )
       .catch((error: unknown) => {
         throw refusedOf(error, invoice);
@@ -63,6 +64,21 @@ export const setPaymentClaim = defineChange({
     return wrote(outcome, `${doneWords(after ?? invoice)}${more ?? ''}`, (made) => ({ invoice: financeView(made) }));
   },
 });
+
+type Said = Omit<WireInput<typeof setPaymentClaimOperation>, 'id'>;
+
+/** "for the frame, work from Mon 9 Nov 2026 to Fri 27 Nov 2026": what a claim asks payment for. */
+export function claimedWork({ work, from, to }: Pick<Said, 'work' | 'from' | 'to'>): string {
+  const when = commas(from && `from ${day(from)}`, to && `to ${day(to)}`).replace(', to ', ' to ');
+  return [work && ` for ${work}`, when && `, work ${when}`].filter(Boolean).join('');
+}
+
+const askWords = (invoice: FinanceRecord, { on, served_on, ...claim }: Said): string =>
+  on === false
+    ? `Make ${named(invoice)} a plain invoice`
+    : served_on
+      ? `Note that ${named(invoice)} was got on ${day(served_on)}`
+      : `Make ${named(invoice)} a payment claim${claimedWork(claim)}`;
 
 /** Which invoice a question of the server's is about, so that an answer is understood. */
 const refusedOf = (error: unknown, invoice: FinanceRecord): unknown =>
@@ -77,7 +93,8 @@ function doneWords(invoice: FinanceRecord): string {
   if (!claim) return `${capital(named(invoice))} is a plain invoice`;
   if (stage !== 'draft')
     return `${capital(named(invoice))}: a reply is due by ${reply_due ? day(reply_due) : 'nobody knows when'}`;
-  return `Made ${named(invoice)} a payment claim under the law of ${claim.state === 'NZ' ? 'New Zealand' : claim.state}`;
+  const law = claim.state === 'NZ' ? 'New Zealand' : claim.state;
+  return `Made ${named(invoice)} a payment claim under the law of ${law}${claimedWork(claim)}`;
 }
 
 /** The one that is meant; a draft that can be one goes before any other. */

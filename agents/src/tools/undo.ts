@@ -12,7 +12,7 @@ export const undoLast = defineChange({
   prepare: async ({ record }, env) => ({ id: env.threadId, ...(record ? { record_id: record } : {}) }),
   async carryOut(input, env) {
     const words = (undone: readonly { summary: string }[]) =>
-      `Undone: ${undone.map(({ summary }) => summary.replace(/\.$/, '')).join('; ')}`;
+      undone.map(({ summary }) => undoneWords(summary.replace(/\.$/, ''))).join('; ');
     const outcome = await env.services.write(operation, input, {
       done: ({ data }) => words(data),
       ask: 'Undo what was done last',
@@ -20,3 +20,13 @@ export const undoLast = defineChange({
     return wrote(outcome, outcome.status === 'done' ? words(outcome.output.data) : '', () => ({}));
   },
 });
+
+/** What was done, once: taking back what took it back does it again. */
+export function undoneWords(summary: string): string {
+  const [lead = ''] = LEADS.exec(summary) ?? [];
+  const what = summary.slice(lead.length);
+  const last = lead.trimEnd().split(': ')[0] ?? '';
+  const undone = lead === '' || last.startsWith('Done again') || (lead.match(/Undone: /gu)?.length ?? 0) % 2 === 0;
+  return `${undone ? 'Undone' : 'Done again'}: ${what}`;
+}
+const LEADS = /^(?:(?:Undone|Done again): )+/u;

@@ -11,6 +11,7 @@ import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint, personAsked } from './beside-the-point.ts';
 import { askedAgain } from './dialogue/again.ts';
 import { answering } from './dialogue/answering.ts';
+import { invoiceOfRow } from './dialogue/choose.ts';
 import { openRequest } from './dialogue/pending.ts';
 import { made } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
@@ -142,7 +143,10 @@ function completed(reading: Reading): Reply | null {
   if (opens(said)) return null;
   const open = openRequest(reading);
   const meant = open && answering(open, said, reading);
-  if (meant?.is !== 'answer' || meant.rest.length) return null;
+  if (!open || meant?.is !== 'answer' || meant.rest.length) return null;
+  if (open.question.kind === 'which' && open.question.candidates.every(invoiceOfRow))
+    // an answer about invoices never begins another record: what is not read whole is asked again
+    return planActs({ ...reading, message: meant.request }) ?? say(open.question.text);
   const { acts } = actsIn(normalise(meant.request), reading);
   const known = acts.some(({ call }) => call && ONLY_ACTS.has(call.name));
   return known ? planActs({ ...reading, message: meant.request }) : null;

@@ -2,6 +2,7 @@ import { type Ability, fromWords } from '../../abilities.ts';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
 import { filesIn, type GivenFile } from './given-files.ts';
+import { namesKept } from './normalise/names-kept.ts';
 import { remembering } from './remember.ts';
 
 /** A message of the conversation with a model, as plain data. */
@@ -66,6 +67,8 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
   const at = messages.findLastIndex((message) => message.type === 'human');
   const request = messages[at]?.text ?? '';
   const system = messages.find((message) => message.type === 'system')?.text ?? '';
+  const records = recordsIn(readBlock(request, 'records') ?? '');
+  const original = readBlock(request, 'original_message');
   const facts: Partial<Record<keyof Facts, string>> = readFacts(system);
   return {
     facts: {
@@ -80,13 +83,13 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
     // where a language model is stood in for, the others could hand on too; by rules only Jerry does
     router:
       tools.includes('hand_over') && (tools.includes('create_job') || !SPECIALISTS.some((one) => tools.includes(one))),
-    message: withoutBlocks(request),
-    original: readBlock(request, 'original_message') ?? null,
+    message: namesKept(withoutBlocks(request), records),
+    original: original === undefined ? null : namesKept(original, records),
     material: readBlock(request, 'untrusted') ?? null,
     files: filesIn(readBlock(request, 'attached_files') ?? ''),
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
     earlier: [],
-    records: recordsIn(readBlock(request, 'records') ?? ''),
+    records,
     history: messages.slice(0, Math.max(at, 0)).flatMap((message) => {
       if (message.type !== 'human' && message.type !== 'ai') return [];
       return [{ role: message.type === 'human' ? ('user' as const) : ('assistant' as const), text: message.text }];

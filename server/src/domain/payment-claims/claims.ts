@@ -39,7 +39,8 @@ export async function claimOnPaper(
   return { state, words: wordsOf(state), contract, work, from, to, reply: replyWords(claim), form_1: state === 'NZ' };
 }
 
-function replyWords({ state, home_owner, reply_days }: PaymentClaim): string {
+/** What its client has to know of the time there is, as it stands on the paper. */
+export function replyWords({ state, home_owner, reply_days }: PaymentClaim): string {
   const { dayName, reply } = ACTS[state];
   const days = replyDays(state, home_owner, reply_days);
   return `If you will not pay all of it, reply with ${reply} within ${days} ${dayName} days after you get this claim.`;

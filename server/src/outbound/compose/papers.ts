@@ -1,6 +1,5 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import type { ToPay } from '../../documents/how-to-pay.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import { belowLine, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
@@ -18,6 +17,7 @@ import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import { creditNoteLetter, receiptLetter, statementLetter } from './account-letters.ts';
+import { claimWords } from './claim-words.ts';
 import { letter } from './letter.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
@@ -128,9 +128,8 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const head = await to(call, invoice, 'invoice', channel);
       const link = links.invoiceLink(id);
       const subject = titled(call, head.channel, invoiceTitle(invoice));
-      // a text is paid for by its length, and its link says it too
-      const toPay = head.channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
-      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, toPay) };
+      const last = await beneath(call, invoice, head.channel);
+      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, last) };
     },
     async variation(call, { id, channel, note = null }) {
       const variation = await sources.variations.get(call, id);
@@ -190,7 +189,14 @@ function quoteText(call: Call, quote: QuoteRow, note: string | null, link: strin
   ]);
 }
 
-function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, toPay: ToPay[]): string {
+/** What makes it a payment claim, and how to pay: a text is paid for by its length, and its link says that too. */
+async function beneath(call: Call, invoice: FinanceRow, channel: Channel): Promise<string[]> {
+  const claim = await claimWords(call, invoice, channel);
+  const toPay = channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
+  return toPay.length ? [...claim, 'How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : claim;
+}
+
+function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, last: string[]): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return letter(call, [
     note,
@@ -200,7 +206,7 @@ function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link:
     `Amount ${dollars(Number(invoice.amount))}`,
     ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
     due,
-    ...(toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : []),
+    ...last,
     `See it: ${link}`,
   ]);
 }

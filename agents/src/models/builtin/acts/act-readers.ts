@@ -8,11 +8,13 @@ import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedFact } from './kinds/asked-fact.ts';
+import { askedGst } from './kinds/asked-gst.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
+import { askedReply } from './kinds/asked-reply.ts';
 import { askedTotal } from './kinds/asked-total.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { askedWhy } from './kinds/asked-why.ts';
@@ -61,6 +63,7 @@ import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
+import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { paymentTold } from './kinds/payment-told.ts';
 import { priceTold } from './kinds/price-told.ts';
@@ -103,7 +106,11 @@ export const DEEDS: readonly ActReader[] = [
   claimMade,
   recurring,
   askedWhy,
+  askedGst,
+  askedReply,
+  spokenSent,
   accountPaperSent,
+  invoiceSent,
   overPaid,
   discounted,
   credited,
@@ -193,6 +200,8 @@ export const WHOLE: readonly ActReader[] = [orderNew, invoiceLined, noteRequeste
 export const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedWhy,
+  askedGst,
+  askedReply,
   askedTotal,
   accountPaperSent,
   credited,

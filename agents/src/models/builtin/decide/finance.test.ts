@@ -70,11 +70,11 @@ describe('payments', () => {
   it.each([
     ['Bronwyn Pike has paid the $720 deposit on her ensuite', { amount: 720, job: 'ensuite', description: 'Deposit' }],
     ['graham put 2k in the bank today', { amount: 2000, client: 'graham', paid_date: '2026-11-20' }],
-    ['got 500 cash off wei', { amount: 500, client: 'wei' }],
+    ['got 500 cash off wei', { amount: 500, client: 'wei', method: 'cash' }],
     ['kellys just paid 350 for the callout', { amount: 350, client: 'kellys', description: 'Callout' }],
     [
       "graham's just transferred the two and a half grand deposit",
-      { amount: 2500, client: 'graham', description: 'Deposit' },
+      { amount: 2500, client: 'graham', description: 'Deposit', method: 'bank_transfer' },
     ],
     ['bronwyn paid 350, no 355', { amount: 355, client: 'bronwyn' }],
     ['Dave Wilson paid $90', { amount: 90, client: 'Dave Wilson' }],

@@ -53,8 +53,19 @@ function more(candidate: string, records: readonly KnownRecord[]): string {
   return [record?.address, ...jobs.map(({ name }) => name)].filter(Boolean).join(' ');
 }
 
+/** How one of several invoices that were listed is called in a request; null where a row is none. */
+export function invoiceOfRow(row: string): { number: string | null; label: string } | null {
+  const { number, sum } = INVOICE_ROW.exec(row)?.groups ?? {};
+  if (!sum) return null;
+  return { number: number ?? null, label: number ? `invoice ${number}` : `the $${sum} invoice` };
+}
+const INVOICE_ROW = /^(?:(?:draft|void) )?invoice(?: (?<number>[A-Z]{2,4}-\d+))?:? \$(?<sum>\d[\d,]*\.\d\d)/u;
+
 /** A request with the chosen one in place of the words that fitted several. */
 export function withChosen(request: string, { said }: Choice, chosen: string, records: readonly KnownRecord[]): string {
+  // a row of money is put behind: its figures, cut out of it, would be another sum
+  const row = invoiceOfRow(chosen);
+  if (row && !row.number) return `${request}, ${row.label}`;
   const job = /^(\S+) - /.exec(chosen)?.[1];
   const invoice = /^invoice \S*\d(?=:)/.exec(chosen)?.[0];
   const name =

@@ -10,7 +10,7 @@ import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
 import { answerFits } from './answer-fits.ts';
-import { type Choice, choose, withChosen } from './choose.ts';
+import { type Choice, choose, invoiceOfRow, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
 
 /** A request that cannot be carried out before the user answers a question about it. */
@@ -61,11 +61,24 @@ export function answerTo(open: Open, said: string, around: Talk): Answer {
 /** To "which one?": one of those that were named, perhaps with another request behind it. */
 function answerToChoice({ request, rest }: Open, question: Choice, said: string, { records }: Talk): Answer {
   if (NEITHER.test(said)) return { is: 'cancel' };
+  const each = ALL_OF.test(said) ? forEachInvoice(request, question) : null;
+  if (each) return { is: 'answer', request: each, rest };
   const further = FURTHER.exec(said)?.groups;
   const [named, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
   const chosen = choose(named, question, records);
   if (!chosen) return { is: 'other' };
   return { is: 'answer', request: withChosen(request, question, chosen, records), rest: [...rest, ...more] };
+}
+
+/** "both", "the lot", "all of them". */
+const ALL_OF =
+  /^(?:(?:yes|yeah|yep|yea|ok|um|oh|paid|for|send|it was|it's|its|that was|thats)\s+)*(?:both|(?:the\s+)?both of (?:them|those|em)|(?:the|both) two|(?:all|every one|each) of (?:them|those|it|em)|all(?: (?:two|three|four|2|3|4))?|them all|the (?:whole )?lot|each(?: one)?|everything|all up)(?:[\s,.!]+(?:please|thanks|mate|of them|invoices|ones|up))*[\s.!]*$/iu;
+/** The request once for each of the invoices that were listed; null where other things were. */
+function forEachInvoice(request: string, { candidates }: Choice): string | null {
+  const rows = candidates.map(invoiceOfRow);
+  return rows.length > 1 && rows.every((row) => row !== null)
+    ? rows.map((row) => `${request}, ${row.label}`).join('\n')
+    : null;
 }
 
 /** To a question about what the request left out. */

@@ -41,18 +41,21 @@ function statement(piece: Piece, scene: Scene, said: string): Act {
   const all = wholeOf(piece.text);
   const client = clientTarget(piece, scene);
   if (!client) return leading(words('Whose statement is it?', all));
-  const { today } = scene.facts;
-  // "since august" has no end
-  const open = SINCE.test(piece.text);
-  const days = daysIn(piece.text.replace(SINCE, 'from 1 '), scene.facts, { past: true, whole: true });
-  const [from, to] = [days?.from, days?.to].map((date) => been(date, today));
-  // what is still to come is on no statement
-  const until = to !== undefined && to < today && !(open || to === from) ? to : undefined;
-  const which = { client: client.reference, from, to: until };
+  const which = { client: client.reference, ...statementDays(piece.text, scene) };
   // it goes after a yes; shown to us, it goes nowhere
   if (isSentOut(said))
     return leading(act('send_statement', { ...which, channel: channelSaid(said) }, client.record, all));
   return leading(act('client_account', { ...which, statement: true }, client.record, all));
+}
+/** The days that a statement is asked for. */
+export function statementDays(text: string, { facts }: Scene): { from: string | undefined; to: string | undefined } {
+  const { today } = facts;
+  // "since august" has no end
+  const open = SINCE.test(text);
+  const days = daysIn(text.replace(SINCE, 'from 1 '), facts, { past: true, whole: true });
+  const [from, to] = [days?.from, days?.to].map((date) => been(date, today));
+  // what is still to come is on no statement
+  return { from, to: to !== undefined && to < today && !(open || to === from) ? to : undefined };
 }
 const SINCE =
   /\b(?:since|from)\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\s*(?:to|till|until|-)))/iu;

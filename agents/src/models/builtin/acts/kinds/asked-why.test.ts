@@ -53,6 +53,56 @@ describe('how a sum adds up', () => {
       ['explain_total', { of: 'job', job: 'patio' }],
     ]));
 
+  const GST = 'Renea: $349.09 GST to pay from Wed 1 Jul 2026 to Wed 30 Sep 2026: $349.09 on sales less $0.00';
+  it.each([
+    'why is it that?',
+    'why that much',
+    'how come its 349',
+    'where does that figure come from',
+    'where does the $349.09 come from',
+    'how did you work that out?',
+    'why',
+    'why?',
+    'how come?',
+    'explain that',
+    'why do i owe 349',
+    'whats that made up of',
+    'why is my gst so high',
+    'show me the workings',
+  ])('of the GST that was told last, of its time: %s', (message) =>
+    expect(acts(message, [{ ...INVOICE, lately: 'created' }, ...FILE], ['gst for the september quarter', GST])).toEqual(
+      [['explain_total', { of: 'gst', from: '2026-07-01', to: '2026-09-30' }]],
+    ),
+  );
+
+  it('of GST that is named, of the time that is said', () => {
+    expect(acts('why is the gst for the june quarter so high')).toEqual([
+      ['explain_total', { of: 'gst', from: '2026-04-01', to: '2026-06-30' }],
+    ]);
+    expect(acts('why is my bas 349')).toEqual([['explain_total', { of: 'gst' }]]);
+  });
+
+  it.each(['why does she owe that much', 'why is it that', 'how come?', 'why so much', 'where does that come from'])(
+    'of what somebody owes: %s',
+    (message) =>
+      expect(
+        acts(message, FILE, ['what does rosa owe', 'Rosa Bianchi owes $1,746.05 on 2 invoices, the oldest from Mon']),
+      ).toEqual([['client_account', { client: 'rosa', statement: true }]]),
+  );
+
+  it('of what is left to bill', () =>
+    expect(
+      acts('why that much', FILE, ['whats left to bill', '$886.05 left to invoice on job 201 - Patio roof, of $3,960']),
+    ).toEqual([['explain_total', { of: 'job', job: 'patio' }]]));
+
+  it('of a figure that it knows nothing of it says so', () =>
+    expect(JSON.stringify(acts('why is it that?', FILE, ['whats the timber worth', 'About $40 a length.']))).toContain(
+      "I can't explain that one.",
+    ));
+
+  it('a bare why is of no figure where none was told', () =>
+    expect(JSON.stringify(acts('why?', FILE, ['move rosa to friday', 'Moved it.']))).not.toMatch(/explain|account/));
+
   it('of nothing that is known it asks which', () =>
     expect(acts('why is it so much')).toEqual(['Which total do you mean: of which invoice, quote or job?']));
 

@@ -47,10 +47,65 @@ describe('an invoice is made a payment claim', () => {
     ]);
   });
 
-  it('one that is still to be drafted is drafted first', () =>
-    expect(said('claim 50% of the deck as a payment claim')).toEqual([
-      expect.stringMatching(/^I draft the invoice first/),
-    ]));
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['claim 50% of the deck as a payment claim', { percent_of_budget: 50 }, { invoice_kind: 'progress' }],
+    ['payment claim for 40% on daves deck', { percent_of_budget: 40 }, { invoice_kind: 'progress' }],
+    ['do a payment claim for 40% of the deck', { percent_of_budget: 40 }, { invoice_kind: 'progress' }],
+    ['make a payment claim for half of the deck', { percent_of_budget: 50 }, { invoice_kind: 'progress' }],
+    ['I need a payment claim on the deck, 25%', { percent_of_budget: 25 }, { invoice_kind: 'progress' }],
+    ['payment claim for the rest of the deck', { balance: true }, {}],
+    ['40% payment claim on the deck', { percent_of_budget: 40 }, { invoice_kind: 'progress' }],
+    [
+      'payment claim for 40% on the deck for work from 1 november to 15 november',
+      { percent_of_budget: 40 },
+      { invoice_kind: 'progress', from: '2026-11-01', to: '2026-11-15' },
+    ],
+    [
+      "payment claim for 40% on the deck, they don't live there",
+      { percent_of_budget: 40 },
+      { invoice_kind: 'progress', home_owner: false },
+    ],
+  ])('that is no invoice yet it is drafted with it: %s', (message, share, claim) =>
+    expect(acts(message, FILE)).toEqual([
+      ['create_finance_record', expect.objectContaining({ type: 'invoice', job: 'deck', ...share })],
+      ['set_payment_claim', { job: 'deck', ...claim }],
+    ]),
+  );
+
+  const DAYS =
+    'For the invoice of $11,000.00 for Dave Cutler: Say from which day the work is that it asks payment for. Say until which day the work is that it asks payment for.';
+  it.each<[string, string, string]>([
+    ['from 9 november to 15 november', '2026-11-09', '2026-11-15'],
+    ['9 to 15 november', '2026-11-09', '2026-11-15'],
+    ['9th of november till the 15th of november', '2026-11-09', '2026-11-15'],
+    ['the 9th to the 15th of november', '2026-11-09', '2026-11-15'],
+    ['it was from 28 october to 11 november', '2026-10-28', '2026-11-11'],
+    ['from 9 november to 27 november', '2026-11-09', '2026-11-27'],
+    ['october', '2026-10-01', '2026-10-31'],
+    ['all of october', '2026-10-01', '2026-10-31'],
+    ['last month', '2026-10-01', '2026-10-31'],
+    ['october and november', '2026-10-01', '2026-11-30'],
+  ])('the answer to when the work was done: %s', (message, from, to) =>
+    expect(acts(message, FILE, ['make it a payment claim', DAYS])).toEqual([
+      ['set_payment_claim', { amount_was: 11_000, client: 'dave', from, to }],
+    ]),
+  );
+
+  it.each(['move the deck to friday', 'who is dave', 'from where'])('no answer to it: %s', (message) =>
+    expect(JSON.stringify(acts(message, FILE, ['make it a payment claim', DAYS]))).not.toContain('set_payment_claim'),
+  );
+
+  it('the words of it are the work, never the order', () => {
+    expect(said('make it a payment claim for work from 1 november to 15 november')).toEqual([
+      ['set_payment_claim', { record: 'inv', from: '2026-11-01', to: '2026-11-15' }],
+    ]);
+    expect(said('make it a payment claim for the frame from 1 november to 15 november')).toEqual([
+      ['set_payment_claim', { record: 'inv', work: 'frame', from: '2026-11-01', to: '2026-11-15' }],
+    ]);
+    expect(said('make it a payment claim for work on the roof framing')).toEqual([
+      ['set_payment_claim', { record: 'inv', work: 'the roof framing' }],
+    ]);
+  });
 
   it('asked about it is no order', () =>
     expect(said('what is a payment claim?')).not.toContainEqual(['set_payment_claim', expect.anything()]));

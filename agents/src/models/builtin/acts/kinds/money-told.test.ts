@@ -68,7 +68,10 @@ describe('what came in', () => {
   });
 
   it.each(['june has settled up in cash', 'june has pay invoice'])('all of it: %s', (said) => {
-    expect(only(said)).toEqual(['mark_invoice_paid', { client: 'june' }]);
+    expect(only(said)).toEqual([
+      'mark_invoice_paid',
+      { client: 'june', ...(said.includes('cash') ? { method: 'cash' } : {}) },
+    ]);
   });
 
   it.each(['vic gave us a box of biscuits', 'vic hasnt paid', 'has june paid her 460'])('none: %s', (said) => {

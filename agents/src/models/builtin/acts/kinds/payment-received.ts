@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { keepsRest, paidOn, withoutKeeping } from './payment-words.ts';
+import { keepsRest, methodSaid, paidOn, withoutKeeping } from './payment-words.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';
@@ -42,16 +42,17 @@ export function paymentReceived(piece: Piece, scene: Scene): Act | null {
     if (!client) continue;
     const all = wholeOf(text);
     const paid_date = paidOn(values, scene.facts.today);
+    const method = methodSaid(text.replace(who, ' '));
     if (!n) {
       const billed = scene.records.some(
         ({ kind, type, client: of }) => kind === 'finance' && type === 'invoice' && of === client.name,
       );
       return billed || SETTLED.test(text)
-        ? leading(act('mark_invoice_paid', { client: client.id, paid_date }, client, all))
+        ? leading(act('mark_invoice_paid', { client: client.id, paid_date, method }, client, all))
         : null;
     }
     const amount = Number(n.replaceAll(',', ''));
-    const args = { type: 'payment', amount, client: client.id, paid_date, keep_rest_as_credit };
+    const args = { type: 'payment', amount, client: client.id, paid_date, method, keep_rest_as_credit };
     return leading(act('create_finance_record', args, client, all));
   }
   return null;

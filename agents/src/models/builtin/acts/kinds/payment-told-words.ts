@@ -19,7 +19,7 @@ export const TERSE =
 export const NEWS = says(
   `(?:came|come|gone|went|has come|is) (?:in|thr(?:ough|u))(?: (?:to|into) (?:the|my|our) (?:bank|account))? | landed(?: in (?:the|my|our) (?:bank|account))? | cleared | (?:hit|in) (?:the|my|our) (?:bank|account)(?: account)? | (?:money|payment|deposit)(?:'?s| is) in | turned up in the (?:bank|account)`,
 );
-/** How it came: explains words, and is kept nowhere. */
+/** How it came: the words of it, whether or not they say one method. */
 export const HOW =
   /\b(?:(?:in|by|on|via|with|through|as)\s+(?:an?\s+)?)?(?:cash|card|credit card|eft|bank transfer|transfer|cheque|check|chq|payid|direct deposit|online|the bank|bank|eftpos|tap)\b/giu;
 /** What is said around it. */

@@ -18,18 +18,39 @@ describe('money that came in', () => {
   it.each<[string, Record<string, unknown>]>([
     ['dave paid 500 off the deadlocks invoice', { amount: 500, client: 'dave', invoice: 'deadlocks' }],
     ['dave threw 200 at it', { amount: 200, client: 'dave' }],
-    ['stan 400 cash', { amount: 400, client: 'stan' }],
-    ['dave cash 250', { amount: 250, client: 'dave' }],
-    ['stan payed 3 hundred bucks cash', { amount: 300, client: 'stan' }],
+    ['stan 400 cash', { amount: 400, client: 'stan', method: 'cash' }],
+    ['dave cash 250', { amount: 250, client: 'dave', method: 'cash' }],
+    ['stan payed 3 hundred bucks cash', { amount: 300, client: 'stan', method: 'cash' }],
     ['dave came good with 800 yesterday', { amount: 800, client: 'dave', paid_date: '2026-11-19' }],
     ['paid 450 by dave', { amount: 450, client: 'dave' }],
     [
       'margaret slipped me two thousand in cash this morning as a bit of a deposit',
-      { amount: 2000, client: 'marg', paid_date: '2026-11-20', description: 'Deposit' },
+      { amount: 2000, client: 'marg', paid_date: '2026-11-20', method: 'cash', description: 'Deposit' },
     ],
     ['got 300 off dave', { amount: 300, client: 'dave' }],
-    ['dave transferred 660 for the rekey invoice', { amount: 660, client: 'dave', invoice: 'rekey' }],
+    [
+      'dave transferred 660 for the rekey invoice',
+      { amount: 660, client: 'dave', method: 'bank_transfer', invoice: 'rekey' },
+    ],
   ])('%s', (message, args) => expect(said(message)).toEqual(paid(args)));
+
+  it.each<[string, string | undefined]>([
+    ['dave paid 1000 off it, bank transfer', 'bank_transfer'],
+    ['dave paid 1000 off the pool fence by bank transfer', 'bank_transfer'],
+    ['dave transferred 1000', 'bank_transfer'],
+    ['dave paid 1000 into the bank', 'bank_transfer'],
+    ['dave gave me 1000 cash', 'cash'],
+    ['dave paid 1000 on card', 'card'],
+    ['dave paid 1000 eftpos', 'card'],
+    ['dave paid 1000 by cheque', 'cheque'],
+    ['dave sent me 1000 payid', 'payid'],
+    ['dave paid 1000', undefined],
+    ['dave paid 1000 half cash half card', undefined],
+  ])('how it was paid: %s', (message, method) => {
+    const found = JSON.stringify(said(message, 'hows the fence', 'Invoice INV-1 for Dave Cutler is pending'));
+    if (method) expect(found).toContain(`"method":"${method}"`);
+    else expect(found).not.toContain('method');
+  });
 
   it('of whom the talk is about, whatever stands around it', () => {
     const talk = ['invoice dave for the fence', 'Recorded draft invoice: $2,222.00 for Dave Cutler'];
@@ -39,13 +60,15 @@ describe('money that came in', () => {
 
   it('all of an invoice, by what it is for, its sum or what it asks for', () => {
     expect(said('stan paid in full')).toEqual(marked({ client: 'stan' }));
-    expect(said('dave transferred the 660 one')).toEqual(marked({ client: 'dave', amount_was: 660 }));
+    expect(said('dave transferred the 660 one')).toEqual(
+      marked({ client: 'dave', amount_was: 660, method: 'bank_transfer' }),
+    );
     expect(said('margaret paid the progress claim')).toEqual(marked({ client: 'marg', invoice_kind: 'progress' }));
     expect(said('the deposit landed', 'hows margaret going', 'Fine')).toEqual(
       marked({ client: 'marg', invoice_kind: 'deposit' }),
     );
     // somebody else pays for the client who is named behind; "one" is no dollar
-    expect(said('joanne paid the pool fence one on card')).toEqual(marked({ job: 'fence' }));
+    expect(said('joanne paid the pool fence one on card')).toEqual(marked({ job: 'fence', method: 'card' }));
   });
 
   it('the invoice that was asked about just now', () => {

@@ -22,7 +22,7 @@ import {
   SAID_WITH,
   TERSE,
 } from './payment-told-words.ts';
-import { keepsRest, paidOn, withoutKeeping } from './payment-words.ts';
+import { keepsRest, methodSaid, paidOn, withoutKeeping } from './payment-words.ts';
 import { type ToldOfInvoice, toldOfInvoice } from './told-of-invoice.ts';
 
 /**
@@ -50,7 +50,8 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
     ...wordsWith(text),
     ...reasonsIn(text, values),
   ];
-  const args = { ...paidBy(client, piece), paid_date: paidOn(values, scene.facts.today) };
+  const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
+  const args = { ...paidBy(client, piece), paid_date: paidOn(values, scene.facts.today), method };
   if (!money && !isPlainlyPaid(text, scene)) return null;
   if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
   const invoice = told ? invoiceSaid(told.args) : undefined;
@@ -141,7 +142,7 @@ function paidInFull({ text, told, args, client, explains }: Told, piece: Piece, 
   if (PARTLY.test(text.replace(/\bpart(?:y|ies)\b/giu, ' ')) && told?.invoice_kind === undefined)
     return leading(words('How much is the payment?', explains, client));
   const named = piece.values.named.client ?? piece.values.named.job;
-  const { paid_date, ...whose } = args;
+  const { paid_date, method, ...whose } = args;
   const meant = told || named ? { ...whose, ...told } : (invoiceMeant(piece, scene) ?? whose);
-  return leading(act('mark_invoice_paid', { ...meant, paid_date }, client, explains));
+  return leading(act('mark_invoice_paid', { ...meant, paid_date, method }, client, explains));
 }

@@ -12,3 +12,19 @@ export function paidOn({ days }: Values, today: string): string | undefined {
   const day = days.at(-1);
   return day && 'date' in day && day.date <= today ? day.date : undefined;
 }
+
+/** Into the bank, where nothing else is said: "paid a cheque into the bank" is a cheque. */
+const BANK =
+  /\bbank(?:ed)? ?transfer\b|\btransferr?(?:ed)?\b|\beft(?:'?d)?\b|\bdirect (?:deposit|credit|debit(?:ed)?)\b|\b(?:internet|online) bank(?:ing)?\b|\bwired\b|\binto (?:the|my|our) (?:bank|account)\b|\b(?:by|via) bank\b/iu;
+const METHODS: readonly (readonly [says: RegExp, method: string])[] = [
+  [/\bpay ?id\b|\bosko\b/iu, 'payid'],
+  [/\b(?:cheque|chq)\b/iu, 'cheque'],
+  [/\b(?:credit |debit )?card\b|\beftpos\b|\btap(?:ped)?\b/iu, 'card'],
+  [/\bcash\b/iu, 'cash'],
+];
+/** How a payment was made, where one way is said; of two nobody knows which. `text`: without names on file. */
+export function methodSaid(text: string): string | undefined {
+  const [only, another] = METHODS.filter(([says]) => says.test(text));
+  if (another) return undefined;
+  return only?.[1] ?? (BANK.test(text) ? 'bank_transfer' : undefined);
+}

@@ -44,7 +44,7 @@ export function sentOut({ text }: Piece, scene: Scene): Act | null {
   return what || to ? unseen(what, person, channel, all, scene) : null;
 }
 
-interface Order {
+export interface Order {
   verb: string;
   /** What goes, as it was said. */
   what: string;
@@ -54,7 +54,8 @@ interface Order {
   /** "by email". */
   how: string;
 }
-function orderIn(text: string): Order | null {
+/** An order to send what was made or shown, and nothing else; null where it is none. */
+export function orderIn(text: string): Order | null {
   const said = SENDS.exec(text)?.groups;
   return said
     ? { verb: said.verb ?? '', what: said.what ?? '', to: said.to, bare: said.bare, how: said.how ?? '' }

@@ -28,11 +28,11 @@ function forWhatIn({ text, values }: Piece): string | undefined {
   return /\p{L}{2}/u.test(what) ? what.replace(/\s+/gu, ' ') : undefined;
 }
 
-/** The one that an assistant spoke of last, where nothing else was made since. */
-export function spokenVariation({ history, records }: Scene): { variation: string; job: string } | null {
+/** The one that an assistant spoke of last, where it spoke of no other paper beside it. */
+export function spokenVariation({ history }: Scene): { variation: string; job: string } | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const { v, job } = SPOKEN.exec(last)?.groups ?? {};
-  const other = records.some(({ kind, lately }) => lately && (kind === 'quote' || kind === 'finance'));
-  return v && job && !other ? { variation: v, job } : null;
+  return v && job && !PAPER_BESIDE.test(last) ? { variation: v, job } : null;
 }
+const PAPER_BESIDE = /\b(?:draft invoice|invoice [A-Z]{2,4}-\d|[Qq]uote Q-)/u;
 const SPOKEN = /\bvariation (?<v>V\d+), .*?\bjob (?<job>\S+) - /u;

@@ -5,11 +5,13 @@ import { placesOf } from '../found.ts';
 import { jobWords } from '../job-said.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, spanOf, wholeOf } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { goesOn } from './invoice-goes-on.ts';
 import { billedJob } from './job-words.ts';
 import { isAllPriced, unpricedIn } from './lines-complete.ts';
 import { quotedIn } from './priced-lines.ts';
 import { variationDecided } from './variation-decided.ts';
+import { EACH, eachOrAll, variationLines } from './variation-lines.ts';
 import { NUMBERED, spokenVariation, whichOf } from './variation-meant.ts';
 
 const VARIATION = /\bvariations?\b|\bvo\b/iu;
@@ -24,6 +26,12 @@ const TAKES_BACK =
 /** What is told or ordered of a variation: that there is one, what was said to it, that it goes out. */
 export function variationTold(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
+  const answered = eachOrAll(text, scene);
+  if (answered) {
+    const { message, how } = answered;
+    const told = newVariation({ text: message, values: valuesIn(message, scene) }, scene, how);
+    return told && { ...told, explains: wholeOf(text) };
+  }
   const decided = variationDecided(piece, scene);
   if (decided) return decided;
   const spoken = sendsIt(text) ? spokenVariation(scene) : null;
@@ -88,18 +96,26 @@ const WANTS =
   /\b(?:(?:he|she|they|the client|the owner)\s+)?(?:(?:also|now|just)\s+)?(?:wants?|wanted|asked for|would like|needs?|has added|have added|added)\s+(?:(?:us|me)\s+to\s+)?/giu;
 
 /** More work, with its price: "add a $400 variation for the handrail". */
-function newVariation(piece: Piece, scene: Scene): Act | null {
+function newVariation(piece: Piece, scene: Scene, how?: 'each' | 'all'): Act | null {
   const { text } = piece;
   // "said yep, and wants a gate, 400 variation": what they said yes to is another thing
   if (YES.test(text) && !AGREED.test(text)) return null;
-  const listed = listedIn(piece, scene);
+  const listed = how ? null : listedIn(piece, scene);
+  if (listed?.call) return listed;
+  const several = how || LESS.test(text) ? null : variationLines(piece);
+  if (several) {
+    const { description, lines, gst } = several;
+    const { about, ...on } = whereOf(piece, scene);
+    const args = { ...on, description, lines, gst, accepted: AGREED.test(text) || undefined };
+    return leading(act('add_variation', args, about, wholeOf(text)));
+  }
   if (listed) return listed;
   const money = moneyIn(piece);
   const description = describedIn(piece, money);
   if (!money && !MAKES.test(text)) return null;
   const all = wholeOf(text);
   if (!money && !description) return leading(words(WHAT, all));
-  const priced = pricedAs(money, description, text);
+  const priced = pricedAs(money, description, text, how);
   if (priced === null) return leading(words(EACH, all));
   const { about, ...on } = whereOf(piece, scene);
   const gst = money?.value.gst ?? undefined;
@@ -142,17 +158,21 @@ function whereOf(piece: Piece, scene: Scene): { job?: string | undefined; client
   return { job: jobWords(piece.text) ?? undefined, about: null };
 }
 /** Of several of something, "each" makes it a line of so many; "at 90" alone may be either, which is null. */
-function pricedAs(money: Priced | null, description = '', text = ''): Record<string, unknown> | null {
+function pricedAs(
+  money: Priced | null,
+  description: string | undefined = '',
+  text: string,
+  how?: 'each' | 'all',
+): Record<string, unknown> | null {
   if (!money) return {};
   const { dollars, each } = money.value;
   const signed = LESS.test(text) ? -dollars : dollars;
   const quantity = Number(/\b(?<n>\d{1,3})\s+(?!mm\b|m\b|x\b)\p{L}/u.exec(description)?.groups?.n ?? 1);
-  if (!(each || /\bat\s+\$?\d/iu.test(text)) || quantity < 2) return { amount: signed };
-  return /\b(?:each|ea|apiece|per|a pop)\b|@/iu.test(text)
+  if (how === 'all' || !(each || /\bat\s+\$?\d/iu.test(text)) || quantity < 2) return { amount: signed };
+  return how === 'each' || /\b(?:each|ea|apiece|per|a pop)\b|@/iu.test(text)
     ? { lines: [{ description: sentenceCase(description.replace(/^\d{1,3}\s+/u, '')), quantity, unit_price: signed }] }
     : null;
 }
-const EACH = 'Is that the price of each, or of all of them? Say it once more with "each" or "in all".';
 const WHAT = 'What is the variation for, how much is it, and on which job?';
 const MAKES = /\b(?:add|new|put|make|create|log|record|raise|write|do|need|chuck|whack)\b|^variation\b/iu;
 

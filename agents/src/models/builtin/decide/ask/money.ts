@@ -142,7 +142,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: isAny(/\b(?:gst|bas)\b/i),
-    args: (asked) => ({ gst: true, ...(asked.days ? {} : thisQuarter(asked)) }),
+    // without days the server takes the return's period
+    args: () => ({ gst: true }),
   },
   {
     asks: asksWhatWeOwe,
@@ -223,10 +224,4 @@ function spentOn({ job, client, supplier, unknown, request }: Asked): Args {
     client: undefined,
     search: /\b(?:on|at|for|from|with|in|off)\b/i.test(request) || supplier ? search : undefined,
   };
-}
-
-/** GST is reported by the quarter, so that a question without days means this quarter. */
-function thisQuarter({ reading }: Asked): Args {
-  const days = daysIn('this quarter', reading.facts);
-  return { from: days?.from, to: days?.to };
 }
