@@ -68,7 +68,7 @@ export const setPaymentClaim = defineChange({
 type Said = Omit<WireInput<typeof setPaymentClaimOperation>, 'id'>;
 
 /** "for the frame, work from Mon 9 Nov 2026 to Fri 27 Nov 2026": what a claim asks payment for. */
-export function claimedWork({ work, from, to }: Pick<Said, 'work' | 'from' | 'to'>): string {
+function claimedWork({ work, from, to }: Pick<Said, 'work' | 'from' | 'to'>): string {
   const when = commas(from && `from ${day(from)}`, to && `to ${day(to)}`).replace(', to ', ' to ');
   return [work && ` for ${work}`, when && `, work ${when}`].filter(Boolean).join('');
 }
