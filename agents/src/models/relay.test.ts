@@ -164,7 +164,7 @@ describe('a turn of several assistants', () => {
       if (!done)
         return {
           calls: [
-            { name: 'create_task', args: { task_name: 'Call Bob' } },
+            { name: 'create_task', args: { task_name: 'Call Bob', due_date: '2026-11-21' } },
             { name: 'list_tasks', args: {} },
           ],
         };

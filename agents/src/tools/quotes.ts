@@ -211,7 +211,7 @@ const updateArgs = z.strictObject({
   deposit_percent: deposit.describe('Asked for once accepted'),
   no_deposit: z.literal(true).optional(),
   customer_reference: customerReference,
-  status: quoteStatusSchema.optional().describe('Accepting makes its job and drafts its deposit invoice'),
+  status: quoteStatusSchema.optional().describe('Accepted: makes its job and deposit'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
   wording: words('Replaces the text written for the client').optional(),
@@ -220,7 +220,7 @@ const updateArgs = z.strictObject({
 export const updateQuote = defineUpdate({
   name: 'update_quote',
   description:
-    'Change one quote: add, change or take out a line, optional ones and options too, validity, status, client, text. The new total is worked out by code.',
+    'Change one quote: add, change or take out a line or option, validity, status, client, text. Totals are code.',
   kind: quoteKind,
   operation: operations.update,
   fields: FIELDS,

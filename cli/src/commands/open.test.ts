@@ -12,6 +12,7 @@ const NOT_OPENED: Record<string, string> = {
   '/create-project': 'smoko jobs add',
   '/job-details': 'smoko open jobs NUMBER',
   '/client-account': 'smoko clients account NAME',
+  '/finance-record': 'smoko finance show NUMBER',
   '/agent/:agentName': 'smoko open agents NAME',
   '/quick-quote': 'smoko quotes draft',
   '/tax-deductions': 'the terminal has nothing of it yet',

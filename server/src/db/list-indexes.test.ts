@@ -127,6 +127,7 @@ function rows({ rules, fixed }: List, owner: string) {
     version: 1,
     key: `key-${serial}`,
     day: `day-${serial++}`,
+    lines: [],
     ...fixed,
     ...Object.fromEntries(names.map((name) => [name, value(name, i)])),
     created_at: value('created_at', i),

@@ -132,10 +132,10 @@ describe('Australia', () => {
       paid_date: '2026-10-09',
     });
     const found = await report(...Q4);
-    expect(boxes(found)).toEqual({ G1: 330, '1A': 0, '1B': 0, net: 0 });
+    // of an invoice from older books the GST is worked out when it is put on file
+    expect(boxes(found)).toEqual({ G1: 330, '1A': 30, '1B': 0, net: 30 });
     expect(found.notes.map(({ code, count, amount }) => [code, count, amount])).toEqual([
       ['expenses_without_gst', 3, 60],
-      ['invoices_without_gst', 1, 330],
       ['payments_without_invoice', 1, 500],
     ]);
     expect(found.notes[0]?.text).toBe('3 expenses without GST said, $60.00: no GST is claimed for them.');
@@ -156,7 +156,7 @@ describe('Australia', () => {
     ]);
     await pay(id, 600, '2026-11-03');
     expect((await report('2026-11-01', '2026-11-30')).boxes['1A']).toBe(54.55);
-    expect((await report(...Q4)).boxes['1A']).toBe(100);
+    expect((await report(...Q4)).boxes['1A']).toBe(130);
   });
 
   it('leaves out drafts and what is void or not paid', async () => {

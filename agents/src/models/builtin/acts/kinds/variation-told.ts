@@ -103,7 +103,8 @@ function newVariation(piece: Piece, scene: Scene, how?: 'each' | 'all'): Act | n
   const listed = how ? null : listedIn(piece, scene);
   if (listed?.call) return listed;
   const several = how || LESS.test(text) ? null : variationLines(piece);
-  if (several) {
+  // "labour and posts": which of them the price is of is asked
+  if (several && !(listed && several.lines.some(({ description }) => /\band\b/iu.test(description)))) {
     const { description, lines, gst } = several;
     const { about, ...on } = whereOf(piece, scene);
     const args = { ...on, description, lines, gst, accepted: AGREED.test(text) || undefined };
