@@ -15,7 +15,7 @@ export const lineChangeArgs = {
   unit: text('m, h, sqm', 20).optional(),
   unit_price: dollars('New price of one').optional(),
   ...lineTax,
-  price_change: z.number().optional().describe('Dollars more on the line; negative = less'),
+  price_change: z.number().optional().describe('Dollars more; negative = less'),
 };
 const change = z.strictObject(lineChangeArgs);
 type LineChange = z.output<typeof change>;

@@ -207,7 +207,7 @@ const updateArgs = z.strictObject({
   new_total: dollars('New price of the whole').optional(),
   gst: spokenGst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
-  valid_days: z.int().min(1).max(366).optional().describe('From today'),
+  valid_days: z.int().min(1).max(366).optional(),
   deposit_percent: deposit.describe('Asked for once accepted'),
   no_deposit: z.literal(true).optional(),
   customer_reference: customerReference,

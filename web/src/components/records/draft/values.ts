@@ -23,7 +23,7 @@ export function shownOf({ kind }: Field, value: unknown): Shown {
 }
 
 const lineText = (line: object): LineText => {
-  const { description, quantity, unit, unit_price } = line as Record<string, unknown>;
+  const { description, quantity, unit, unit_price }: Record<string, unknown> = Object.fromEntries(Object.entries(line));
   return {
     description: String(description ?? ''),
     quantity: String(quantity ?? 1),
