@@ -94,6 +94,15 @@ const NOTES = says(
   'note notes noted jot jotted write wrote written record file card log fyi remember remind put pop chuck stick whack add save',
 );
 
+/** Of what has words of its own: a credit, a share of a price, an invoice paid off. Null of all else. */
+function plainlyOfMoney(tool: string, said: string, args: Readonly<Record<string, unknown>>): boolean | null {
+  // "the rest" and "credit" are how a credit is asked for
+  const credits = creditWords(tool, args);
+  if (credits) return credits.test(said) && !GOES_ON.test(said);
+  if (isBilled(tool, args)) return plainlyBilled(said, args);
+  return tool === 'mark_invoice_paid' ? !PARTLY.test(said) : null;
+}
+
 /**
  * Whether a message says in so many words what a call makes of it: the kind of a record that is made; of one that is
  * changed its kind, its number or a word of its name, and nothing that takes something back.
@@ -104,11 +113,8 @@ export function plainlyAsked(
   target: string | undefined,
   args: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  // "the rest" and "credit" are how a credit is asked for
-  const credits = creditWords(tool, args);
-  if (credits) return credits.test(said) && !GOES_ON.test(said);
-  if (isBilled(tool, args)) return plainlyBilled(said, args);
-  if (tool === 'mark_invoice_paid') return !PARTLY.test(said);
+  const asked = plainlyOfMoney(tool, said, args);
+  if (asked !== null) return asked;
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;

@@ -100,17 +100,8 @@ function newVariation(piece: Piece, scene: Scene, how?: 'each' | 'all'): Act | n
   const { text } = piece;
   // "said yep, and wants a gate, 400 variation": what they said yes to is another thing
   if (YES.test(text) && !AGREED.test(text)) return null;
-  const listed = how ? null : listedIn(piece, scene);
-  if (listed?.call) return listed;
-  const several = how || LESS.test(text) ? null : variationLines(piece);
-  // "labour and posts": which of them the price is of is asked
-  if (several && !(listed && several.lines.some(({ description }) => /\band\b/iu.test(description)))) {
-    const { description, lines, gst } = several;
-    const { about, ...on } = whereOf(piece, scene);
-    const args = { ...on, description, lines, gst, accepted: AGREED.test(text) || undefined };
-    return leading(act('add_variation', args, about, wholeOf(text)));
-  }
-  if (listed) return listed;
+  const several = how ? null : severalIn(piece, scene);
+  if (several) return several;
   const money = moneyIn(piece);
   const description = describedIn(piece, money);
   if (!money && !MAKES.test(text)) return null;
@@ -122,6 +113,21 @@ function newVariation(piece: Piece, scene: Scene, how?: 'each' | 'all'): Act | n
   const gst = money?.value.gst ?? undefined;
   const args = { ...on, description, ...priced, gst, accepted: AGREED.test(text) || undefined };
   return leading(act('add_variation', args, about, all));
+}
+
+/** Its lines, or the question which of them a price is of. */
+function severalIn(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
+  const listed = listedIn(piece, scene);
+  if (listed?.call) return listed;
+  const several = LESS.test(text) ? null : variationLines(piece);
+  // "labour and posts": which of them the price is of is asked
+  const unclear = listed && several?.lines.some(({ description }) => /\band\b/iu.test(description));
+  if (!several || unclear) return listed;
+  const { description, lines, gst } = several;
+  const { about, ...on } = whereOf(piece, scene);
+  const args = { ...on, description, lines, gst, accepted: AGREED.test(text) || undefined };
+  return leading(act('add_variation', args, about, wholeOf(text)));
 }
 
 /** Several prices, or so many at so much each: a line for each of them, as on a quote or an invoice. Null for one price. */
