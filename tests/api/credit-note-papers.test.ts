@@ -93,6 +93,20 @@ describe('a credit note on paper', () => {
     expect(data).toEqual([note]);
   });
 
+  it('is deleted only while nobody else may have it', async () => {
+    const { mel, invoice, credit, paperOf } = await invoiced(AU);
+    const remove = (id: string) => mel.fetch(`/api/finance-records/${id}`, { method: 'DELETE' });
+    const slip = await credit({ amount: 10, reason: 'A slip' });
+    expect((await remove(slip.id)).status).toBe(204);
+    const note = await credit({ amount: 110, reason: 'Too much' });
+    await paperOf(note.id);
+    const refused = await expectProblem(await remove(note.id), 409, 'issued');
+    expect(refused.detail).toBe(
+      `Credit note ${note.credit_note_number} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
+    );
+    expect(await get(mel, `/api/finance-records/${invoice.id}`)).toMatchObject({ amount_due: 220 });
+  });
+
   it('money that was spent has no paper', async () => {
     const { mel } = await invoiced(AU);
     const spent = await post(mel, '/api/finance-records', { type: 'expense', amount: 50 });

@@ -17,12 +17,21 @@ type Changed = Written<FinanceRow>;
 export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
   assertSomeMoney(after, before);
   if (!before) return;
-  if (before.type === 'credit_note' || before.type === 'refund') {
+  if ((before.type === 'credit_note' || before.type === 'refund') && !onlyLeaves(after, before)) {
     const message = 'That stays as it was made. Delete it and make a new one instead.';
     throw refusal('conflict', 'type', message);
   }
   assertCovered(after, before);
   if (before.type === 'invoice') assertNoLess(after, before);
+};
+
+/** Its paper leaves: that is kept, and changes nothing of it. */
+const LEAVES: ReadonlySet<string> = new Set(['frozen', 'left_at', 'updated_at', 'version']);
+const onlyLeaves = (after: Changed, before: FinanceRow): boolean => {
+  const kept: Readonly<Record<string, unknown>> = { ...before };
+  return Object.entries(after).every(
+    ([name, value]) => LEAVES.has(name) || JSON.stringify(value ?? null) === JSON.stringify(kept[name] ?? null),
+  );
 };
 
 /** What to say instead of money that is none. */

@@ -99,3 +99,12 @@ export function assertDraft(invoice: FinanceRow): void {
   const instead = what ? `${what}: credit what is wrong instead.` : 'Void it instead.';
   throw new AppError('issued', `${title} was issued, so it stays on file. ${instead}`);
 }
+
+/** A credit note that its client may have stays on file, as an invoice does. */
+export function assertHere({ credit_note_number: number, left_at }: FinanceRow): void {
+  if (!left_at) return;
+  throw new AppError(
+    'issued',
+    `${number ? `Credit note ${number}` : 'That credit note'} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
+  );
+}

@@ -1,7 +1,7 @@
 import type { RowModel } from '../../db/row-model.ts';
 import type { Follow } from '../../db/together.ts';
 import type { StoredChange } from '../../db/write-call.ts';
-import { assertDraft, assertDraftUnpaid } from './check-stage.ts';
+import { assertDraft, assertDraftUnpaid, assertHere } from './check-stage.ts';
 import { followCreditNote } from './follow-credit-note.ts';
 import { followPayment } from './follow-payment.ts';
 import { followRefund } from './follow-refund.ts';
@@ -23,6 +23,7 @@ export const followMoney =
       ];
     }
     if (type === 'payment') return followPayment(call, model(), after, before);
+    if (!after && before?.type === 'credit_note') assertHere(before);
     if (type === 'credit_note') return followCreditNote(call, model(), after, before);
     if (type === 'refund') return followRefund(call, model(), after, before);
     if (after) assertDraftUnpaid(after);

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { withRetry } from '../tables/with-retry.ts';
 import { freezeCreditNote } from './freeze.ts';
 import { asNobody, createIssuing, type IssuingStores } from './issue.ts';
 import { lookAtInvoice } from './look-at-draft.ts';
@@ -18,15 +19,23 @@ export function createLeaving(stores: IssuingStores): Leaving {
   const { financeRecords, clients } = stores;
   const issuing = createIssuing(stores);
 
-  return async (call, id, look = false) => {
+  /** Kept with the day it left: what somebody else has is not deleted any more. */
+  async function leaveNote(call: Call, id: string, look: boolean): Promise<LeavingPaper> {
     const note = await financeRecords.get(call, id);
-    if (note.type !== 'credit_note')
-      return { record: await (look ? lookAtInvoice(call, stores, note) : issuing.leave(call, id)), adjusts: null };
     const { invoice_id, client_id } = note;
     const [adjusts = null] = (await financeRecords.byIds(call, [invoice_id])).values();
-    if (note.frozen || !adjusts) return { record: note, adjusts };
-    const [buyer = null] = (await clients.byIds(call, [client_id])).values();
-    const frozen = freezeCreditNote(call.actor.business, note, adjusts, buyer);
-    return { record: await financeRecords.update(asNobody(call), id, { frozen }, note.version), adjusts };
+    const isOlder = !note.frozen && adjusts !== null;
+    if (look || (note.left_at && !isOlder)) return { record: note, adjusts };
+    const [buyer = null] = isOlder ? (await clients.byIds(call, [client_id])).values() : [];
+    const paper = isOlder ? { frozen: freezeCreditNote(call.actor.business, note, adjusts, buyer) } : {};
+    const left = { ...paper, left_at: note.left_at ?? call.clock.now() };
+    return { record: await financeRecords.update(asNobody(call), id, left, note.version), adjusts };
+  }
+
+  return async (call, id, look = false) => {
+    const known = await financeRecords.get(call, id);
+    // two who open it at once both get it
+    if (known.type === 'credit_note') return withRetry(true, () => leaveNote(call, id, look));
+    return { record: await (look ? lookAtInvoice(call, stores, known) : issuing.leave(call, id)), adjusts: null };
   };
 }
