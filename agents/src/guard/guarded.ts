@@ -9,6 +9,7 @@ import { dayLeftOut } from './day-left-out.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
+import { isLongAgo } from './long-ago.ts';
 import { namedTwice } from './named-twice.ts';
 import { onlyAsks } from './only-asked.ts';
 import { plainlyAsked } from './plainly-asked.ts';
@@ -60,7 +61,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const request = requestIn(messages);
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
+    const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
+      ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: given.said[0] ?? '', why: BEFORE }] : []),
       ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
@@ -112,6 +115,7 @@ const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
 const WHICH_GST = 'I did not get whether that is with GST.';
 const NOT_THAT = 'You said not that.';
+const BEFORE = 'Nothing was done just before: this is older.';
 const ASKED = 'You asked. Should this be done?';
 const SHOP = 'Is this a thing, or where to buy it?';
 const THE_SAME = 'Is this the same as the other one?';
