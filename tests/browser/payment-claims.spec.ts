@@ -47,6 +47,7 @@ test('a progress claim becomes a payment claim, and says by when a reply is due'
   await expect(claim.getByRole('status', { name: 'Worth a look' })).toContainText('supporting statement');
   await claim.getByRole('button', { name: 'Cancel' }).click();
   await row.getByRole('button', { name: /^Issue/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(row).toContainText('A reply is due by Fri 4 Dec');
   await expectNoSidewaysScroll(page);
   await choose(page, row, /^Client Got It/);

@@ -165,23 +165,24 @@ test('a deposit is asked for as the settings say; accepted, a job and its deposi
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await expect(toast(page, 'Quote Saved!')).toBeVisible();
   const [quote] = await list('quotes');
-  expect(quote).toMatchObject({ deposit_percent: 40, deposit: 814 });
+  // 40% of 2,035 plus GST, as the settings mean prices
+  expect(quote).toMatchObject({ deposit_percent: 40, deposit: 895.4 });
   await records(page, url).change('quotes', String(quote?.id), { client_id: priya.id });
 
   await openPage(page, '/quotes', 'Quotes');
   await page.getByLabel(`Status of ${String(quote?.quote_number)}`).selectOption('Accepted');
   await expect(page.getByRole('dialog')).toContainText(
-    'Priya Sharma agreed to $2,035.00. A job is made from it. A deposit invoice of $814.00 is drafted.',
+    'Priya Sharma agreed to $2,238.50. A job is made from it. A deposit invoice of $895.40 is drafted.',
   );
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Accept Quote' }).click();
   await expect(toast(page, 'Quote Accepted')).toContainText('Deck repair, #1001');
-  expect(await list('finance-records')).toMatchObject([{ kind: 'deposit', stage: 'draft', amount: 814 }]);
+  expect(await list('finance-records')).toMatchObject([{ kind: 'deposit', stage: 'draft', amount: 895.4 }]);
   await toast(page, 'Quote Accepted').getByRole('button', { name: 'Open Job' }).click();
   await expect(page.getByRole('heading', { name: /Deck repair/ }).first()).toBeVisible();
 
   // the deposit is a part of the price: what is invoiced next is the rest
   await openPage(page, '/quotes', 'Quotes');
   await page.getByRole('button', { name: /^Make Invoice of/ }).click();
-  await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,221.00');
+  await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,343.10');
 });

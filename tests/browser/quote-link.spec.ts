@@ -31,6 +31,7 @@ test('a sent quote has a link; what its client answers there stands on it, and m
   await expect(page.getByText('Draft Invoice Made', { exact: true })).toBeVisible();
   await page.goto('/finance-data');
   await page.getByRole('button', { name: 'Issue Draft invoice of $8,650.00, Priya Sharma' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText('Invoice INV-1001 Issued', { exact: true })).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
