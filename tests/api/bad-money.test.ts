@@ -182,19 +182,14 @@ describe('an invoice is refused', () => {
   it('void once something was paid or credited of it, or again by a change', async () => {
     const voiding = () => tell(`/api/invoices/${sent.id}/void`, {});
     await post(owner, '/api/finance-records', { type: 'payment', amount: 10, invoice_id: sent.id });
-    await refused(
-      voiding,
-      409,
-      'issued',
-      'Something was paid of invoice INV-1001, so it cannot be voided. Credit what',
-    );
+    await refused(voiding, 409, 'issued', '$10.00 of invoice INV-1001 is paid, so it cannot be voided. Credit what');
     const other = await invoice(dave, 20);
     await post(owner, `/api/invoices/${other.id}/credit-notes`, { amount: 1, reason: 'Dent' });
     await refused(
       () => tell(`/api/invoices/${other.id}/void`, {}),
       409,
       'issued',
-      'Invoice INV-1002 was credited already, so it cannot be voided.',
+      '$1.00 of invoice INV-1002 is credited, so it cannot be voided.',
     );
   });
 });

@@ -226,8 +226,12 @@ async function tryOne(url: string, victim: Tenant, probe: Probe, twins: Map<stri
 }
 
 /** An id that nothing has, or an address. */
-const nobodys = (target: string): string =>
-  target.includes('@') ? 'nobody@example.com' : `${'0'.repeat(23)}${target.length % 10}`;
+const nobodys = (target: string): string => {
+  if (target.includes('@')) return 'nobody@example.com';
+  // as long as it is, where it is a number of its own kind: the hash of a picture
+  const zeros = /^[0-9a-f]+$/.test(target) ? target.length - 1 : 23;
+  return `${'0'.repeat(zeros)}${target.length % 10}`;
+};
 
 /** Somebody who asks too much is told to wait, and does. */
 async function patiently(url: string, { ask, as }: Probe, target: string): Promise<Answer> {

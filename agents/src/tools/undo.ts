@@ -12,7 +12,12 @@ export const undoLast = defineChange({
   prepare: async ({ record }, env) => ({ id: env.threadId, ...(record ? { record_id: record } : {}) }),
   async carryOut(input, env) {
     const words = (undone: readonly { summary: string }[]) =>
-      undone.map(({ summary }) => undoneWords(summary.replace(/\.$/, ''))).join('; ');
+      undone
+        .map(({ summary }) => undoneWords(summary.replace(/\.$/, '')))
+        .map((told, i, all) =>
+          i > 0 && leadOf(told) === leadOf(all[0] ?? '') ? told.slice(leadOf(told).length) : told,
+        )
+        .join('; ');
     const outcome = await env.services.write(operation, input, {
       done: ({ data }) => words(data),
       ask: 'Undo what was done last',
@@ -20,6 +25,9 @@ export const undoLast = defineChange({
     return wrote(outcome, outcome.status === 'done' ? words(outcome.output.data) : '', () => ({}));
   },
 });
+
+/** What several have in common is said with the first of them. */
+const leadOf = (told: string): string => /^(?:Undone|Done again): /u.exec(told)?.[0] ?? '';
 
 /** What was done, once: taking back what took it back does it again. */
 export function undoneWords(summary: string): string {

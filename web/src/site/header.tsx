@@ -35,7 +35,7 @@ export const Header = ({ path }: { path: string }) => (
       <a href="/auth" className={cn(buttonLooks('quiet', 'sm'), 'max-sm:hidden')}>
         Login
       </a>
-      <a href="/auth?tab=create" className={buttonLooks('primary', 'sm')}>
+      <a href="/auth" className={buttonLooks('primary', 'sm')}>
         Start Free Trial
       </a>
       <button

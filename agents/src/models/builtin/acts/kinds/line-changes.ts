@@ -89,11 +89,13 @@ function lineIn(said: string): ChangedLine | null {
   }
   const { a, b, p, each } = LINE_TO.exec(said)?.groups ?? {};
   const what = a ?? b;
-  if (!what || !p || NO_LINE.test(what) || what.split(/\s+/).length > MOST_WORDS) return null;
+  if (!what || !p || NO_LINE.test(what) || LITTLE.test(what) || what.split(/\s+/).length > MOST_WORDS) return null;
   const price = amountOf(p);
   if (price < LEAST && !each) return null;
   return { line: lineNamed(what), unit_price: price, ...(each ? { each: true } : {}) };
 }
+/** "change dave's invoice to 350": with the invoice's own words off, nothing is left that a line could be called by. */
+const LITTLE = /^(?:(?:to|up|down|at|for|of|is|be|from|and|the|it|that|now)(?:\s+|$))+$/iu;
 const MOST_WORDS = 4;
 const LEAST = 20;
 
