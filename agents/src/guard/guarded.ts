@@ -5,20 +5,14 @@ import { type Config, runtimeOf } from '../graph/state.ts';
 import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import { countedExtras } from './counted-extras.ts';
-import { dayLeftOut } from './day-left-out.ts';
-import type { Ungrounded } from './doubts.ts';
+import { type Found, NOT_USED } from './found.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { isLongAgo } from './long-ago.ts';
-import { namedTwice } from './named-twice.ts';
-import { onlyAsks } from './only-asked.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
-import { strayItem } from './stray-item.ts';
-import { takenOut } from './taken-out.ts';
-import { countsInNames, daysInNames, goneDays, leavings, partCounts, pricesInQuotes, sumsInWords } from './unlikely.ts';
+import { countsInNames, goneDays, partCounts } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
-import { unreadYes } from './unread-yes.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -34,13 +28,14 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   const { model, turn, signal } = runtimeOf(config);
   // as they are now: what the call itself comes to is no ground for it
   const given = givenTo(messages, turn);
+  const said = given.said[0] ?? '';
   const key = `doubts:${id}`;
   let asked: Promise<Found[]> | null = null;
   /** A language model says in its answer what it left out; the built-in one does not know. */
   const unexplained = (input: unknown): Promise<string[]> => {
     const args = [call.args, ...callsSince(messages)];
     const records = recordsWith(given.shown, [input, ...args]);
-    return model.understand('leftOver', [{ said: given.said[0] ?? '', args, records, today: turn.today }], signal);
+    return model.understand('leftOver', [{ said, args, records, today: turn.today }], signal);
   };
   /** The record that would be changed, as it was shown. */
   const targetOf = (input: unknown): string | undefined => {
@@ -58,22 +53,25 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     ];
     // what is taken back was on file as it goes: no word of the message is written
     const left = model.host === null && call.name !== 'undo_last' ? await unexplained(input) : [];
+    const { name, args } = call;
+    const about = { name, args, said, calls: callsSince(messages), today: turn.today };
+    const slips = model.host === null ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
-      ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: given.said[0] ?? '', why: BEFORE }] : []),
-      ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
+      ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: said, why: BEFORE }] : []),
+      ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
       ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
-      ...countedExtras(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: COUNTED })),
+      ...countedExtras(call.name, call.args, said).map((one) => ({ ...one, why: COUNTED })),
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
-      ...unreadGst(call.name, call.args, given.said[0] ?? '').map((one) => ({ ...one, why: WHICH_GST })),
-      ...(model.host === null ? ownSlips(call, given.said[0] ?? '', callsSince(messages), turn.today) : []),
+      ...unreadGst(call.name, call.args, said).map((one) => ({ ...one, why: WHICH_GST })),
+      ...slips,
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -90,37 +88,14 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   };
 }
 
-/** What the built-in model does to words, and a language model hardly. */
-const ownSlips = ({ name, args }: Call, said: string, calls: readonly unknown[], today: string): Found[] => [
-  ...(onlyAsks(said) ? [{ path: '', value: said, why: ASKED }] : []),
-  ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
-  ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
-  ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
-  ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
-  ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
-  ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
-  ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
-  ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
-  ...daysInNames(name, args).map((one) => ({ ...one, why: ANOTHER_DAY })),
-];
-
 const NOT_SURE = 'Is this what you meant?';
 const NOT_SAID = 'You did not say this.';
-const NOT_USED = 'I did not use this.';
 const GONE = 'That day has gone.';
-const LEAVINGS = 'Is all of this meant to be kept?';
-const ANOTHER_SUM = 'Is there another sum in this?';
-const ANOTHER_DAY = 'Is this another day?';
 const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
 const WHICH_GST = 'I did not get whether that is with GST.';
-const NOT_THAT = 'You said not that.';
 const BEFORE = 'Nothing was done just before: this is older.';
-const ASKED = 'You asked. Should this be done?';
-const SHOP = 'Is this a thing, or where to buy it?';
-const THE_SAME = 'Is this the same as the other one?';
 const NO_NAME = 'Is this what it is called?';
-type Found = Ungrounded & { why: string };
 
 /** With the field that the value went into, where one holds it. */
 function doubtOf({ path, value, why }: Found, fields: Record<string, unknown>): Doubt {

@@ -1,8 +1,4 @@
-/** What an order item of another call of the same message is called. */
-function itemName(args: unknown): string[] {
-  if (args === null || typeof args !== 'object' || !('item_name' in args)) return [];
-  return typeof args.item_name === 'string' ? [args.item_name] : [];
-}
+import { itemName } from './item-name.ts';
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -12,8 +8,8 @@ const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N
  */
 export function namedTwice(tool: string, args: Readonly<Record<string, unknown>>, calls: readonly unknown[]): string[] {
   if (tool !== 'create_procurement_item') return [];
-  const [own] = itemName(args);
-  const words = wordsOf(own ?? '');
+  const own = itemName(args) ?? '';
+  const words = wordsOf(own);
   const within = (name: string) => name !== own && words.every((word) => wordsOf(name).includes(word));
-  return words.length > 0 && calls.flatMap(itemName).some(within) ? [own ?? ''] : [];
+  return words.length > 0 && calls.some((one) => within(itemName(one) ?? '')) ? [own] : [];
 }

@@ -1,7 +1,4 @@
-const itemName = (args: unknown): string | undefined =>
-  args !== null && typeof args === 'object' && 'item_name' in args && typeof args.item_name === 'string'
-    ? args.item_name
-    : undefined;
+import { itemName } from './item-name.ts';
 
 const isCounted = (args: unknown): boolean =>
   args !== null && typeof args === 'object' && 'quantity' in args && typeof args.quantity === 'number';

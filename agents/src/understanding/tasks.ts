@@ -3,6 +3,7 @@ import { meantTools } from '../graph/meant-tools.ts';
 import { type Received, receiver } from '../graph/receiver.ts';
 import { ungrounded } from '../guard/doubts.ts';
 import { leftOver } from '../guard/left-over.ts';
+import { ownSlips } from '../guard/own-slips.ts';
 import type { Incoming } from '../inbound/book.ts';
 import type { Extracted } from '../inbound/extracted.ts';
 import { planInbound, type Surroundings } from '../inbound/plan/plan.ts';
@@ -40,6 +41,8 @@ const TASKS = {
   ungrounded,
   /** What of a message nothing was made of. */
   leftOver,
+  /** What of a call of the built-in model is to be looked at. */
+  ownSlips,
   daysIn: (text: string, today: string) => datesIn(text, { today }).map(({ date }) => date),
   readQuote,
 };

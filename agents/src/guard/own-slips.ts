@@ -1,0 +1,41 @@
+import { dayLeftOut } from './day-left-out.ts';
+import { type Found, NOT_USED } from './found.ts';
+import { namedTwice } from './named-twice.ts';
+import { onlyAsks } from './only-asked.ts';
+import { strayItem } from './stray-item.ts';
+import { takenOut } from './taken-out.ts';
+import { daysInNames, leavings, pricesInQuotes, sumsInWords } from './unlikely.ts';
+import { unreadYes } from './unread-yes.ts';
+
+/** A call of the built-in model, and the message that it was made of. */
+interface Made {
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+  said: string;
+  /** The arguments of every call that was made of it. */
+  calls: readonly unknown[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What the built-in model does to words, and a language model hardly. */
+export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
+  ...(onlyAsks(said) ? [{ path: '', value: said, why: ASKED }] : []),
+  ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
+  ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
+  ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
+  ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
+  ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
+  ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
+  ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
+  ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
+  ...daysInNames(name, args).map((one) => ({ ...one, why: ANOTHER_DAY })),
+];
+
+const NOT_THAT = 'You said not that.';
+const ASKED = 'You asked. Should this be done?';
+const SHOP = 'Is this a thing, or where to buy it?';
+const THE_SAME = 'Is this the same as the other one?';
+const LEAVINGS = 'Is all of this meant to be kept?';
+const ANOTHER_SUM = 'Is there another sum in this?';
+const ANOTHER_DAY = 'Is this another day?';
