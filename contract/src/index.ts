@@ -1,3 +1,4 @@
+export * from './brand-colour.ts';
 export * from './calendar.ts';
 export * from './channel.ts';
 export * from './chat/events.ts';

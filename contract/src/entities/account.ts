@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandColourSchema } from '../brand-colour.ts';
 import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
@@ -169,6 +170,8 @@ export const settingsSchema = z.object({
   ...paperSettingsSchema.shape,
   /** SHA-256 of the picture at the head of its papers, which is at /api/settings/logo/{id}; null: none. */
   logo: z.string().nullable(),
+  /** What its papers are headed in, like #0a6b3c; null: Smoko's. */
+  brand_colour: z.string().nullable(),
   terms_days: termsDaysSchema,
   /** Of each new quote's total, where the quote says nothing else. null: no deposit. */
   deposit_percent: z.number().nullable(),
@@ -225,6 +228,8 @@ export const updateSettings = defineOperation({
     ...paperSettingsInput,
     /** null: none any more. One that it had in the last 30 days, or on an issued paper, can be put back. */
     logo: logoSchema.nullish(),
+    /** null: Smoko's again. What was issued keeps its own. */
+    brand_colour: brandColourSchema.nullish(),
     terms_days: termsDaysSchema.optional(),
     deposit_percent: percentSchema.nullish(),
     invoice_prefix: invoicePrefixSchema.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { dateSchema, idSchema, sumSchema } from '../values.ts';
 import { financeRecordSchema } from './finance-record.ts';
+import { paymentMethodSchema } from './payment-method.ts';
 
 /** Open invoices that an account shows, the oldest first. */
 export const ACCOUNT_INVOICES = 50;
@@ -83,6 +84,9 @@ export const getClientStatement = defineOperation({
           id: idSchema,
           number: z.string().nullable(),
           description: z.string().nullable(),
+          /** Of money: how it moved, and what the bank or the cheque calls it; absent where nobody said. */
+          method: paymentMethodSchema.optional(),
+          reference: z.string().optional(),
           /** Above zero for what is asked for, below for what came in. */
           amount: sumSchema,
           balance: sumSchema,

@@ -24,6 +24,11 @@ const sellerSchema = z.object({
   payid: z.string().nullable(),
   /** SHA-256 of its logo on that day; absent where it had none. */
   logo: z.string().optional(),
+  /** Its colour on that day; absent where it had none of its own. */
+  brand_colour: z.string().optional(),
+  /** How its clients reached it; absent where it had none, and on papers from before decision 55. */
+  phone: z.string().optional(),
+  email: z.string().optional(),
 });
 
 /** What a paper says beside the record's own fields. Nothing of it changes after it left (decision 44). */
@@ -41,6 +46,12 @@ export const frozenPaperSchema = z.object({
     .nullable(),
   /** Of a payment claim; absent of any other paper. */
   claim: claimOnPaperSchema.optional(),
+  /** What it was about on that day, wherever it is filed now; absent of one of no job. */
+  job: z.object({ job_name: z.string(), job_number: z.string(), site_address: z.string().nullable() }).optional(),
+  /** Of a part of a price: what is done for it. */
+  work: z.string().optional(),
+  /** How it is laid out. Absent: as before decision 55, without a word about GST above its amounts or a code to scan. */
+  layout: z.literal(2).optional(),
   /** SHA-256 of all that stands on it, as JSON with its names in order; hexadecimal. */
   sha256: z.string(),
 });

@@ -51,6 +51,9 @@ export const paperSettingsSchema = z.object({
   /** Australia: an e-mail address, a phone number, an ABN or an organisation's own id. */
   payid: z.string().nullable(),
   licence_number: z.string().nullable(),
+  /** How clients reach it, at the head of its papers. Null: the number they text to, and the address their mail comes in at. */
+  business_phone: z.string().nullable(),
+  business_email: z.string().nullable(),
 });
 export type PaperSettings = z.infer<typeof paperSettingsSchema>;
 
@@ -77,6 +80,8 @@ export const paperSettingsInput = {
   bank_account_name: optionalText(100),
   payid: optionalText(254),
   licence_number: optionalText(60),
+  business_phone: optionalText(40),
+  business_email: optionalText(254),
 };
 
 /** Which of its logos a business has on its papers: the SHA-256 of the picture, hexadecimal. */

@@ -25,14 +25,14 @@ export function openSending(ground: Ground, executor: Executor) {
   const logoOf = createLogoOf(records.logos, files);
   const leave: Parameters<typeof createQuotePapers>[2] = (actor, id, look) =>
     leaving(createCall(actor, clock), id, look);
-  const quotePapers = createQuotePapers(executor, files, leave, logoOf);
-  const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers, logoOf) };
   const links = {
     quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
     invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
     variationLink: (id: string) => `${origin()}/v/${tokens.variations.make(id)}`,
     statementLink: (id: string) => `${origin()}/s/${tokens.statements.make(id)}`,
   };
+  const quotePapers = createQuotePapers(executor, files, leave, logoOf, links.invoiceLink);
+  const papers = { ...quotePapers, ...createAccountPapers(executor, clock, quotePapers, logoOf) };
   const outbound = openOutbound({
     records,
     bus,

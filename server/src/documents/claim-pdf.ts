@@ -1,18 +1,15 @@
 import type { ClaimRow } from './claim-on-paper.ts';
 import { FORM_1, FORM_1_ABOUT, FORM_1_NOTICE, FORM_1_SOURCE, FORM_1_TITLE } from './form-1.ts';
+import { bottomOf, INK, MARGIN, printable, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 
-type Doc = PDFKit.PDFDocument;
-
-const INK = '#1b1914';
-const SOFT = '#5c574c';
 const PAD = 14;
 const LABELS = 110;
 const GAP = 5;
 
 /** What makes it a payment claim, in a box of its own above the lines, never over two pages. */
-export function claimPanel(doc: Doc, words: string, rows: ClaimRow[], printable: (text: string) => string): void {
-  const { left, right, bottom } = doc.page.margins;
-  const width = doc.page.width - left - right;
+export function claimPanel({ doc, accent }: Sheet, words: string, rows: ClaimRow[]): void {
+  const left = MARGIN;
+  const width = widthOf(doc);
   const inner = width - 2 * PAD;
   const room = inner - LABELS;
   const heightOf = (text: string, font: string, size: number, of: number) =>
@@ -20,9 +17,9 @@ export function claimPanel(doc: Doc, words: string, rows: ClaimRow[], printable:
   const title = heightOf(words, 'bold', 11, inner) + GAP + 3;
   const heights = rows.map(([label, value]) => heightOf(value, 'plain', 10, label ? room : inner) + GAP);
   const height = heights.reduce((sum, row) => sum + row, 2 * PAD + title - GAP);
-  if (doc.y + height > doc.page.height - bottom) doc.addPage();
+  if (doc.y + height > bottomOf(doc)) doc.addPage();
   const top = doc.y;
-  doc.roundedRect(left, top, width, height, 8).lineWidth(1.5).fillAndStroke('#fff7e0', INK);
+  doc.roundedRect(left, top, width, height, 6).lineWidth(1.5).fillAndStroke(WASH, accent.fill);
   doc
     .font('bold')
     .fontSize(11)
@@ -42,10 +39,10 @@ export function claimPanel(doc: Doc, words: string, rows: ClaimRow[], printable:
 }
 
 /** On a page of its own, behind the claim that it has to go with. */
-export function form1Page(doc: Doc): void {
+export function form1Page({ doc }: Sheet): void {
   doc.addPage();
-  const { left } = doc.page.margins;
-  doc.font('bold').fontSize(13).fillColor(INK).text(FORM_1_TITLE, left);
+  const left = MARGIN;
+  doc.font('bold').fontSize(13).fillColor(INK).text(FORM_1_TITLE, left, doc.y);
   doc.font('plain').fontSize(9.5).fillColor(SOFT).text(FORM_1_ABOUT);
   doc.moveDown(0.6).font('bold').fontSize(11).fillColor(INK).text(FORM_1_NOTICE);
   for (const { heading, paragraphs } of FORM_1) {
@@ -53,7 +50,7 @@ export function form1Page(doc: Doc): void {
     for (const paragraph of paragraphs) {
       const bullet = paragraph.startsWith('•');
       doc.font('plain').text(paragraph, left + (bullet ? 12 : 0), doc.y, {
-        width: doc.page.width - left - doc.page.margins.right - (bullet ? 12 : 0),
+        width: widthOf(doc) - (bullet ? 12 : 0),
         lineGap: 1,
         paragraphGap: 1.5,
       });

@@ -1,4 +1,4 @@
-import { invalid } from '@smoko/contract';
+import { type FrozenPaper, invalid } from '@smoko/contract';
 import type { Letterhead } from '../domain/actor.ts';
 import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
@@ -11,9 +11,9 @@ export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
 
 /**
  * An issued invoice on paper, as it was frozen: "Tax Invoice" of a business that was registered then, else "Invoice" without
- * a word about GST.
+ * a word about GST. `linkOf`: where its client sees it.
  */
-export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
+export function invoiceOnPaper(invoice: FinanceRow, linkOf: (id: string) => string): InvoiceOnPaper {
   const { type, frozen, amount: total } = invoice;
   if (type !== 'invoice' || !frozen) throw invalid('id', 'Only an invoice can be had as one on paper.');
   const business = letterheadOf(frozen);
@@ -29,19 +29,28 @@ export function invoiceOnPaper(invoice: FinanceRow): InvoiceOnPaper {
     toPay: toPayOf(business, invoice),
     validUntil: null,
     client: frozen.buyer,
-    job: null,
+    job: frozen.job ?? null,
+    facts: frozen.work && !frozen.claim?.work ? [`Work: ${frozen.work}`] : [],
+    words: '',
     details: '',
     text: '',
-    ...linesOf(invoice),
+    ...pricedLines(invoice, frozen),
     subtotal: total - gst,
     gst,
     total,
     standing: standingOf(invoice),
+    link: asksForMoney(invoice) && frozen.layout ? linkOf(invoice._id.toHexString()) : null,
   };
 }
 
 /** A paper that is no invoice says so at its head. */
 const MARKS = { draft: 'DRAFT', issued: null, void: 'VOID' } as const;
+
+/** Papers from before say what they said then. */
+function pricedLines(record: FinanceRow, { layout, seller }: FrozenPaper) {
+  const priced = linesOf(record);
+  return { ...priced, amountsExGst: Boolean(layout) && seller.gst_registered && !priced.pricesIncludeGst };
+}
 
 /** Of a record that never had lines, or had other ones before papers were frozen: the amount in one line. */
 function linesOf({ lines: kept = [], prices_include_gst, gst, amount: total, description }: FinanceRow) {
@@ -68,9 +77,10 @@ export function creditNoteOnPaper(note: FinanceRow, adjusts: FinanceRow | null):
     validUntil: null,
     client: frozen.buyer,
     job: null,
-    details: [`Less to pay of ${of}${day}.`, reason && `Reason: ${reason}`].filter(Boolean).join('\n'),
+    words: [`Less to pay of ${of}${day}.`, reason && `Reason: ${reason}`].filter(Boolean).join('\n'),
+    details: '',
     text: '',
-    ...linesOf(note),
+    ...pricedLines(note, frozen),
     subtotal: total - gst,
     gst,
     total,
@@ -78,7 +88,11 @@ export function creditNoteOnPaper(note: FinanceRow, adjusts: FinanceRow | null):
 }
 
 /** How to pay it, as it was frozen, else as it would be; nothing of an invoice that asks for nothing. */
-export const toPayOf = (business: Letterhead, { status, stage, frozen, invoice_number }: FinanceRow): ToPay[] =>
-  status === 'paid' || stage === 'void'
-    ? []
-    : howToPay(frozen ? letterheadOf(frozen) : business, invoice_number ?? null);
+export const toPayOf = (business: Letterhead, invoice: FinanceRow): ToPay[] => {
+  const { status, stage, frozen, invoice_number } = invoice;
+  if (status === 'paid' || stage === 'void') return [];
+  return howToPay(frozen ? letterheadOf(frozen) : business, invoice_number ?? null);
+};
+
+/** One that is looked at before it goes out has no page yet. */
+const asksForMoney = ({ status, stage }: FinanceRow): boolean => status !== 'paid' && (stage ?? 'issued') === 'issued';

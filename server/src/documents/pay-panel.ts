@@ -1,42 +1,86 @@
 import type { ToPay } from './how-to-pay.ts';
+import {
+  bottomOf,
+  type Doc,
+  INK,
+  LINE,
+  linesIn,
+  MARGIN,
+  type Sheet,
+  SOFT,
+  startPageUnless,
+  WASH,
+  widthOf,
+} from './paper-page.ts';
+import { qrCode } from './qr-code.ts';
 
-const HEIGHT_OF_ROW = 18;
-const PAD = 14;
-const LABELS = 110;
+/** How a paper is paid, and the address of its page, where it has one to show. */
+export interface PayPanel {
+  ways: ToPay[];
+  link: string | null;
+}
 
-/** "How to pay" in a box of its own below the sums, never over two pages. */
-export function payPanel(doc: PDFKit.PDFDocument, ways: ToPay[], printable: (text: string) => string): void {
-  if (!ways.length) return;
-  const { left, right, bottom } = doc.page.margins;
-  const width = doc.page.width - left - right;
-  const room = width - 2 * PAD - LABELS;
-  doc.font('plain').fontSize(10);
-  const heights = ways.map(([, value]) =>
-    Math.max(HEIGHT_OF_ROW, doc.heightOfString(printable(value), { width: room }) + 5),
-  );
-  const height = heights.reduce((sum, row) => sum + row, 2 * PAD + 20);
-  doc.moveDown(1.5);
-  if (doc.y + height > doc.page.height - bottom) doc.addPage();
-  const top = doc.y;
-  doc.roundedRect(left, top, width, height, 8).lineWidth(1).fillAndStroke('#f6f1e6', '#cfc9bb');
-  doc
-    .fillColor('#1b1914')
-    .font('bold')
-    .fontSize(12)
-    .text('How to pay', left + PAD, top + PAD, { lineBreak: false });
-  let y = top + PAD + 22;
-  for (const [i, [label, value]] of ways.entries()) {
+const PAD = 16;
+const LABELS = 100;
+const TITLE = 26;
+const ROW_GAP = 6;
+const ABOVE = 24;
+const SQUARE = 98;
+const CAPTION = 'Scan to see it online';
+
+interface Laid {
+  rows: { label: string; lines: string[]; height: number }[];
+  height: number;
+}
+
+function laidOut({ doc }: Sheet, { ways, link }: PayPanel): Laid {
+  const room = widthOf(doc) - 2 * PAD - LABELS - (link ? SQUARE + PAD : 0);
+  doc.font('bold').fontSize(10.5);
+  const rows = ways.map(([label, value]) => {
+    const lines = linesIn(doc, value, room);
+    return { label, lines, height: lines.length * doc.currentLineHeight() + ROW_GAP };
+  });
+  const height = rows.reduce((sum, row) => sum + row.height, TITLE + 2 * PAD - ROW_GAP);
+  return { rows, height: link ? Math.max(height, SQUARE + 14 + 2 * PAD) : height };
+}
+
+const isEmpty = ({ ways, link }: PayPanel): boolean => !ways.length && !link;
+
+/** With the room above it, in points. */
+export const heightOfPayPanel = (sheet: Sheet, panel: PayPanel): number =>
+  isEmpty(panel) ? 0 : laidOut(sheet, panel).height + ABOVE;
+
+/** "How to pay" in a box of its own at the foot of the page, never over two pages. */
+export function payPanel(sheet: Sheet, panel: PayPanel): void {
+  if (isEmpty(panel)) return;
+  const { doc } = sheet;
+  const { rows, height } = laidOut(sheet, panel);
+  const left = MARGIN;
+  startPageUnless(doc, height + ABOVE);
+  const top = bottomOf(doc) - height;
+  doc.roundedRect(left, top, widthOf(doc), height, 6).lineWidth(0.75).fillAndStroke(WASH, LINE);
+  bold(doc, 12).text(rows.length ? 'How to pay' : 'Online', left + PAD, top + PAD, { lineBreak: false });
+  let y = top + PAD + TITLE;
+  for (const { label, lines, height: rowHeight } of rows) {
     doc
       .font('plain')
       .fontSize(10)
-      .fillColor('#5c574c')
-      .text(label, left + PAD, y, { lineBreak: false });
-    doc
-      .font('bold')
-      .fillColor('#1b1914')
-      .text(printable(value), left + PAD + LABELS, y, { width: room });
-    y += heights[i] ?? HEIGHT_OF_ROW;
+      .fillColor(SOFT)
+      .text(label, left + PAD, y + 0.3, { lineBreak: false });
+    bold(doc, 10.5);
+    for (const [i, line] of lines.entries())
+      doc.text(line, left + PAD + LABELS, y + i * doc.currentLineHeight(), { lineBreak: false });
+    y += rowHeight;
+  }
+  if (panel.link) {
+    const x = left + widthOf(doc) - PAD - SQUARE;
+    qrCode(doc, panel.link, x, top + PAD, SQUARE);
+    doc.font('plain').fontSize(8.5).fillColor(SOFT);
+    const middle = x + (SQUARE - doc.widthOfString(CAPTION)) / 2;
+    doc.text(CAPTION, middle, top + PAD + SQUARE + 4, { lineBreak: false });
   }
   doc.x = left;
   doc.y = top + height;
 }
+
+const bold = (doc: Doc, size: number): Doc => doc.font('bold').fontSize(size).fillColor(INK);

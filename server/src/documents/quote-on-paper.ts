@@ -38,7 +38,9 @@ export interface QuoteOnPaper {
   /** What its client calls it. */
   customerReference?: string | null | undefined;
   client: { name: string; email: string | null; phone: string | null; address: string | null } | null;
-  job: { job_name: string; job_number: string } | null;
+  job: JobOnPaper | null;
+  /** What stands above the lines: what they do not say themselves. */
+  words: string;
   details: string;
   text: string;
   lines: PaperLine[];
@@ -46,12 +48,37 @@ export interface QuoteOnPaper {
   apart?: LinesApart[];
   inOneList?: PaperLine[];
   pricesIncludeGst: boolean;
+  /** The head of its amounts says that GST is on top. */
+  amountsExGst?: boolean;
   subtotal: number;
   gst: number;
   total: number;
   /** Below the total: of a quote its deposit; of an invoice what was paid or credited, with what is still due last. */
   standing?: Standing[];
+  /** What people look for is the total, and not what stands last. */
+  totalCounts?: boolean;
+  /** Of an invoice that is not paid: the address of its page. */
+  link?: string | null;
 }
+
+/** What a paper is about. */
+export interface JobOnPaper {
+  job_name: string;
+  job_number: string;
+  site_address?: string | null;
+  /** What is done, where the lines of the paper do not say it. */
+  work?: string | null;
+}
+
+/** "Job: Hot water (#1001)", "Site: 8 Harris St", "Work: ..."; nothing where a paper is of no job. */
+export const jobRows = (job: JobOnPaper | null): string[] =>
+  job
+    ? [
+        `Job: ${job.job_name} (#${job.job_number})`,
+        ...(job.site_address ? [`Site: ${job.site_address}`] : []),
+        ...(job.work ? [`Work: ${job.work}`] : []),
+      ]
+    : [];
 
 /** What a quote asks for once it is accepted, below its total. */
 export function depositStanding({ total, deposit_percent: percent }: WithDeposit): Standing[] {

@@ -1,10 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { TZDate } from '@date-fns/tz';
-import { clients, type DomainOutput, invalid, notFound, quotes, type Template, templates } from '@smoko/contract';
+import {
+  clients,
+  type DomainOutput,
+  invalid,
+  notFound,
+  projects,
+  quotes,
+  type Template,
+  templates,
+} from '@smoko/contract';
 import { format } from 'date-fns';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
+import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { creditNoteOnPaper, type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
@@ -43,6 +53,8 @@ export function createQuotePapers(
   /** An invoice or a credit note whose paper leaves now. */
   leaving: (actor: Actor, id: string, look?: boolean) => Promise<LeavingPaper>,
   logoOf: LogoOf,
+  /** Where a client sees an invoice. */
+  invoiceLink: (id: string) => string,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);
@@ -53,7 +65,10 @@ export function createQuotePapers(
   const perhaps = createLookUp(executor);
 
   async function onPaper(actor: Actor, quote: StoredQuote): Promise<QuoteOnPaper> {
-    const client = await perhaps(clients.operations.get, actor, quote.client_id);
+    const [client, job] = await Promise.all([
+      perhaps(clients.operations.get, actor, quote.client_id),
+      perhaps(projects.operations.get, actor, quote.project_id),
+    ]);
     return {
       business: actor.business,
       quoteNumber: quote.quote_number,
@@ -61,21 +76,24 @@ export function createQuotePapers(
       validUntil: quote.valid_until,
       customerReference: quote.customer_reference,
       client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
-      job: quote.project,
+      job: quote.project && { ...quote.project, site_address: job?.site_address ?? null },
+      words: wordsForClient(quote),
       details: quote.content.details,
       text: quote.content.aiGenerated,
       ...linesOnPaper(quote.lines, quote.status === 'accepted'),
       inOneList: linesInOneList(quote.lines, quote.status === 'accepted'),
       pricesIncludeGst: quote.prices_include_gst,
+      amountsExGst: actor.business.gstRegistered && !quote.prices_include_gst,
       subtotal: quote.subtotal,
       gst: quote.gst,
       total: quote.total,
       standing: depositStanding(quote),
+      totalCounts: true,
     };
   }
   async function invoiceText(actor: Actor, id: string, look = false): Promise<InvoiceOnPaper> {
     const { record, adjusts } = await leaving(actor, id, look);
-    return record.type === 'credit_note' ? creditNoteOnPaper(record, adjusts) : invoiceOnPaper(record);
+    return record.type === 'credit_note' ? creditNoteOnPaper(record, adjusts) : invoiceOnPaper(record, invoiceLink);
   }
   const quoteOf = (actor: Actor, id: string) => executor.execute(quotes.operations.get, actor, { id });
 

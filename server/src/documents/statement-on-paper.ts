@@ -1,4 +1,10 @@
-import { type DomainOutput, frozen, type getClientStatement, type STATEMENT_KINDS } from '@smoko/contract';
+import {
+  type DomainOutput,
+  frozen,
+  type getClientStatement,
+  PAYMENT_METHOD_NAMES,
+  type STATEMENT_KINDS,
+} from '@smoko/contract';
 import type { Business } from '../domain/actor.ts';
 import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
@@ -11,6 +17,18 @@ export const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], stri
   credit_note: 'Credit note',
   refund: 'Refund',
 });
+
+type Entry = Statement['entries'][number];
+
+/** "Invoice INV-1001". */
+export const entryTitle = ({ kind, number }: Pick<Entry, 'kind' | 'number'>): string =>
+  [STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' ');
+
+/** How money came, and under which words: "Bank transfer, reference 4471". Statements that were sent before say neither. */
+export const paidWords = ({ method, reference }: Pick<Entry, 'method' | 'reference'>): string =>
+  [method && method !== 'other' ? PAYMENT_METHOD_NAMES[method] : null, reference && `reference ${reference}`]
+    .filter(Boolean)
+    .join(', ');
 
 /** A client's statement as it is printed. Cents. */
 export interface StatementOnPaper {

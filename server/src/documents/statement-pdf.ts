@@ -1,18 +1,21 @@
 import { longDay, shortDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import type { LogoOnPaper } from './logo.ts';
+import { head } from './paper-head.ts';
+import { drawn, note, type Sheet, startPageUnless } from './paper-page.ts';
+import { heightOfSums, type SumRow, sums } from './paper-sums.ts';
+import { type Column, fittedTo, type Row, table } from './paper-table.ts';
 import { payPanel } from './pay-panel.ts';
-import { type Column, type Doc, drawn, head, note, printable, sums, table } from './quote-pdf.ts';
-import { STATEMENT_KIND_NAMES, type Statement, type StatementOnPaper } from './statement-on-paper.ts';
+import { entryTitle, paidWords, type Statement, type StatementOnPaper } from './statement-on-paper.ts';
 
 const ENTRIES: Column[] = [
-  { title: 'Date', width: 78, left: true },
-  { title: 'What' },
-  { title: 'Amount', width: 85 },
-  { title: 'Balance', width: 85 },
+  { title: 'Date', left: true },
+  { title: 'What', grows: true },
+  { title: 'Amount' },
+  { title: 'Balance' },
 ];
 const AGED: Column[] = ['Not due yet', '1-30 days late', '31-60 days late', '61-90 days late', 'Over 90 days'].map(
-  (title) => ({ title, width: 96 }),
+  (title) => ({ title }),
 );
 
 /** What happened on a client's account, what that comes to, and how to pay it. */
@@ -20,37 +23,44 @@ export const statementPdf = (
   { business, client, statement, toPay }: StatementOnPaper,
   logo: LogoOnPaper | null,
 ): Promise<Buffer> =>
-  drawn('Statement', business, (doc) => {
+  drawn('Statement', business, (sheet) => {
     const { from, to, closing, aged } = statement;
     const time = from ? `From ${longDay(from)} to ${longDay(to)}` : `Up to ${longDay(to)}`;
-    head(doc, { business, heading: 'Statement', facts: [time], client, logo });
-    table(doc, ENTRIES, rowsOf(statement));
-    sums(doc, [
+    head(sheet, { business, heading: 'Statement', facts: [time], client, logo });
+    const rows = rowsOf(statement);
+    const beneath: SumRow[] = [
       closing < 0
         ? [`Your credit on ${longDay(to)}`, dollars(-closing), true]
         : [`Balance on ${longDay(to)}`, dollars(closing), true],
-    ]);
-    if (aged && aged.total > 0) agedTable(doc, aged, closing);
-    payPanel(doc, toPay, printable);
+    ];
+    table(sheet, fittedTo(sheet, ENTRIES, rows), rows, heightOfSums(sheet, beneath));
+    sums(sheet, beneath);
+    if (aged && aged.total > 0) agedTable(sheet, aged, closing);
+    payPanel(sheet, { ways: toPay, link: null });
   });
 
-function rowsOf({ from, opening, entries }: Statement): string[][] {
-  const brought = from ? [[shortDay(from), 'Opening balance', '', dollars(opening)]] : [];
-  const rows = entries.map(({ date, kind, number, description, amount, balance }) => {
-    const what = [[STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' '), description]
-      .filter(Boolean)
-      .join(', ');
-    return [shortDay(date), what, dollars(amount), dollars(balance)];
-  });
-  return rows.length || brought.length ? [...brought, ...rows] : [['', 'Nothing on this account yet', '', '']];
+function rowsOf({ from, opening, entries }: Statement): Row[] {
+  const brought = from ? [{ cells: [shortDay(from), 'Opening balance', '', dollars(opening)] }] : [];
+  const rows = entries.map((entry) => ({
+    cells: [
+      shortDay(entry.date),
+      [entryTitle(entry), entry.description].filter(Boolean).join(', '),
+      dollars(entry.amount),
+      dollars(entry.balance),
+    ],
+    below: paidWords(entry),
+  }));
+  const all = [...brought, ...rows];
+  return all.length ? all : [{ cells: ['', 'Nothing on this account yet', '', ''] }];
 }
 
-function agedTable(doc: Doc, { as_of, total, buckets }: NonNullable<Statement['aged']>, closing: number): void {
-  doc.moveDown(1);
-  table(doc, AGED, [
-    [buckets.current, buckets.d1_30, buckets.d31_60, buckets.d61_90, buckets.over_90].map((cents) => dollars(cents)),
-  ]);
+function agedTable(sheet: Sheet, { as_of, total, buckets }: NonNullable<Statement['aged']>, closing: number): void {
+  startPageUnless(sheet.doc, 110);
+  sheet.doc.y += 18;
+  const late = [buckets.current, buckets.d1_30, buckets.d31_60, buckets.d61_90, buckets.over_90];
+  const rows = [{ cells: late.map((cents) => dollars(cents)) }];
+  table(sheet, fittedTo(sheet, AGED, rows), rows);
   const credit = total - closing;
   const less = credit > 0 ? ` Your credit of ${dollars(credit)} is taken off in the balance.` : '';
-  note(doc, `Your open invoices on ${longDay(as_of)}, ${dollars(total)} in all, by how late they are.${less}`);
+  note(sheet, `Your open invoices on ${longDay(as_of)}, ${dollars(total)} in all, by how late they are.${less}`);
 }

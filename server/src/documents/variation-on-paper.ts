@@ -31,14 +31,17 @@ export function variationOnPaper(
     facts: [`Status: ${statusOf(variation, dayOf)}`],
     client,
     job: variation.project,
-    details: description,
+    words: description,
+    details: '',
     text: '',
     lines,
     pricesIncludeGst: prices_include_gst,
+    amountsExGst: gst !== 0 && !prices_include_gst,
     subtotal,
     gst,
     total,
     standing,
+    totalCounts: true,
   };
 }
 

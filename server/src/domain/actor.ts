@@ -21,6 +21,11 @@ export interface Business {
   onPapers?: PaperSettings;
   /** SHA-256 of its logo, where it has one. */
   logo?: string;
+  /** `#0a6b3c`: what its papers are headed in, where it chose one. */
+  brandColour?: string;
+  /** How its clients reach it, as it stands on papers. */
+  phone?: string;
+  email?: string;
   /** Days to pay that it gives, where it says how many. */
   termsDays?: number;
   /** Of a new quote's total, where it asks for a deposit. */
@@ -33,7 +38,7 @@ export interface Business {
 /** A business as it stands at the head of a paper. */
 export type Letterhead = Pick<
   Business,
-  'name' | 'abn' | 'location' | 'country' | 'gstRegistered' | 'onPapers' | 'logo'
+  'name' | 'abn' | 'location' | 'country' | 'gstRegistered' | 'onPapers' | 'logo' | 'brandColour' | 'phone' | 'email'
 >;
 
 /** Whose message from outside is being worked on. */

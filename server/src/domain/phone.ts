@@ -9,6 +9,13 @@ interface Phone {
   textable: boolean;
 }
 
+/** As people of its country write it: `0412 345 678`; of another one with what stands before it. */
+export function spokenPhone(number: string, country: CountryCode): string {
+  const parsed = parsePhoneNumberFromString(number, country);
+  if (!parsed) return number;
+  return parsed.country === country ? parsed.formatNational() : parsed.formatInternational();
+}
+
 /** A phone number as it was typed, in a business's country; null for what is none. */
 export function readPhone(typed: string, country: CountryCode): Phone | null {
   const parsed = parsePhoneNumberFromString(typed, country);

@@ -2,6 +2,7 @@ import type { PaperSettings, Settings, User } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { Actor, Business } from '../actor.ts';
 import type { Clock } from '../clock.ts';
+import { spokenPhone } from '../phone.ts';
 
 /** One person with their business, as stored. An account belongs to nobody but itself: always found by id or e-mail. */
 export interface UserDoc extends Partial<PaperSettings> {
@@ -29,6 +30,8 @@ export interface UserDoc extends Partial<PaperSettings> {
   prices_spoken_gst?: Settings['prices_spoken_gst'];
   /** SHA-256 of the picture at the head of its papers. */
   logo?: string | null;
+  /** What they are headed in, like #0a6b3c. */
+  brand_colour?: string | null;
   /** Days until a new invoice is due. */
   terms_days?: number;
   deposit_percent?: number | null;
@@ -79,6 +82,9 @@ const schema = new Schema<UserDoc>(
     payid: String,
     licence_number: String,
     logo: String,
+    brand_colour: String,
+    business_phone: String,
+    business_email: String,
     terms_days: Number,
     deposit_percent: Number,
     invoice_prefix: String,
@@ -134,7 +140,17 @@ export const paperSettingsOf = (user: UserDoc): PaperSettings => ({
   bank_account_name: user.bank_account_name ?? null,
   payid: user.payid ?? null,
   licence_number: user.licence_number ?? null,
+  business_phone: user.business_phone ?? null,
+  business_email: user.business_email ?? null,
 });
+
+/** Where clients write to already is no secret to them; else what they would ask for first. */
+function contactsOf({ country, business_phone, business_email, sms_number, inbound_address, ...user }: UserDoc) {
+  const phone = business_phone ?? (sms_number && spokenPhone(sms_number, country));
+  // an address that is somebody else's is none of this business
+  const email = business_email ?? inbound_address ?? (user.lost_email ? null : user.email);
+  return { ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
+}
 
 export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
   userId: user._id.toHexString(),
@@ -152,6 +168,8 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     preferredChannel: user.preferred_channel ?? 'email',
     onPapers: paperSettingsOf(user),
     ...(user.logo ? { logo: user.logo } : {}),
+    ...(user.brand_colour ? { brandColour: user.brand_colour } : {}),
+    ...contactsOf(user),
     ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),
     ...(user.deposit_percent ? { depositPercent: user.deposit_percent } : {}),
     ...(user.invoice_prefix === undefined ? {} : { invoicePrefix: user.invoice_prefix }),

@@ -6,12 +6,12 @@ import { draftOf } from '../finance-records/draft.ts';
 import { insertOnce } from '../finance-records/insert-once.ts';
 import { type InvoiceSum, inProportion, ofLines, withAndWithout } from '../finance-records/invoice-sums.ts';
 import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
-import { longDay } from '../long-day.ts';
 import { dollars, shareOf } from '../money.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { type Asked, askedFor, isTakenBack } from './asked.ts';
 import type { BillingSources } from './billing.ts';
+import { invoicedBefore } from './invoiced-before.ts';
 import { assertWithin } from './over-price.ts';
 import { acceptedVariations, freeOf, type JobPrice, priceOf } from './price.ts';
 import { stagesOf } from './stages.ts';
@@ -121,12 +121,6 @@ async function restOf(
   ];
   const description = input.description ?? (before.length ? `Final invoice for ${job.job_name}` : job.job_name);
   return { kind: 'final', description, sum: withRest(call, ofLines(call, lines, true), price, earlier) };
-}
-
-/** "invoice INV-1001 of 12 November 2026"; one that is not issued yet by what it is for. */
-function invoicedBefore({ invoice_number, issued_on, description }: FinanceRow): string {
-  if (!invoice_number) return description ?? 'an invoice that is drafted';
-  return issued_on ? `invoice ${invoice_number} of ${longDay(issued_on)}` : `invoice ${invoice_number}`;
 }
 
 /** All invoices of a price have its GST between them, to the cent: the last takes what rounding left. */

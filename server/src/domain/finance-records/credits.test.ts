@@ -31,6 +31,8 @@ const PAPERS: PaperSettings = {
   bank_account_name: null,
   payid: null,
   licence_number: null,
+  business_phone: null,
+  business_email: null,
 };
 
 async function business(country: 'AU' | 'NZ' = 'AU', gstRegistered = true) {

@@ -6,6 +6,8 @@ import type { Business, Letterhead } from '../actor.ts';
 import type { FinanceRow } from './schema.ts';
 
 type Buyer = NonNullable<FrozenPaper['buyer']>;
+/** What it is about, where it is of a job. */
+export type About = Pick<FrozenPaper, 'job' | 'work'>;
 type Frozen = Pick<Written<FinanceRow>, 'frozen' | 'gst'>;
 
 /** What the paper of an invoice says beside the record's own fields, as it is on this day, with a seal over all of it. */
@@ -14,6 +16,7 @@ export function freeze(
   invoice: Written<FinanceRow>,
   buyer: Buyer | null,
   claim: ClaimOnPaper | null,
+  about: About,
 ): Frozen {
   const { amount = 0, lines = [], prices_include_gst = null } = invoice;
   // one that went out without GST stays so, whatever its business is today
@@ -27,6 +30,8 @@ export function freeze(
     seller: sellerOf({ ...business, gstRegistered: taxed }),
     buyer: buyer && buyerOf(buyer),
     ...(claim ? { claim } : {}),
+    ...about,
+    layout: 2 as const,
   };
   const reference = customer_reference ? { customer_reference } : {};
   const sealed = { invoice_number, issued_on, description, lines, prices_include_gst, gst, amount, ...reference };
@@ -51,7 +56,7 @@ export function freezeCreditNote(
   const { issued_on = null, reason = null, lines = [], prices_include_gst = null, gst = null, amount = 0 } = note;
   const adjusts = { invoice_number: invoice.invoice_number ?? null, issued_on: invoice.issued_on ?? null };
   const sealed = { adjusts, issued_on, reason, lines, prices_include_gst, gst, amount };
-  return sealedPaper({ heading, seller, buyer: known && buyerOf(known) }, sealed);
+  return sealedPaper({ heading, seller, buyer: known && buyerOf(known), layout: 2 }, sealed);
 }
 
 function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object): FrozenPaper {
@@ -72,6 +77,9 @@ const sellerOf = ({
   abn,
   onPapers,
   logo,
+  brandColour,
+  phone,
+  email,
 }: Business): FrozenPaper['seller'] => ({
   name,
   address: location,
@@ -87,10 +95,20 @@ const sellerOf = ({
   payid: onPapers?.payid ?? null,
   // absent, not null: the seal of a paper without one is what it always was
   ...(logo ? { logo } : {}),
+  ...(brandColour ? { brand_colour: brandColour } : {}),
+  ...(phone ? { phone } : {}),
+  ...(email ? { email } : {}),
 });
 
 /** The seller of a frozen paper, as papers are headed. */
 export function letterheadOf({ seller }: FrozenPaper): Letterhead {
-  const { name, address, country, gst_registered, abn, logo, ...onPapers } = seller;
-  return { name, location: address, country, gstRegistered: gst_registered, abn, onPapers, ...(logo ? { logo } : {}) };
+  const { name, address, country, gst_registered, abn, logo, brand_colour, phone, email, ...numbers } = seller;
+  return {
+    ...{ name, location: address, country, gstRegistered: gst_registered, abn },
+    onPapers: { ...numbers, business_phone: null, business_email: null },
+    ...(logo ? { logo } : {}),
+    ...(brand_colour ? { brandColour: brand_colour } : {}),
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+  };
 }

@@ -7,6 +7,7 @@ import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { claimOnPaper, replyDue } from '../payment-claims/claims.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import { aboutOf, withNumbersGiven } from './about.ts';
 import { freeze } from './freeze.ts';
 import { withNextNumber } from './insert-numbered.ts';
 import { assertLawful, isVoid } from './lawful-paper.ts';
@@ -67,11 +68,13 @@ export function createIssuing(stores: IssuingStores): Issuing {
   /** Works out what issuing changes, and writes it with the next number. */
   async function withIssued(
     call: Call,
-    draft: Written<FinanceRow>,
+    drafted: Written<FinanceRow>,
     issued_on: string,
     write: (fields: Written<FinanceRow>) => Promise<FinanceRow>,
   ): Promise<FinanceRow> {
-    await assertReady(call, draft);
+    await assertReady(call, drafted);
+    const draft = await withNumbersGiven(call, stores, drafted);
+    const about = await aboutOf(call, stores, draft);
     const buyer = await buyerOf(call, draft);
     const { terms_days = null } = draft;
     const due_date = terms_days === null ? (draft.due_date ?? null) : daysAfter(issued_on, terms_days);
@@ -79,12 +82,13 @@ export function createIssuing(stores: IssuingStores): Issuing {
     const dated = { ...draft, due_date };
     const claim = await claimOf(call, dated, buyer);
     const reply_due = draft.payment_claim ? await replyDue(draft.payment_claim, issued_on) : null;
-    const fields = { stage: 'issued', issued_on, due_date, status, reply_due } satisfies Written<FinanceRow>;
+    const lines = draft === drafted ? {} : { lines: draft.lines };
+    const fields = { stage: 'issued', issued_on, due_date, status, reply_due, ...lines } satisfies Written<FinanceRow>;
     const invoice = await withNextNumber(call, financeRecords, 'invoice', (number) => {
       const issued = { ...fields, ...number };
       // drafted before its business was registered it has GST now
       const gst = draft.gst || null;
-      return write({ ...issued, ...freeze(call.actor.business, { ...draft, ...issued, gst }, buyer, claim) });
+      return write({ ...issued, ...freeze(call.actor.business, { ...draft, ...issued, gst }, buyer, claim, about) });
     });
     return useCredit(call, financeRecords, invoice);
   }
@@ -107,9 +111,10 @@ export function createIssuing(stores: IssuingStores): Issuing {
     // one that came from older books is frozen when its paper first leaves from here
     if (!invoice.frozen) await assertReady(call, invoice);
     const buyer = await buyerOf(call, invoice);
+    const about = invoice.frozen ? {} : await aboutOf(call, stores, invoice);
     const left = { ...(await repliedFrom(call, invoice)), left_at: invoice.left_at ?? call.clock.now() };
     const write = (number: Written<FinanceRow>) => {
-      const paper = invoice.frozen ? {} : freeze(call.actor.business, { ...invoice, ...number }, buyer, null);
+      const paper = invoice.frozen ? {} : freeze(call.actor.business, { ...invoice, ...number }, buyer, null, about);
       return financeRecords.update(asNobody(call), id, { ...number, ...paper, ...left }, invoice.version);
     };
     // nothing goes out under this business's name without a number

@@ -1,4 +1,10 @@
-import { getClientStatement, invalid, STATEMENT_ENTRIES, type STATEMENT_KINDS } from '@smoko/contract';
+import {
+  getClientStatement,
+  invalid,
+  type PaymentMethod,
+  STATEMENT_ENTRIES,
+  type STATEMENT_KINDS,
+} from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
@@ -15,6 +21,8 @@ interface Entry {
   id: string;
   number: string | null;
   description: string | null;
+  method?: PaymentMethod;
+  reference?: string;
   /** Cents; above zero for what is asked for. */
   amount: number;
 }
@@ -105,7 +113,7 @@ const paidByWord = (days: object): Filter<FinanceRow> => ({
 });
 
 function entryOf(row: FinanceRow): Entry[] {
-  const { type, amount, description } = row;
+  const { type, amount, description, method, reference } = row;
   if (type === 'expense') return [];
   return [
     {
@@ -114,6 +122,8 @@ function entryOf(row: FinanceRow): Entry[] {
       id: row._id.toHexString(),
       number: row.invoice_number ?? row.credit_note_number ?? null,
       description,
+      ...(method ? { method } : {}),
+      ...(reference ? { reference } : {}),
       amount: SIGN[type] * amount,
     },
   ];

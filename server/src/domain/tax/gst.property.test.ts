@@ -55,6 +55,8 @@ const PAPERS = {
   bank_account_name: null,
   payid: null,
   licence_number: null,
+  business_phone: null,
+  business_email: null,
 };
 const ALWAYS = { from: '2020-01-01', to: '2029-12-31' };
 

@@ -30,6 +30,8 @@ const TRADIE: Partial<Business> = {
     bank_account_name: null,
     payid: null,
     licence_number: null,
+    business_phone: null,
+    business_email: null,
   },
 };
 async function tradie(country: 'AU' | 'NZ' = 'AU', more: Partial<Business> = {}) {

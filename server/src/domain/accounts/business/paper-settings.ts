@@ -2,6 +2,7 @@ import { AppError, abnChecksumOk, emailSchema, type FieldError, type PaperSettin
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 // of one country alone: the library's own front door loads ninety
 import newZealand from 'stdnum/lib/cjs/nz/index.js';
+import { readPhone } from '../../phone.ts';
 import type { UserDoc } from '../user.ts';
 
 type Country = UserDoc['country'];
@@ -61,10 +62,20 @@ const payId: Check = (typed) => {
   return wrong('A PayID is an e-mail address, an Australian phone number, an ABN or an organisation id.');
 };
 
+const phone: Check = (typed, country) =>
+  readPhone(typed, country)?.valid ? kept(typed) : wrong("That phone number doesn't look right - please check it.");
+
+const email: Check = (typed) => {
+  const checked = emailSchema.safeParse(typed);
+  return checked.success ? kept(checked.data) : wrong('Please enter a valid email address');
+};
+
 const CHECKS: readonly [name: keyof PaperSettings, check: Check][] = [
   ['gst_number', gstNumber],
   ['bank_account', bankAccount],
   ['payid', payId],
+  ['business_phone', phone],
+  ['business_email', email],
 ];
 
 /** What was given, as it is kept. Throws 422 with every field that cannot be right. */

@@ -75,6 +75,7 @@ export function settingsImplementations(
       prices_spoken_gst: user.prices_spoken_gst ?? 'ex',
       ...paperSettingsOf(user),
       logo: user.logo ?? null,
+      brand_colour: user.brand_colour ?? null,
       terms_days: user.terms_days ?? INVOICE_DAYS,
       deposit_percent: user.deposit_percent ?? null,
       ...(await invoiceNumbersOf(user, lastInvoiceNumber)),

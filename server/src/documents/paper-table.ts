@@ -1,0 +1,157 @@
+import {
+  bottomOf,
+  type Doc,
+  INK,
+  LINE,
+  linesIn,
+  MARGIN,
+  roomOfPage,
+  rule,
+  type Sheet,
+  SOFT,
+  widthOf,
+} from './paper-page.ts';
+
+export interface Column {
+  title: string;
+  /** Words, not numbers: they stand on the left. */
+  left?: true;
+  /** Takes what the others leave. */
+  grows?: true;
+}
+
+/** Its cells, one a column; `below`: in small, under the words of the column that grows. */
+export interface Row {
+  cells: readonly string[];
+  below?: string;
+}
+
+/** Columns with their widths, in points. */
+export type Fitted = readonly (Column & { width: number })[];
+
+const GAP = 18;
+const MOST = 120;
+const SIZE = 10;
+const SMALL = 8.5;
+const LINE_GAP = 2;
+const PAD = 6.5;
+const HEADING_HEIGHT = 27;
+
+const set = (doc: Doc, bold = false, size = SIZE): Doc => doc.font(bold ? 'bold' : 'plain').fontSize(size);
+const lineHeight = (doc: Doc, size = SIZE): number => set(doc, false, size).currentLineHeight() + LINE_GAP;
+
+/** Each column as wide as what stands in it, so that words have all the room there is. */
+export function fittedTo({ doc }: Sheet, columns: readonly Column[], rows: readonly Row[]): Fitted {
+  const needed = columns.map(({ title, grows }, i) => {
+    if (grows) return 0;
+    const heading = set(doc, true).widthOfString(title);
+    set(doc);
+    const widest = Math.max(
+      ...rows.flatMap(({ cells }) => (cells[i] ?? '').split('\n')).map((cell) => doc.widthOfString(cell)),
+      0,
+    );
+    return Math.min(MOST, Math.ceil(Math.max(heading, widest))) + (i > 0 ? GAP : 0);
+  });
+  const growing = columns.filter(({ grows }) => grows).length;
+  const left = widthOf(doc) - needed.reduce((sum, width) => sum + width, 0);
+  return columns.map((column, i) => ({ ...column, width: column.grows ? left / growing : (needed[i] ?? 0) }));
+}
+
+/** What stands beside each other, one entry a column. */
+interface Line {
+  texts: string[];
+  /** In small: nothing but what stands below the words of the row. */
+  small: boolean;
+}
+interface Laid {
+  lines: Line[];
+  height: number;
+}
+
+/**
+ * Its heading is again at the top of each of its pages. A row stays on one page where a page can hold it. `after`: what follows
+ * it and must not stand on a page without the last of its rows, in points.
+ */
+export function table(sheet: Sheet, columns: Fitted, rows: readonly Row[], after = 0): void {
+  const { doc } = sheet;
+  const laid = rows.map((row) => laidOut(doc, columns, row));
+  const lasts = laid.slice(-2).reduce((sum, { height }) => sum + height, after);
+  // no page can hold more than a page
+  const kept = lasts + HEADING_HEIGHT <= roomOfPage(doc) ? lasts : 0;
+  const end = bottomOf(doc);
+  const room = (at: number): number => {
+    if (kept && at === Math.max(0, laid.length - 2)) return kept;
+    return Math.min(laid[at]?.height ?? 0, roomOfPage(doc) - HEADING_HEIGHT);
+  };
+  if (doc.y + HEADING_HEIGHT + room(0) > end) doc.addPage();
+  heading(doc, columns);
+  for (const [at, row] of laid.entries()) {
+    if (doc.y + room(at) > end) onNewPage(doc, columns);
+    drawRow(doc, columns, row);
+  }
+  doc.x = MARGIN;
+}
+
+function onNewPage(doc: Doc, columns: Fitted): void {
+  doc.addPage();
+  heading(doc, columns);
+}
+
+function laidOut(doc: Doc, columns: Fitted, { cells, below = '' }: Row): Laid {
+  set(doc);
+  const texts = columns.map(({ width, grows }, i) =>
+    linesIn(doc, cells[i] ?? '', grows ? width : Math.min(width, MOST)),
+  );
+  const most = Math.max(...texts.map((of) => of.length));
+  const lines = Array.from(
+    { length: most },
+    (_, at): Line => ({ texts: texts.map((of) => of[at] ?? ''), small: false }),
+  );
+  set(doc, false, SMALL);
+  const under = below ? linesIn(doc, below, columns.find(({ grows }) => grows)?.width ?? MOST) : [];
+  lines.push(...under.map((text) => ({ texts: columns.map(({ grows }) => (grows ? text : '')), small: true })));
+  return { lines, height: lines.reduce((sum, line) => sum + heightOf(doc, line), 2 * PAD) };
+}
+
+const heightOf = (doc: Doc, { small }: Line): number => lineHeight(doc, small ? SMALL : SIZE);
+
+function heading(doc: Doc, columns: Fitted): void {
+  const top = doc.y;
+  set(doc, true).fillColor(INK);
+  drawLine(
+    doc,
+    columns,
+    columns.map(({ title }) => title),
+    top + 6,
+  );
+  rule(doc, top + HEADING_HEIGHT - 3, INK, 1.25);
+  doc.y = top + HEADING_HEIGHT;
+}
+
+/** Line by line: one that is longer than a page goes on on the next. */
+function drawRow(doc: Doc, columns: Fitted, { lines }: Laid): void {
+  doc.y += PAD;
+  for (const line of lines) {
+    const height = heightOf(doc, line);
+    if (doc.y + height > bottomOf(doc)) {
+      onNewPage(doc, columns);
+      doc.y += PAD;
+    }
+    const top = doc.y;
+    set(doc, false, line.small ? SMALL : SIZE).fillColor(line.small ? SOFT : INK);
+    drawLine(doc, columns, line.texts, top);
+    doc.y = top + height;
+  }
+  rule(doc, doc.y + PAD - 1, LINE, 0.5);
+  doc.y += PAD;
+}
+
+/** In the font that is set: words on the left of their column, numbers on the right. */
+function drawLine(doc: Doc, columns: Fitted, texts: readonly string[], top: number): void {
+  let x = MARGIN;
+  for (const [i, { width, left, grows }] of columns.entries()) {
+    const text = texts[i] ?? '';
+    if (text) doc.text(text, left || grows ? x : x + width - doc.widthOfString(text), top, { lineBreak: false });
+    x += width;
+  }
+}
