@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, profile, signUp } from '../support/account.ts';
+import { pageWords } from '../support/page-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -36,7 +37,7 @@ async function invoice(fields: Fields = {}) {
 async function pageOf(id: string): Promise<string> {
   const { body } = await post(mel, `/api/finance-records/${id}/send`);
   const [link = ''] = /http\S+\/i\/[0-9a-v]{52}/.exec(String(body)) ?? [];
-  return (await fetch(link)).text();
+  return pageWords(link);
 }
 
 describe('what a business says for its papers', () => {

@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
+import { pageWords } from '../support/page-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -50,9 +51,7 @@ async function paperOf(id: string): Promise<string> {
 async function pageOf(id: string): Promise<string> {
   const sent = await post<Row>(mel, `/api/finance-records/${id}/send`, { channel: 'email' });
   const [path = ''] = /\/i\/[\w.-]+/.exec(JSON.stringify(sent)) ?? [];
-  const page = await fetch(`${server.url}${path}`);
-  expect(page.status).toBe(200);
-  return (await page.text()).replace(/\s+/g, ' ');
+  return (await pageWords(`${server.url}${path}`)).replace(/\s+/g, ' ');
 }
 
 const FRAME = { work: 'Frame and decking boards', home_owner: false };

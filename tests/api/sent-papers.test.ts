@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../server/src/testing/mail-server.ts';
 import { drawnPng } from '../../server/src/testing/pictures.ts';
 import { type Account, signUpOnly } from '../support/account.ts';
+import { pageWords } from '../support/page-words.ts';
 import { pdfWords } from '../support/pdf-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, get, post } from '../support/samples.ts';
@@ -66,7 +67,6 @@ async function arrived(): Promise<{ mail: ParsedMail; pdf: { name: string; words
 const texted = () =>
   until('the text to arrive', async () => twilio.texts.find(({ body }) => body.includes('statement')) ?? null);
 const linkIn = (text: unknown) => /http:\/\/\S+\/[is]\/[0-9a-v]{52}/.exec(String(text))?.[0] ?? 'no link';
-const pageOf = async (link: string) => (await fetch(link)).text();
 function expectAll(text: string | undefined, parts: string[]) {
   for (const part of parts) expect(text).toContain(part);
 }
@@ -109,10 +109,14 @@ describe('a credit note', () => {
     expect(pdf.name).toBe('Adjustment Note CN-1001.pdf');
     expectAll(pdf.words, ['Adjustment Note CN-1001', 'Tap was faulty', '$110.00']);
     const link = linkIn(mail.text);
-    expectAll(await pageOf(link), ['Adjustment Note CN-1001', 'Less to pay of Tax Invoice INV-1001', 'Tap was faulty']);
+    expectAll(await pageWords(link), [
+      'Adjustment Note CN-1001',
+      'Less to pay of Tax Invoice INV-1001',
+      'Tap was faulty',
+    ]);
     expect((await pdfWords(await fetch(`${link}/pdf`))).text).toContain('Adjustment Note CN-1001');
     // a credit note is no invoice that was paid
-    expect(await pageOf(link)).not.toContain('This invoice');
+    expect(await pageWords(link)).not.toContain('This invoice');
   });
 
   it('of what was paid already says what became credit', async () => {
@@ -147,10 +151,10 @@ describe('a receipt', () => {
     expect(pdf.name).toBe('Receipt Rosa Delgado 2026-03-02.pdf');
     expectAll(pdf.words, ['Received with thanks $400.00']);
     const link = linkIn(mail.text);
-    expectAll(await pageOf(link), ['Receipt', 'Tax Invoice INV-1002, Downlights', 'Still due $150.00', '$400.00']);
+    expectAll(await pageWords(link), ['Receipt', 'Tax Invoice INV-1002, Downlights', 'Still due $150.00', '$400.00']);
     // told as it is now, and gone with the payment
     await pay(150);
-    expect(await pageOf(link)).not.toContain('Still due');
+    expect(await pageWords(link)).not.toContain('Still due');
     await mel.fetch(`/api/finance-records/${payment.id}`, { method: 'DELETE' });
     expect((await fetch(link)).status).toBe(404);
   });
@@ -163,7 +167,7 @@ describe('a receipt', () => {
     expect(mail.subject).toBe('Refund of $30.00 from Carmody Electrical');
     expectAll(mail.text, ['We paid $30.00 back to you.', 'Paid by: PayID', 'Credit left on your account: $50.00']);
     expect(pdf.words).toContain('Credit left on your account $50.00');
-    expectAll(await pageOf(linkIn(mail.text)), ['Refund', 'Paid back', 'Credit left on your account']);
+    expectAll(await pageWords(linkIn(mail.text)), ['Refund', 'Paid back', 'Credit left on your account']);
   });
 
   it('of money that has not come in, and an expense, do not go', async () => {
@@ -222,7 +226,7 @@ describe('a statement', () => {
     const owing = await sendStatement(february);
     expectAll(String(owing.body), ['Balance on 28 February 2026: $300.00', 'Today $200.00 is owing.', 'BSB: 062-000']);
     const link = linkIn(owing.body);
-    expectAll(await pageOf(link), ['This statement goes up to 28 February 2026.', '$200.00 is owing']);
+    expectAll(await pageWords(link), ['This statement goes up to 28 February 2026.', '$200.00 is owing']);
     await pay(200, { invoice_id: id });
     const statement = { client_id: rosa.id, ...february };
     const paid = await post<Fields>(mel, '/api/outbox-preview', { statement });
@@ -249,9 +253,9 @@ describe('a statement', () => {
     expectAll(fresh, ['Statement', 'Rosa Delgado', 'Fan &lt;b&gt;', 'Balance on 4 March 2026', '$200.00', '062-000']);
     expect(fresh).not.toMatch(/<b>Fan|<script|when it was sent/);
     await pay(80, { invoice_id: id });
-    expectAll(await pageOf(link), ['how it was when it was sent', '$120.00 is owing', '$200.00', '062-000']);
+    expectAll(await pageWords(link), ['how it was when it was sent', '$120.00 is owing', '$200.00', '062-000']);
     await pay(120, { invoice_id: id });
-    const paid = await pageOf(link);
+    const paid = await pageWords(link);
     expectAll(paid, ['Nothing is owing today', '$200.00']);
     expect(paid).not.toContain('How to pay');
     expect((await pdfWords(await fetch(`${link}/pdf`))).text).toContain('Balance on 4 March 2026 $200.00');

@@ -118,40 +118,56 @@ const heightOf = (doc: Doc, { small }: Line): number => lineHeight(doc, small ? 
 function heading(doc: Doc, columns: Fitted): void {
   const top = doc.y;
   set(doc, true).fillColor(INK);
-  drawLine(
-    doc,
-    columns,
-    columns.map(({ title }) => title),
-    top + 6,
-  );
+  let x = MARGIN;
+  for (const column of columns) {
+    put(doc, column, column.title, x, top + 6);
+    x += column.width;
+  }
   rule(doc, top + HEADING_HEIGHT - 3, INK, 1.25);
   doc.y = top + HEADING_HEIGHT;
 }
 
-/** Line by line: one that is longer than a page goes on on the next. */
+/** One that is longer than a page goes on on the next. */
 function drawRow(doc: Doc, columns: Fitted, { lines }: Laid): void {
-  doc.y += PAD;
-  for (const line of lines) {
-    const height = heightOf(doc, line);
-    if (doc.y + height > bottomOf(doc)) {
-      onNewPage(doc, columns);
-      doc.y += PAD;
-    }
-    const top = doc.y;
-    set(doc, false, line.small ? SMALL : SIZE).fillColor(line.small ? SOFT : INK);
-    drawLine(doc, columns, line.texts, top);
-    doc.y = top + height;
+  let rest = lines;
+  while (rest.length) {
+    const here = fitting(doc, rest, bottomOf(doc) - doc.y - PAD);
+    drawLines(doc, columns, here);
+    rest = rest.slice(here.length);
+    if (rest.length) onNewPage(doc, columns);
   }
   rule(doc, doc.y + PAD - 1, LINE, 0.5);
   doc.y += PAD;
 }
 
-/** In the font that is set: words on the left of their column, numbers on the right. */
-function drawLine(doc: Doc, columns: Fitted, texts: readonly string[], top: number): void {
+/** The first of them that have room; one where none has. */
+function fitting(doc: Doc, lines: readonly Line[], room: number): Line[] {
+  let left = room;
+  const end = lines.findIndex((line) => {
+    left -= heightOf(doc, line);
+    return left < 0;
+  });
+  return lines.slice(0, end < 0 ? lines.length : Math.max(1, end));
+}
+
+/** Cell by cell, as it is read and copied. */
+function drawLines(doc: Doc, columns: Fitted, lines: readonly Line[]): void {
+  const top = doc.y + PAD;
   let x = MARGIN;
-  for (const [i, { width, left, grows }] of columns.entries()) {
-    const text = texts[i] ?? '';
-    if (text) doc.text(text, left || grows ? x : x + width - doc.widthOfString(text), top, { lineBreak: false });
-    x += width;
+  let y = top;
+  for (const [i, column] of columns.entries()) {
+    y = top;
+    for (const line of lines) {
+      set(doc, false, line.small ? SMALL : SIZE).fillColor(line.small ? SOFT : INK);
+      put(doc, column, line.texts[i] ?? '', x, y);
+      y += heightOf(doc, line);
+    }
+    x += column.width;
   }
+  doc.y = y;
+}
+
+/** In the font that is set: words on the left of their column, numbers on the right. */
+function put(doc: Doc, { width, left, grows }: Fitted[number], text: string, x: number, y: number): void {
+  if (text) doc.text(text, left || grows ? x : x + width - doc.widthOfString(text), y, { lineBreak: false });
 }

@@ -11,7 +11,7 @@ import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 export type Statement = DomainOutput<typeof getClientStatement>;
 
-export const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], string> = frozen({
+const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], string> = frozen({
   invoice: 'Invoice',
   payment: 'Payment',
   credit_note: 'Credit note',

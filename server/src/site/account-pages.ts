@@ -1,6 +1,6 @@
 import { howToPay } from '../documents/how-to-pay.ts';
 import type { ReceiptOnPaper } from '../documents/receipt-on-paper.ts';
-import { STATEMENT_KIND_NAMES } from '../documents/statement-on-paper.ts';
+import { entryTitle, paidWords } from '../documents/statement-on-paper.ts';
 import { longDay, shortDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import { overdueOf } from '../domain/sent-statements/overdue.ts';
@@ -8,6 +8,7 @@ import type { StatementView } from '../domain/sent-statements/shown-statement.ts
 import type { Statement } from '../domain/sent-statements/store.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { clientPage, letterhead, note, payPanel } from './client-page.ts';
+import { pageText } from './page-text.ts';
 
 /** The receipt of money that came in or went back. */
 export function receiptPage({ business, heading, client, facts, ...paper }: ReceiptOnPaper, token: string): string {
@@ -16,7 +17,7 @@ export function receiptPage({ business, heading, client, facts, ...paper }: Rece
   const rows = parts.map(({ what, amount, due }) => {
     const left =
       due === null ? '' : `<br><span class="soft">${due > 0 ? `Still due ${dollars(due)}` : 'Paid in full'}</span>`;
-    return `<tr><td>${esc(what)}${left}</td><td>${dollars(amount)}</td></tr>`;
+    return `<tr><td>${pageText(what)}${left}</td><td>${dollars(amount)}</td></tr>`;
   });
   const credit =
     creditLeft === null
@@ -26,11 +27,12 @@ export function receiptPage({ business, heading, client, facts, ...paper }: Rece
   return clientPage(
     `${heading} from ${business.name}`,
     `<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${heading}</h1>
-<p>${head.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>
+<p>${head.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>
 <table><thead><tr><th scope="col">${refund ? 'What it was for' : 'What it paid'}</th><th scope="col">Amount</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr class="grand"><th scope="row">${refund ? 'Paid back' : 'Received with thanks'}</th><td>${dollars(total)}</td></tr>${credit}</tfoot></table>
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>`,
+    business.brandColour,
   );
 }
 
@@ -52,6 +54,7 @@ export function statementPage({ actor, sent, owed, today }: StatementView, token
 <tbody>${rowsOf(statement)}</tbody>
 <tfoot><tr class="grand"><th scope="row">${ends} on ${longDay(to)}</th><td>${dollars(Math.abs(closing))}</td></tr>${late}</tfoot></table>
 ${payPanel(toPay)}<a class="button" href="/s/${esc(token)}/pdf">Download as PDF</a></section>`,
+    business.brandColour,
   );
 }
 
@@ -65,12 +68,12 @@ function nowOwed({ to, closing, aged }: Statement, owed: number, day: string): s
 }
 
 function rowsOf({ from, opening, entries }: Statement): string {
-  const row = (day: string, what: string, words: string | null, amount: string, balance: number) =>
-    `<tr><td><span class="soft">${shortDay(day)}</span><br><b>${esc(what).replaceAll('-', '&#8209;')}</b>${words ? `<br><span class="soft">${esc(words)}</span>` : ''}</td>
+  const row = (day: string, what: string, words: (string | null)[], amount: string, balance: number) =>
+    `<tr><td><span class="soft">${shortDay(day)}</span><br><b>${pageText(what)}</b>${words.flatMap((text) => (text ? [`<br><span class="soft">${pageText(text)}</span>`] : [])).join('')}</td>
 <td>${amount}${amount && '<br>'}<span class="soft">${dollars(balance)}</span></td></tr>`;
-  const brought = from ? [row(from, 'Opening balance', null, '', opening)] : [];
-  const rows = entries.map(({ date, kind, number, description, amount, balance }) =>
-    row(date, [STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' '), description, dollars(amount), balance),
+  const brought = from ? [row(from, 'Opening balance', [], '', opening)] : [];
+  const rows = entries.map((entry) =>
+    row(entry.date, entryTitle(entry), [entry.description, paidWords(entry)], dollars(entry.amount), entry.balance),
   );
   return [...brought, ...rows].join('') || '<tr><td colspan="2">Nothing on this account yet</td></tr>';
 }

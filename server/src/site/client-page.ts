@@ -1,7 +1,7 @@
 import { isOffered } from '@smoko/contract';
-import { numbersOf, type ToPay } from '../documents/how-to-pay.ts';
+import { contactsOf, numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { depositStanding, referenceRow } from '../documents/quote-on-paper.ts';
+import { depositStanding, jobRows, referenceRow } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { longDay } from '../domain/long-day.ts';
@@ -11,14 +11,19 @@ import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { claimSection, FORM_1_SECTION } from './claim-section.ts';
-import { CLIENT_STYLE } from './client-style.ts';
+import { styleIn } from './client-style.ts';
 import { lineTable } from './line-table.ts';
 import { ANSWER_FORM, offeredTable, offersScript } from './offered-lines.ts';
+import { pageText } from './page-text.ts';
 
-/** A page for somebody who is nobody's user: works without any script, listed nowhere. */
-export const clientPage = (title: string, body: string): string => `<!doctype html><html lang="en-AU"><head>
+/** A page for somebody who is nobody's user: works without any script, listed nowhere; in the colour of whose it is. */
+export const clientPage = (
+  title: string,
+  body: string,
+  colour?: string,
+): string => `<!doctype html><html lang="en-AU"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${esc(title)}</title><link rel="icon" href="/favicon.svg"><style>${CLIENT_STYLE}</style></head>
+<title>${esc(title)}</title><link rel="icon" href="/favicon.svg"><style>${styleIn(colour)}</style></head>
 <body><main>${body}</main><footer><p>Sent with <a href="/">Smoko</a></p></footer></body></html>`;
 
 export const plainNote = (title: string, text: string): string =>
@@ -58,8 +63,8 @@ export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said 
     path,
     noun: 'quote',
     heading: `Quote ${quote.quote_number}`,
-    intro: `${about.length ? `<p>${about.map(esc).join('<br>')}</p>` : ''}
-${words ? `<p class="words">${esc(words)}</p>` : ''}`,
+    intro: `${about.length ? `<p>${about.map(pageText).join('<br>')}</p>` : ''}
+${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
     outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,
     lines: offeredTable({
       ...quote,
@@ -89,7 +94,7 @@ export function variationPage(
     intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
     outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
 <p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
-    lines: lineTable(variation),
+    lines: lineTable({ ...variation, amountsExGst: variation.gst !== 0 && !variation.prices_include_gst }),
   });
 }
 
@@ -110,12 +115,13 @@ function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): 
       : note(states[state]);
   // of one that was taken back nothing is shown any more
   const shown = `<section class="paper">${letterhead(actor.business, paper.path)}
-<h1>${esc(heading).replaceAll('-', '&#8209;')}</h1>${paper.intro}${paper.lines}
+<h1>${pageText(heading)}</h1>${paper.intro}${paper.lines}
 ${paper.outro}</section>`;
   const form = state === 'open' ? forms(view, said, paper) : '';
   return clientPage(
     `${heading} from ${actor.business.name}`,
     `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : shown}${form}`,
+    actor.business.brandColour,
   );
 }
 
@@ -131,7 +137,7 @@ export function invoicePage(
   { type, stage, status }: Pick<FinanceRow, 'type' | 'stage' | 'status'>,
   token: string,
 ): string {
-  const { heading, business, client, date, due, details, customerReference } = paper;
+  const { heading, business, client, date, due, words, customerReference, job, facts = [] } = paper;
   const said = type === 'invoice' ? INVOICE_NOTES[stage === 'void' ? stage : status] : undefined;
   const standing = said ? `<p class="note ${said.good ? 'good' : ''}" role="status">${said.text}</p>` : '';
   const rows = [
@@ -139,22 +145,34 @@ export function invoicePage(
     due ? `Due: ${longDay(due)}` : null,
     client ? `For: ${client.name}` : null,
     ...referenceRow(customerReference),
+    ...jobRows(job),
+    ...facts,
   ];
   return clientPage(
     `${heading} from ${business.name}`,
-    `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${esc(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${details ? `<p class="words">${esc(details)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
+    `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${pageText(heading)}</h1>
+<p>${rows.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>${words ? `<p class="words">${pageText(words)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
+    business.brandColour,
   );
 }
 
-/** `path`: of the page, below which its logo is. */
-export const letterhead = (business: InvoiceOnPaper['business'], path: string): string =>
-  `${business.logo ? `<img class="logo" src="${path}/logo/${esc(business.logo)}" alt="Logo of ${esc(business.name)}">` : ''}<p class="soft">${[business.name, ...numbersOf(business)].map((part) => `<span class="one">${esc(part)}</span>`).join(' ')}<br>${esc(business.location)}</p>`;
+/** Whose paper it is, before all else. `path`: of the page, below which its logo is. */
+export function letterhead(business: InvoiceOnPaper['business'], path: string): string {
+  const { name, logo, location, phone } = business;
+  const numbers = numbersOf(business).map((part) => `<span class="one">${pageText(part)}</span>`);
+  const reached = contactsOf(business).map((way) => {
+    const href = way === phone ? `tel:${way.replace(/[^+\d]/g, '')}` : `mailto:${way}`;
+    return `<span class="one"><a href="${esc(href)}">${esc(way)}</a></span>`;
+  });
+  const rows = [numbers.join(' '), esc(location), reached.join(' ')].filter(Boolean);
+  return `<header class="from">${logo ? `<img class="logo" src="${path}/logo/${esc(logo)}" alt="Logo of ${esc(name)}">` : ''}
+<div><p class="business">${esc(name)}</p><p class="soft">${rows.join('<br>')}</p></div></header>`;
+}
 
 export const payPanel = (ways: ToPay[]): string =>
   ways.length
-    ? `<section class="pay"><h2>How to pay</h2><dl>${ways.map(([label, value]) => `<div><dt>${esc(label)}</dt><dd>${esc(value)}</dd></div>`).join('')}</dl></section>`
+    ? `<section class="pay"><h2>How to pay</h2><dl>${ways.map(([label, value]) => `<div><dt>${esc(label)}</dt><dd>${pageText(value)}</dd></div>`).join('')}</dl></section>`
     : '';
 
 export const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');

@@ -3,6 +3,7 @@ import { amountOf, belowLine } from '../documents/quote-on-paper.ts';
 import { type Standing, standingValue } from '../domain/finance-records/standing.ts';
 import { dollars } from '../domain/money.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
+import { pageText } from './page-text.ts';
 
 interface Line extends TaxedLine {
   description: string;
@@ -17,25 +18,27 @@ export interface Sums {
   gst: number;
   total: number;
   standing?: Standing[];
+  /** The head of the amounts says that GST is on top. */
+  amountsExGst?: boolean;
   /** What counts is the total, and not what stands last. */
   totalCounts?: boolean;
 }
 
 /** Lines and what they come to, as one table. */
 export const lineTable = (paper: Sums): string =>
-  paper.lines.length ? `<table>${linesOnly(paper.lines, paper.gst)}${sumsOf(paper)}</table>` : '';
+  paper.lines.length ? `<table>${linesOnly(paper)}${sumsOf(paper)}</table>` : '';
 
 /** What a line is, with how much of it, and what its tax and its discount are where they are unusual. */
 export function described(line: Line, gst: number): string {
   const amount = line.quantity === 1 && !line.unit ? '' : amountOf(line);
   const below = [amount, belowLine(line, gst)].filter(Boolean).join(', ');
-  return `${esc(line.description)}${below && `<br><span class="soft">${esc(below)}</span>`}`;
+  return `${pageText(line.description)}${below && `<br><span class="soft">${esc(below)}</span>`}`;
 }
 
 /** Inside a table. */
-export function linesOnly(lines: readonly Line[], gst: number): string {
+export function linesOnly({ lines, gst, amountsExGst }: Pick<Sums, 'lines' | 'gst' | 'amountsExGst'>): string {
   const rows = lines.map((line) => `<tr><td>${described(line, gst)}</td><td>${dollars(line.total)}</td></tr>`);
-  return `<thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>`;
+  return `<thead><tr><th scope="col">What</th><th scope="col">Amount${amountsExGst ? '<br><span class="soft">ex GST</span>' : ''}</th></tr></thead><tbody>${rows.join('')}</tbody>`;
 }
 
 /** Inside a table. */

@@ -18,7 +18,8 @@ export const OFFERS_SCRIPT_PATH = '/offers.js';
 /** The lines of a quote: what is in it, what the client decides on, and what that comes to. Accepted, what was taken. */
 export function offeredTable(paper: OfferedSums): string {
   const { lines, state } = paper;
-  if (state === 'accepted' || !lines.some(isOffered)) return lineTable({ ...paper, lines: lines.filter(isTaken) });
+  if (state === 'accepted' || !lines.some(isOffered))
+    return lineTable({ ...paper, lines: lines.filter(isTaken), amountsExGst: paper.plusGst });
   const ordinary = lines.filter((line) => !isOffered(line));
   const pick = (type: 'radio' | 'checkbox', name: string, place: number) => picked(paper, type, name, place);
   const choices = [...choicesIn(lines)].map(([name, places], number) =>
@@ -31,7 +32,7 @@ export function offeredTable(paper: OfferedSums): string {
     state === 'open'
       ? `<button id="work-out" form="${ANSWER_FORM}" name="decision" value="total" formnovalidate>Work out the total</button>`
       : '';
-  return `${ordinary.length ? `<table>${linesOnly(ordinary, paper.gst)}</table>` : ''}${choices.join('')}
+  return `${ordinary.length ? `<table>${linesOnly({ lines: ordinary, gst: paper.gst, amountsExGst: paper.plusGst })}</table>` : ''}${choices.join('')}
 ${extras.length ? group('Optional extras', extras.join('')) : ''}${workOut}
 <div id="sums" aria-live="polite" aria-atomic="true"><table>${sumsOf(paper)}</table></div>`;
 }

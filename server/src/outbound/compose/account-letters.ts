@@ -1,4 +1,3 @@
-import type { Channel } from '@smoko/contract';
 import { howToPay } from '../../documents/how-to-pay.ts';
 import type { ReceiptOnPaper } from '../../documents/receipt-on-paper.ts';
 import { greeting } from '../../domain/automations/words.ts';
@@ -9,23 +8,20 @@ import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
 import { overdueOf } from '../../domain/sent-statements/overdue.ts';
 import type { Statement } from '../../domain/sent-statements/store.ts';
-import { letter } from './letter.ts';
+import { type Addressed, letter, opening } from './letter.ts';
 
-/** What stands around the figures of a message: to whom, how, in which words of the tradie's own, and with which link. */
-interface Around {
-  channel: Channel;
-  /** Of the client. */
-  name: string;
-  note: string | null;
+/** What stands around the figures of a message, and with which link. */
+interface Around extends Addressed {
   link: string;
 }
 
 /** A mail greets, says what it is, gives the figures one below the other and has the PDF; a text says the same in a line or two. */
-function written(call: Call, { channel, name, note, link }: Around, { says, figures, short }: Written): string {
+function written(call: Call, around: Around, { says, figures, short }: Written): string {
+  const { channel, name, note, link } = around;
   if (channel === 'sms')
     return [`${greeting(name)}, ${short} See it: ${link}`, note].filter((part) => part?.trim()).join('\n');
-  const parts = [`${greeting(name)},`, note?.trim() || null, says, figures.join('\n')].filter(Boolean);
-  return letter(call, [parts.join('\n\n'), `\nThe PDF is attached. You can also see it here: ${link}`]);
+  const parts = [...opening(around), says, figures.join('\n')].filter(Boolean);
+  return letter(call, channel, [parts.join('\n\n'), `\nThe PDF is attached. You can also see it here: ${link}`]);
 }
 interface Written {
   says: string;

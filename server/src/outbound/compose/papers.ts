@@ -1,7 +1,7 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
-import { belowLine, referenceRow } from '../../documents/quote-on-paper.ts';
+import { belowLine, depositStanding, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
@@ -18,7 +18,7 @@ import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import { creditNoteLetter, receiptLetter, statementLetter } from './account-letters.ts';
 import { claimWords } from './claim-words.ts';
-import { letter } from './letter.ts';
+import { type Addressed, paperLetter } from './letter.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface PaperSources extends Contacts {
@@ -117,7 +117,9 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const head = await to(call, quote, 'quote', channel);
       const link = links.quoteLink(id);
       const subject = titled(call, head.channel, `Quote ${String(quote.quote_number)}`);
-      return { ...head, link, subject, body: quoteText(call, quote, note, link) };
+      const name = await nameOf(call, head.clientId);
+      const [job] = (await sources.projects.byIds(call, [quote.project_id])).values();
+      return { ...head, link, subject, body: quoteText(call, quote, job, { ...head, name, note, link }) };
     },
     async financeRecord(call, asked) {
       const { id, channel, note = null } = asked;
@@ -127,9 +129,10 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
       const head = await to(call, invoice, 'invoice', channel);
       const link = links.invoiceLink(id);
-      const subject = titled(call, head.channel, invoiceTitle(invoice));
-      const last = await beneath(call, invoice, head.channel);
-      return { ...head, link, subject, body: invoiceText(call, invoice, note, link, last) };
+      const subject = titled(call, head.channel, subjectOf(invoice));
+      const claim = await claimWords(call, invoice, head.channel);
+      const name = await nameOf(call, head.clientId);
+      return { ...head, link, subject, body: invoiceText(call, invoice, claim, { ...head, name, note, link }) };
     },
     async variation(call, { id, channel, note = null }) {
       const variation = await sources.variations.get(call, id);
@@ -143,15 +146,17 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const to = await resolveRecipient(call, { channel, client_id: clientId }, sources);
       const link = links.variationLink(id);
       const subject = titled(call, to.channel, `Variation ${variation_number} for ${job.job_name}`);
-      return { doc: variation, clientId, ...to, link, subject, body: variationText(call, variation, job, note, link) };
+      const said = { ...to, name: await nameOf(call, clientId), note, link };
+      return { doc: variation, clientId, ...to, link, subject, body: variationText(call, variation, job, said) };
     },
   };
 }
 
-/** Each line, and what they come to; nothing where there are none. */
-function pricedText({ lines, gst, total }: Pick<QuoteRow, 'lines' | 'gst' | 'total'>): string[] {
+/** Each line, and what they come to; nothing where there are none. Where prices are without GST, that stands above them. */
+function pricedText({ lines, gst, total, prices_include_gst }: Priced): string[] {
   if (!lines.length) return [];
   return [
+    ...(gst && !prices_include_gst ? ['Prices are ex GST:'] : []),
     ...lines.map((line) => {
       const words = [belowLine(line, gst), offerWords(line)].filter(Boolean).join(', ');
       return `- ${line.description} x ${line.quantity}: ${dollars(line.total)}${words && ` (${words})`}`;
@@ -159,54 +164,58 @@ function pricedText({ lines, gst, total }: Pick<QuoteRow, 'lines' | 'gst' | 'tot
     `Total ${dollars(total)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
   ];
 }
+type Priced = Pick<QuoteRow, 'lines' | 'gst' | 'total' | 'prices_include_gst'>;
 
-function variationText(
-  call: Call,
-  variation: VariationRow,
-  { job_name }: ProjectRow,
-  note: string | null,
-  link: string,
-): string {
-  return letter(call, [
-    note,
-    `Variation ${variation.variation_number} for ${job_name}`,
-    variation.description,
-    ...pricedText(variation),
-    `See it, accept or decline: ${link}`,
+/** What one of them says to a client. */
+interface Said extends Addressed {
+  link: string;
+}
+
+function variationText(call: Call, variation: VariationRow, { job_name }: ProjectRow, said: Said): string {
+  return paperLetter(call, said, [
+    [`Variation ${variation.variation_number} for ${job_name}`, variation.description],
+    pricedText(variation),
+    [`See it, accept or decline: ${said.link}`],
   ]);
 }
 
-function quoteText(call: Call, quote: QuoteRow, note: string | null, link: string): string {
+function quoteText(call: Call, quote: QuoteRow, job: ProjectRow | undefined, said: Said): string {
   const until = quote.valid_until ? `Valid until ${longDay(String(quote.valid_until))}` : null;
-  return letter(call, [
-    note,
-    `Quote ${quote.quote_number}`,
-    ...referenceRow(quote.customer_reference),
-    wordsForClient(quote),
-    ...pricedText(quote),
-    until,
-    `See it, accept or decline: ${link}`,
+  const mailed = said.channel === 'email';
+  const deposit = depositStanding(quote).map(({ label, cents }) => `${label}: ${dollars(cents)}`);
+  return paperLetter(call, said, [
+    [
+      `Quote ${quote.quote_number}${mailed && job ? ` for ${job.job_name}` : ''}`,
+      ...referenceRow(quote.customer_reference),
+    ],
+    [wordsForClient(quote)],
+    pricedText(quote),
+    [...(mailed ? deposit : []), until],
+    [`See it, accept or decline: ${said.link}`],
   ]);
 }
 
-/** What makes it a payment claim, and how to pay: a text is paid for by its length, and its link says that too. */
-async function beneath(call: Call, invoice: FinanceRow, channel: Channel): Promise<string[]> {
-  const claim = await claimWords(call, invoice, channel);
+/** How to pay: a text is paid for by its length, and its link says that too. */
+function waysToPay(call: Call, invoice: FinanceRow, channel: Channel): string[] {
   const toPay = channel === 'email' ? toPayOf(call.actor.business, invoice) : [];
-  return toPay.length ? [...claim, 'How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : claim;
+  return toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : [];
 }
 
-function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string, last: string[]): string {
+function invoiceText(call: Call, invoice: FinanceRow, claim: string[], said: Said): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
-  return letter(call, [
-    note,
-    invoiceTitle(invoice),
-    ...referenceRow(invoice.customer_reference),
-    invoice.description,
-    `Amount ${dollars(Number(invoice.amount))}`,
-    ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
-    due,
-    ...last,
-    `See it: ${link}`,
+  return paperLetter(call, said, [
+    [invoiceTitle(invoice), ...referenceRow(invoice.customer_reference), invoice.description],
+    [
+      `Amount ${dollars(Number(invoice.amount))}`,
+      ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
+      due,
+    ],
+    claim,
+    waysToPay(call, invoice, said.channel),
+    [`See it: ${said.link}`],
   ]);
 }
+
+/** One that claims payment under an Act says so before it is opened. */
+const subjectOf = (invoice: FinanceRow): string =>
+  invoice.payment_claim ? ['Payment claim', invoice.invoice_number].filter(Boolean).join(' ') : invoiceTitle(invoice);

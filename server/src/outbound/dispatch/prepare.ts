@@ -52,6 +52,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
           inboundAddress && correspondence
             ? withToken(inboundAddress, outgoing.replyToken(correspondence))
             : inboundAddress,
+        ...(actor.business.brandColour ? { colour: actor.business.brandColour } : {}),
         logo: headed ? await outgoing.logoOf(actor.userId, actor.business.logo) : null,
       },
       unsubscribe: channel === 'email' && commercial ? outgoing.unsubscribeLink(String(item._id)) : null,

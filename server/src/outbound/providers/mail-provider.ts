@@ -56,7 +56,7 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
     messageId: String(item.message_id),
     ...(references.length ? { inReplyTo: references.at(-1) ?? '', references } : {}),
     text,
-    html: mailHtml(text, from.name, pictureOf(from)),
+    html: mailHtml(text, from.name, pictureOf(from), from.colour),
     attachments: [
       ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ...inlineLogo(from),

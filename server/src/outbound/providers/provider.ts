@@ -22,6 +22,8 @@ interface Sender {
   replyTo: string | null;
   /** Of a mail that brings a paper, where the business has one. */
   logo: LogoOnPaper | null;
+  /** Of its business, where it has one of its own. */
+  colour?: string;
 }
 
 /** One message, ready to leave. */
