@@ -28,6 +28,7 @@ export const settingsCommands: CommandGroup = {
       examples: [
         'smoko settings edit --name "Wilson Plumbing" --preferred-channel sms',
         'smoko settings edit --bsb 062-000 --bank-account 12345678',
+        'smoko settings edit --colour "#0a6b3c" --phone "0491 570 156"',
       ],
       ...operationCommand({
         operation: updateSettings,
@@ -49,6 +50,9 @@ export const settingsCommands: CommandGroup = {
           deposit_percent: { flag: 'deposit', about: 'percent of a new quote, asked for once it is accepted' },
           invoice_prefix: { about: 'what stands before the digits of an invoice number' },
           next_invoice_number: { about: 'number of the next invoice that is issued' },
+          business_phone: { flag: 'phone', about: 'how clients reach you, at the head of papers' },
+          business_email: { flag: 'email', about: 'the same for e-mail' },
+          brand_colour: { flag: 'colour', about: 'what papers are headed in, such as #0a6b3c' },
           licence_number: { flag: 'licence', about: 'stands on quotes and invoices' },
           logo: { about: 'one that you had before, by its SHA-256; a new one: smoko settings logo FILE' },
         }),
@@ -113,6 +117,8 @@ function printSettings(settings: Settings, context: Context): void {
     ...(settings.country === 'AU' ? [] : ofNewZealand(settings)),
     ['Licence', settings.licence_number ?? ''],
     ['Logo', settings.logo ? 'on papers' : ''],
+    ['Colour', settings.brand_colour ?? ''],
+    ['On papers', [settings.business_phone, settings.business_email].filter(Boolean).join(', ')],
     ['Paid to', paidTo(settings)],
     ...(settings.country === 'AU' ? payId(settings) : []),
     ['Days to pay', String(settings.terms_days)],

@@ -1,4 +1,5 @@
 import {
+  brandColourSchema,
   CHANNELS,
   COUNTRIES,
   GST_BASES,
@@ -36,6 +37,10 @@ export const settingsForm = z.object({
   gst_basis: z.enum(GST_BASES),
   prices_spoken_gst: z.enum(SPOKEN_GST),
   ...paperSettingsInput,
+  brand_colour: z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(brandColourSchema.nullable()),
   terms_days: wholeText(termsDaysSchema),
   deposit_percent: percentText,
   invoice_prefix: invoicePrefixSchema,
@@ -73,6 +78,9 @@ const paperValuesOf = (settings: Settings | null) => ({
   bank_account_name: asText(settings?.bank_account_name),
   payid: formatAddress(formatAbn(asText(settings?.payid))),
   licence_number: asText(settings?.licence_number),
+  business_phone: asText(settings?.business_phone),
+  business_email: asText(settings?.business_email),
+  brand_colour: asText(settings?.brand_colour),
   terms_days: asText(settings?.terms_days),
   deposit_percent: asText(settings?.deposit_percent),
   invoice_prefix: asText(settings?.invoice_prefix),

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { CheckField, EmailField, PhoneField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
 import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
@@ -13,6 +13,7 @@ import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
+import { ColourPart } from './colour-part.tsx';
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { LogoPart } from './logo-part.tsx';
 import { PaidPart } from './paid-part.tsx';
@@ -37,6 +38,7 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
       </Part>
       <BusinessPart form={form} zone={read.time_zone} />
       <LogoPart settings={onFile} />
+      <ColourPart form={form} />
       <GstPart form={form} />
       <PaidPart form={form} warnings={read.warnings} />
       <MessagesPart form={form} />
@@ -96,6 +98,20 @@ function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
       <SelectField form={form} name="time_zone" label="Time Zone" hint="Every date and time is shown in it.">
         <Options of={{ ...(ZONES[zone] ? {} : { [zone]: zone }), ...ZONES }} />
       </SelectField>
+      <PhoneField
+        form={form}
+        name="business_phone"
+        label="Phone on Papers"
+        hint="Empty: the number your clients text to, where you have one."
+        autoComplete="tel"
+      />
+      <EmailField
+        form={form}
+        name="business_email"
+        label="Email on Papers"
+        hint="Empty: the address your clients' mail comes in at, else the one you sign in with."
+        autoComplete="email"
+      />
       <TextField
         form={form}
         name="licence_number"
