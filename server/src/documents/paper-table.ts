@@ -42,7 +42,7 @@ const lineHeight = (doc: Doc, size = SIZE): number => set(doc, false, size).curr
 
 /** Each column as wide as what stands in it, so that words have all the room there is. */
 export function fittedTo({ doc }: Sheet, columns: readonly Column[], rows: readonly Row[]): Fitted {
-  const needed = columns.map(({ title, grows }, i) => {
+  const needed = columns.map(({ title, grows, left }, i) => {
     if (grows) return 0;
     const heading = set(doc, true).widthOfString(title);
     set(doc);
@@ -50,11 +50,13 @@ export function fittedTo({ doc }: Sheet, columns: readonly Column[], rows: reado
       ...rows.flatMap(({ cells }) => (cells[i] ?? '').split('\n')).map((cell) => doc.widthOfString(cell)),
       0,
     );
-    return Math.min(MOST, Math.ceil(Math.max(heading, widest))) + (i > 0 ? GAP : 0);
+    return Math.min(MOST, Math.ceil(Math.max(heading, widest))) + (i > 0 || left ? GAP : 0);
   });
-  const growing = columns.filter(({ grows }) => grows).length;
   const left = widthOf(doc) - needed.reduce((sum, width) => sum + width, 0);
-  return columns.map((column, i) => ({ ...column, width: column.grows ? left / growing : (needed[i] ?? 0) }));
+  const growing = columns.filter(({ grows }) => grows).length;
+  // where none grows all of them do
+  const share = left / (growing || columns.length);
+  return columns.map((column, i) => ({ ...column, width: (needed[i] ?? 0) + (column.grows || !growing ? share : 0) }));
 }
 
 /** What stands beside each other, one entry a column. */

@@ -1,7 +1,7 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
-import { belowLine, depositStanding, referenceRow } from '../../documents/quote-on-paper.ts';
+import { belowLine, depositStanding, jobRows, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
@@ -204,7 +204,12 @@ function waysToPay(call: Call, invoice: FinanceRow, channel: Channel): string[] 
 function invoiceText(call: Call, invoice: FinanceRow, claim: string[], said: Said): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return paperLetter(call, said, [
-    [invoiceTitle(invoice), ...referenceRow(invoice.customer_reference), invoice.description],
+    [
+      invoiceTitle(invoice),
+      ...referenceRow(invoice.customer_reference),
+      ...(said.channel === 'email' ? jobRows(invoice.frozen?.job ?? null) : []),
+      invoice.description,
+    ],
     [
       `Amount ${dollars(Number(invoice.amount))}`,
       ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
