@@ -9,7 +9,7 @@ import { dollars, shareOf } from '../money.ts';
 import { fromWire } from '../receipts/with-receipt.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { QuoteRow } from './schema.ts';
-import { wordsForClient } from './words-for-client.ts';
+import { wordsOfQuote } from './words-for-client.ts';
 
 interface Parts {
   executor: Executor;
@@ -40,7 +40,7 @@ export const createFollowAcceptance = ({ executor, quotes, financeRecords }: Par
       fromWire(projects.operations.create, {
         job_name: jobNameOf(quote),
         client_id: quote.client_id.toHexString(),
-        job_description: wordsForClient(quote) || null,
+        job_description: wordsOfQuote(quote) || null,
         job_budget: quote.total > 0 ? quote.total / 100 : null,
         budget_includes_gst: true,
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsForClient } from './words-for-client.ts';
+import { wordsForClient, wordsOfQuote } from './words-for-client.ts';
 
 const lines = [{ description: 'Labour' }, { description: 'Double GPO, supply and install' }];
 const words = (details: string, aiGenerated = '', priced = lines) =>
@@ -21,4 +21,14 @@ it('leaves out what the lines below say, and totals of before', () => {
 it('keeps a text that somebody wrote, and one without lines', () => {
   expect(words('Labour: $5', 'Labour: $95 an hour')).toBe('Labour: $95 an hour');
   expect(words('Deck\nTotal $9,000.00', '', [])).toBe('Deck\nTotal $9,000.00');
+});
+
+it('leaves out what only names the lines, which a job made of the quote is still told by', () => {
+  const quote = {
+    content: { details: 'Double GPO, supply and install, Labour\nBoth on Monday', aiGenerated: '' },
+    lines,
+  };
+  expect(wordsForClient(quote)).toBe('Both on Monday');
+  expect(wordsOfQuote(quote)).toBe(quote.content.details);
+  expect(words('Labour and materials')).toBe('Labour and materials');
 });

@@ -7,10 +7,10 @@ interface Priced {
 const CAME_TO = /(?:^|\. )(?:New total|Total) \$[\d,.]+\d(?: inc GST)?\s*$/;
 
 /**
- * What a quote's client reads above its lines. The text that the assistants' tools keep lists the lines and each total
- * they came to; beside the lines themselves that would be said twice, and the totals of yesterday with it.
+ * What a quote is about, in words. The text that the assistants' tools keep lists the lines and each total they came to;
+ * beside the lines themselves that would be said twice, and the totals of yesterday with it.
  */
-export function wordsForClient({ content, lines }: Priced): string {
+export function wordsOfQuote({ content, lines }: Priced): string {
   const { aiGenerated, details } = content;
   if (aiGenerated || !lines.length) return aiGenerated || details;
   const isListed = (text: string) =>
@@ -19,4 +19,21 @@ export function wordsForClient({ content, lines }: Priced): string {
     .split('\n')
     .filter((text) => !isListed(text))
     .join('\n');
+}
+
+/** What its client reads above its lines: what they do not say themselves. What was written for the client stays as it is. */
+export function wordsForClient(quote: Priced): string {
+  const words = wordsOfQuote(quote);
+  if (quote.content.aiGenerated) return words;
+  return words
+    .split('\n')
+    .filter((text) => !saysNoMore(text, quote.lines))
+    .join('\n');
+}
+
+/** "Hot water system, Labour", above lines of these names. */
+function saysNoMore(text: string, lines: Priced['lines']): boolean {
+  const names = lines.map(({ description }) => description.toLowerCase()).sort((a, b) => b.length - a.length);
+  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
+  return text.trim() !== '' && !/[\p{L}\d]/u.test(rest.replace(/\band\b/g, ' '));
 }
