@@ -43,19 +43,19 @@ export function form1Page({ doc }: Sheet): void {
   doc.addPage();
   const left = MARGIN;
   doc.font('bold').fontSize(13).fillColor(INK).text(FORM_1_TITLE, left, doc.y);
-  doc.font('plain').fontSize(9.5).fillColor(SOFT).text(FORM_1_ABOUT);
+  doc.font('plain').fontSize(9).fillColor(SOFT).text(FORM_1_ABOUT);
   doc.moveDown(0.6).font('bold').fontSize(11).fillColor(INK).text(FORM_1_NOTICE);
   for (const { heading, paragraphs } of FORM_1) {
-    doc.moveDown(0.6).font('bold').fontSize(9.5).text(heading);
+    doc.moveDown(0.5).font('bold').fontSize(9).text(heading);
     for (const paragraph of paragraphs) {
       const bullet = paragraph.startsWith('•');
       doc.font('plain').text(paragraph, left + (bullet ? 12 : 0), doc.y, {
         width: widthOf(doc) - (bullet ? 12 : 0),
-        lineGap: 1,
-        paragraphGap: 1.5,
+        lineGap: 0.5,
+        paragraphGap: 1,
       });
     }
     doc.x = left;
   }
-  doc.moveDown(0.8).fontSize(8.5).fillColor(SOFT).text(FORM_1_SOURCE, left);
+  doc.moveDown(0.6).fontSize(8.5).fillColor(SOFT).text(FORM_1_SOURCE, left);
 }

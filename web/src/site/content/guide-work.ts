@@ -92,6 +92,7 @@ More work than was agreed, or less, is a **variation**: open the job, choose **M
 - An invoice that is not paid turns overdue by itself the day after its due date.
 - **Mark as Paid** records a payment of what is still due, and **Undo** takes it back.
 - **Record Payment** is for anything else: a part of it, one payment for several invoices, or more than is owed, which can stay as the client's credit. Say how it was paid and under which reference, if you like: both stand on the **Receipt**, which every payment and refund has.
+- An unpaid invoice on paper has a code in the corner of **How to pay**: whoever scans it with a phone sees the invoice as it is now.
 - **Credit**, in an invoice's menu, takes something off it and says why. What was paid already stays as the client's credit.
 - **Payment Claim**, in the menu of a progress or final invoice that is a draft, makes it a claim under the security of payment law of your state, or the Construction Contracts Act 2002 with its Form 1 in New Zealand. Smoko asks what the law asks, such as whether the client lives there, and tells you by when a reply is due.
 - Smoko points out a deposit over your state's cap and a fee for paying by card, with the rule it comes from. It stops nothing, and it is no legal advice.
