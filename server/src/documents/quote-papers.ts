@@ -69,27 +69,7 @@ export function createQuotePapers(
       perhaps(clients.operations.get, actor, quote.client_id),
       perhaps(projects.operations.get, actor, quote.project_id),
     ]);
-    return {
-      business: actor.business,
-      quoteNumber: quote.quote_number,
-      date: format(new TZDate(quote.created_at, actor.business.timeZone), 'yyyy-MM-dd'),
-      validUntil: quote.valid_until,
-      customerReference: quote.customer_reference,
-      client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
-      job: quote.project && { ...quote.project, site_address: job?.site_address ?? null },
-      words: wordsForClient(quote),
-      details: quote.content.details,
-      text: quote.content.aiGenerated,
-      ...linesOnPaper(quote.lines, quote.status === 'accepted'),
-      inOneList: linesInOneList(quote.lines, quote.status === 'accepted'),
-      pricesIncludeGst: quote.prices_include_gst,
-      amountsExGst: actor.business.gstRegistered && !quote.prices_include_gst,
-      subtotal: quote.subtotal,
-      gst: quote.gst,
-      total: quote.total,
-      standing: depositStanding(quote),
-      totalCounts: true,
-    };
+    return quoteOnPaper(actor.business, quote, client, job?.site_address ?? null);
   }
   async function invoiceText(actor: Actor, id: string, look = false): Promise<InvoiceOnPaper> {
     const { record, adjusts } = await leaving(actor, id, look);
@@ -139,5 +119,35 @@ export function createQuotePapers(
       const { file_type } = template;
       return isFillable(file_type) ? troubleWithTemplate(file_type, await contentOf(template)) : null;
     },
+  };
+}
+
+/** As it is now: a quote is not frozen. `client`: as they are on file, null where they are not any more. */
+function quoteOnPaper(
+  business: Actor['business'],
+  quote: StoredQuote,
+  client: QuoteOnPaper['client'],
+  site_address: string | null,
+): QuoteOnPaper {
+  return {
+    business,
+    quoteNumber: quote.quote_number,
+    date: format(new TZDate(quote.created_at, business.timeZone), 'yyyy-MM-dd'),
+    validUntil: quote.valid_until,
+    customerReference: quote.customer_reference,
+    client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
+    job: quote.project && { ...quote.project, site_address },
+    words: wordsForClient(quote),
+    details: quote.content.details,
+    text: quote.content.aiGenerated,
+    ...linesOnPaper(quote.lines, quote.status === 'accepted'),
+    inOneList: linesInOneList(quote.lines, quote.status === 'accepted'),
+    pricesIncludeGst: quote.prices_include_gst,
+    amountsExGst: business.gstRegistered && !quote.prices_include_gst,
+    subtotal: quote.subtotal,
+    gst: quote.gst,
+    total: quote.total,
+    standing: depositStanding(quote),
+    totalCounts: true,
   };
 }

@@ -123,14 +123,6 @@ export function createIssuing(stores: IssuingStores): Issuing {
       : withNextNumber(call, financeRecords, 'invoice', write);
   }
 
-  /** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */
-  async function repliedFrom(
-    call: Call,
-    { payment_claim: claim, served_on }: FinanceRow,
-  ): Promise<Written<FinanceRow>> {
-    return claim && !served_on ? { reply_due: await replyDue(claim, call.today()) } : {};
-  }
-
   async function issuePaid(call: Call, id: string): Promise<FinanceRow> {
     const own: Call = { ...call, changes: [] };
     const invoice = await issue(own, id);
@@ -156,4 +148,9 @@ export function issueImplementation({ issue }: Issuing, service: FinanceRecords)
     }
     return service.presentOne(call, await issue(call, id, issued_on));
   });
+}
+
+/** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */
+async function repliedFrom(call: Call, { payment_claim: claim, served_on }: FinanceRow): Promise<Written<FinanceRow>> {
+  return claim && !served_on ? { reply_due: await replyDue(claim, call.today()) } : {};
 }

@@ -73,9 +73,6 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
     const clientId = doc.client_id.toHexString();
     return { doc, clientId, ...(await resolveRecipient(call, { channel, client_id: clientId }, sources)) };
   }
-  const titled = (call: Call, channel: Channel, title: string) =>
-    channel === 'email' ? `${title} from ${call.actor.business.name}` : null;
-
   const nameOf = async (call: Call, clientId: string) => (await sources.clients.get(call, clientId)).name;
 
   async function creditNote(call: Call, note: FinanceRow, asked: Asked): Promise<Paper<FinanceRow>> {
@@ -136,9 +133,8 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
     },
     async variation(call, { id, channel, note = null }) {
       const variation = await sources.variations.get(call, id);
-      const { status, project_id, variation_number } = variation;
-      if (status === 'accepted' || status === 'declined')
-        throw new AppError('conflict', `That variation was ${status} already. Make another one for what has changed.`);
+      const { project_id, variation_number } = variation;
+      assertOpen(variation);
       // whose job it is now: the client may have changed since the variation was made
       const job = await sources.projects.get(call, project_id.toHexString());
       if (!job.client_id) throw invalid('client_id', 'That job has no client yet. Add one first.');
@@ -150,6 +146,14 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       return { doc: variation, clientId, ...to, link, subject, body: variationText(call, variation, job, said) };
     },
   };
+}
+
+const titled = (call: Call, channel: Channel, title: string): string | null =>
+  channel === 'email' ? `${title} from ${call.actor.business.name}` : null;
+
+function assertOpen({ status }: VariationRow): void {
+  if (status === 'accepted' || status === 'declined')
+    throw new AppError('conflict', `That variation was ${status} already. Make another one for what has changed.`);
 }
 
 /** Each line, and what they come to; nothing where there are none. Where prices are without GST, that stands above them. */
