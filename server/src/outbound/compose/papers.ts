@@ -133,8 +133,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
     },
     async variation(call, { id, channel, note = null }) {
       const variation = await sources.variations.get(call, id);
-      const { project_id, variation_number } = variation;
-      assertOpen(variation);
+      const { project_id, variation_number } = assertOpen(variation);
       // whose job it is now: the client may have changed since the variation was made
       const job = await sources.projects.get(call, project_id.toHexString());
       if (!job.client_id) throw invalid('client_id', 'That job has no client yet. Add one first.');
@@ -151,9 +150,11 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
 const titled = (call: Call, channel: Channel, title: string): string | null =>
   channel === 'email' ? `${title} from ${call.actor.business.name}` : null;
 
-function assertOpen({ status }: VariationRow): void {
-  if (status === 'accepted' || status === 'declined')
-    throw new AppError('conflict', `That variation was ${status} already. Make another one for what has changed.`);
+/** Throws 409 for one that was answered. */
+function assertOpen(variation: VariationRow): VariationRow {
+  const { status } = variation;
+  if (status !== 'accepted' && status !== 'declined') return variation;
+  throw new AppError('conflict', `That variation was ${status} already. Make another one for what has changed.`);
 }
 
 /** Each line, and what they come to; nothing where there are none. Where prices are without GST, that stands above them. */
