@@ -18,6 +18,7 @@ export * from './entities/automation.ts';
 export * from './entities/channels.ts';
 export * from './entities/client.ts';
 export * from './entities/client-account.ts';
+export * from './entities/client-answer.ts';
 export * from './entities/consent.ts';
 export * from './entities/credit-note.ts';
 export * from './entities/data-import.ts';

@@ -10,6 +10,7 @@ import { automationOperations } from './entities/automation.ts';
 import { channelOperations } from './entities/channels.ts';
 import { clients } from './entities/client.ts';
 import { clientAccountOperations } from './entities/client-account.ts';
+import { clientAnswerOperations } from './entities/client-answer.ts';
 import { consentOperations } from './entities/consent.ts';
 import { createCreditNote } from './entities/credit-note.ts';
 import { importOperations } from './entities/data-import.ts';
@@ -94,6 +95,7 @@ export const OPERATIONS: readonly Operation[] = [
   addUpQuote,
   draftQuote,
   getPaperWarnings,
+  ...clientAnswerOperations,
   ...Object.values(variations.operations),
   ...viewOperations,
   ...chatOperations,

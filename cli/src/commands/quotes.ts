@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { acceptQuote } from '../command-kinds/accept-quote.ts';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
+import { answersSeen, newAnswers } from '../command-kinds/new-answers.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { checkCommand } from '../command-kinds/paper-warnings.ts';
 import { tableCommands } from '../command-kinds/table.ts';
@@ -35,6 +36,8 @@ export const quotesCommands: CommandGroup = {
       status: 'sent',
     }),
     accept: acceptQuote,
+    answers: newAnswers,
+    'answers-seen': answersSeen,
     check: {
       summary: 'say what to look at before a quote goes out, with the rule it comes from',
       examples: ['smoko quotes check Q-77'],

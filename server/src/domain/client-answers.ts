@@ -72,6 +72,8 @@ interface AnswerFields {
   status: 'accepted' | 'declined';
   response: ClientAnswer;
   agreed: Agreed | null;
+  /** Until the tradie looks at it. */
+  answer_new: true;
   updated_at: Date;
 }
 
@@ -179,7 +181,11 @@ export function createClientAnswers<Row extends Answerable>(
       const { total } = took ?? record;
       const response: ClientAnswer = { decision, name, reason, at, total, ...(took ? { taken } : {}) };
       const agreed = decision === 'accepted' ? { ...contentOf(record), hash: seen, ...(took ? { took } : {}) } : null;
-      const after = await write(record, { status: decision, response, agreed, updated_at: at }, took ?? {});
+      const after = await write(
+        record,
+        { status: decision, response, agreed, answer_new: true, updated_at: at },
+        took ?? {},
+      );
       // answered, changed or withdrawn at this very moment: looked at anew
       if (!after) return this.answer(id, given);
       bus.emit('record', actor.userId, { table, op: 'UPDATE', id, updated_at: at.toISOString() });

@@ -26,6 +26,7 @@ import type { InboundPolicy } from './inbound-policy.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import type { ModelEnvironment } from './model/model-environment.ts';
 import { createModelService, type ModelService } from './model/model-service.ts';
+import { newAnswerImplementations } from './new-answers.ts';
 import type { Outbox } from './outbox/outgoing.ts';
 import { paperWarningsImplementation } from './paper-warnings/paper-warnings.ts';
 import { procurementService } from './procurement-items/procurement-items.ts';
@@ -174,6 +175,7 @@ export function createDomain(options: DomainOptions): Domain {
       ...correspondence.implementations,
       ...consent.implementations,
       ...automations.implementations,
+      ...newAnswerImplementations(repositories, bus),
       // assistants
       ...conversation.implementations,
       ...approvalService.implementations,

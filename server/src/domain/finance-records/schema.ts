@@ -29,11 +29,10 @@ import {
   requiredCents,
   shapedOrNone,
   text,
+  yesOrNull,
 } from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
-
-const yesOrNull = field<true | null>({ type: Boolean, default: null });
 
 /** A part of a payment and the invoice that it pays. Cents. */
 export interface Allocation {

@@ -178,6 +178,7 @@ const asShown = (
   {
     quote_number_value: _,
     agreed: __,
+    answer_new: ___,
     sent_at,
     response,
     lines = [],

@@ -2,6 +2,7 @@ import { VARIATION_STATUSES, variations } from '@smoko/contract';
 import type { RowIn } from '../../db/schema.ts';
 import {
   flagOff,
+  later,
   link,
   moment,
   oneOf,
@@ -11,6 +12,7 @@ import {
   requiredNumber,
   requiredText,
   shapedOrNone,
+  yesOrNull,
 } from '../../db/stored-fields.ts';
 import type { Agreed, ClientAnswer } from '../client-answers.ts';
 import { tableSchema } from '../tables/table-store.ts';
@@ -31,6 +33,8 @@ export const schema = tableSchema(variations, {
   sent_at: moment,
   response: shapedOrNone<ClientAnswer>(),
   agreed: shapedOrNone<Agreed>(),
+  /** Its client answered by the link, and nobody has looked at that. */
+  answer_new: later(yesOrNull),
 });
 // the next number of a job; deleted ones keep theirs
 schema.index(
@@ -39,5 +43,7 @@ schema.index(
 );
 // what is agreed of a job, for its price
 schema.index({ user_id: 1, deleted_at: 1, project_id: 1, status: 1 });
+// what its client answered and nobody has looked at
+schema.index({ user_id: 1, answer_new: 1 }, { partialFilterExpression: { answer_new: true } });
 
 export type VariationRow = RowIn<typeof schema>;

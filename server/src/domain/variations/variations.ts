@@ -88,7 +88,7 @@ export function variationService(
 }
 
 const asShown = (
-  { variation_number_value: _, agreed: __, lines, ...record }: PlainRow<VariationRow>,
+  { variation_number_value: _, agreed: __, answer_new: ___, lines, ...record }: PlainRow<VariationRow>,
   linkOf: (id: string) => string,
 ) => ({
   ...record,
