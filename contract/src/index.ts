@@ -38,6 +38,7 @@ export * from './entities/job-overview.ts';
 export * from './entities/model.ts';
 export * from './entities/offered-line.ts';
 export * from './entities/outbox-item.ts';
+export * from './entities/paper-link.ts';
 export * from './entities/paper-settings.ts';
 export * from './entities/paper-warning.ts';
 export * from './entities/payment-claim.ts';

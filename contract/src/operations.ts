@@ -27,6 +27,7 @@ import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
+import { paperLinkOperations } from './entities/paper-link.ts';
 import { getPaperWarnings } from './entities/paper-warning.ts';
 import { setPaymentClaim } from './entities/payment-claim.ts';
 import { listPaymentsToPlace } from './entities/payments-to-place.ts';
@@ -96,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
   draftQuote,
   getPaperWarnings,
   ...clientAnswerOperations,
+  ...paperLinkOperations,
   ...Object.values(variations.operations),
   ...viewOperations,
   ...chatOperations,

@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
+import type { LinkVersion } from './paper-token.ts';
 import { fromWire } from './receipts/with-receipt.ts';
 
 /** What the client of a quote or a variation answered. */
@@ -31,6 +32,7 @@ export interface Answerable extends RowBase {
   total: number;
   gst: number;
   response?: ClientAnswer | null | undefined;
+  link_version?: LinkVersion;
 }
 
 /** A quote or a variation as its client sees it. */

@@ -107,6 +107,8 @@ export const schema = tableSchema(financeRecords, {
   reply_due: later(text),
   /** When it first left: by message, as a file or over its link. */
   left_at: later(moment),
+  /** How often its link was replaced. */
+  link_version: later(number),
   invoice_number: later(text),
   invoice_number_value: later(number),
   quote_id: later(link),

@@ -55,6 +55,8 @@ export const schema = tableSchema(
     sent_at: later(moment),
     response: later(shapedOrNone<ClientAnswer>()),
     agreed: later(shapedOrNone<Agreed>()),
+    /** How often its link was replaced. */
+    link_version: later(number),
     /** Its client answered by the link, and nobody has looked at that. */
     answer_new: later(yesOrNull),
   },

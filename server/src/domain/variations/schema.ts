@@ -5,6 +5,7 @@ import {
   later,
   link,
   moment,
+  number,
   oneOf,
   pricedLines,
   requiredCents,
@@ -33,6 +34,8 @@ export const schema = tableSchema(variations, {
   sent_at: moment,
   response: shapedOrNone<ClientAnswer>(),
   agreed: shapedOrNone<Agreed>(),
+  /** How often its link was replaced. */
+  link_version: later(number),
   /** Its client answered by the link, and nobody has looked at that. */
   answer_new: later(yesOrNull),
 });
