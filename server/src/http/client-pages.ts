@@ -74,7 +74,8 @@ const field = (req: Request, name: string, max: number): string => {
     : '';
 };
 
-const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
+const tokenOf = (req: Request) => String(req.params.token);
+const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(tokenOf(req));
 
 /** A paper by its link: null where there is none; `ended` where its business took the link back. */
 async function reach<V extends { record: { link_version?: LinkVersion } }>(
@@ -82,7 +83,7 @@ async function reach<V extends { record: { link_version?: LinkVersion } }>(
   viewOf: (id: string) => Promise<V | null>,
   req: Request,
 ): Promise<V | 'ended' | null> {
-  const link = tokens.read(String(req.params.token));
+  const link = tokens.read(tokenOf(req));
   const view = link && (await viewOf(link.id));
   return view && (view.record.link_version ?? 0) !== link.version ? 'ended' : view;
 }
@@ -116,14 +117,14 @@ function answerRoutes<Row extends Answerable>(
   router.get(`${path}/:token`, asPrivate, async (req, res) => {
     const { view, problem } = await viewOf(req, takenIn(req.query));
     if (!view || view === 'ended') return nothing(res, view);
-    page(res, await pageOf(view, String(req.params.token), problem ? { problem } : {}), problem ? 422 : 200);
+    page(res, await pageOf(view, tokenOf(req), problem ? { problem } : {}), problem ? 422 : 200);
   });
 
   /** The link comes before what is sent to it. */
   const known: RequestHandler = (req, res, next) =>
-    tokens.read(String(req.params.token)) === null ? page(res, NOT_FOUND, 404) : next();
+    tokens.read(tokenOf(req)) === null ? page(res, NOT_FOUND, 404) : next();
   router.post(`${path}/:token`, limit, asPrivate, known, formBody(FORM_BYTES), async (req, res) => {
-    const token = String(req.params.token);
+    const token = tokenOf(req);
     const { decision, name, reason } = answerIn(req);
     const taken = decision === 'declined' ? null : (takenIn(req.body) ?? []);
     const { view, problem } = await viewOf(req, taken);
@@ -299,7 +300,7 @@ function accountRoutes(
   router.get('/i/:token', asPrivate, async (req, res) => {
     const view = await recordIn(req);
     if (!view || view === 'ended') return nothing(res, view);
-    const html = await ready(pageOf(view, String(req.params.token)));
+    const html = await ready(pageOf(view, tokenOf(req)));
     if (!html) return page(res, NOT_READY, 409);
     page(res, html);
   });
@@ -318,7 +319,7 @@ function accountRoutes(
   router.get('/s/:token', asPrivate, async (req, res) => {
     const view = await statementIn(req);
     if (!view || view === 'ended') return nothing(res, view);
-    page(res, statementPage(view, String(req.params.token)));
+    page(res, statementPage(view, tokenOf(req)));
   });
   router.get('/s/:token/pdf', asPrivate, async (req, res) => {
     const view = await statementIn(req);

@@ -44,10 +44,10 @@ export function gstRecordsImplementation({ financeRecords, clients, suppliers }:
   return implement(listGstRecords, async (call, { of, limit, cursor, ...asked }) => {
     const time = timeOf(call, asked);
     const sources = sourcesOf(of, call.actor.business.country);
-    const past = sources.map((_, at) => Number(cursor?.split('.')[at] ?? 0));
+    const past = cursor?.split('.').map(Number) ?? [];
     const found = await entriesOf(call, time, sources, past, limit + 1);
     const shown = found.slice(0, limit);
-    const gone = past.map((before, at) => before + shown.filter(({ source }) => source === at).length);
+    const gone = sources.map((_, at) => (past[at] ?? 0) + shown.filter(({ source }) => source === at).length);
     return {
       data: await named(
         call,
