@@ -10,6 +10,7 @@ import { automationOperations } from './entities/automation.ts';
 import { channelOperations } from './entities/channels.ts';
 import { clients } from './entities/client.ts';
 import { clientAccountOperations } from './entities/client-account.ts';
+import { clientAnswerOperations } from './entities/client-answer.ts';
 import { consentOperations } from './entities/consent.ts';
 import { createCreditNote } from './entities/credit-note.ts';
 import { importOperations } from './entities/data-import.ts';
@@ -26,6 +27,7 @@ import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
+import { paperLinkOperations } from './entities/paper-link.ts';
 import { getPaperWarnings } from './entities/paper-warning.ts';
 import { setPaymentClaim } from './entities/payment-claim.ts';
 import { listPaymentsToPlace } from './entities/payments-to-place.ts';
@@ -94,6 +96,8 @@ export const OPERATIONS: readonly Operation[] = [
   addUpQuote,
   draftQuote,
   getPaperWarnings,
+  ...clientAnswerOperations,
+  ...paperLinkOperations,
   ...Object.values(variations.operations),
   ...viewOperations,
   ...chatOperations,

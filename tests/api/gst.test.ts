@@ -165,6 +165,27 @@ describe('the GST report', () => {
     expect(second.data.at(-1)).toMatchObject({ type: 'expense', amount: 11, gst: 1, day: '2026-03-04' });
   });
 
+  it('lists sales and purchases together in the order of their days, page by page', async () => {
+    const client = await post(mel, '/api/clients', { name: 'Rosa', phone: '0491 570 156' });
+    for (const day of ['2026-02-03', '2026-02-05', '2026-02-07']) {
+      await spend({ amount: 11, tax: 'gst', paid_date: day });
+      const issued_on = day.replace(/\d$/, (last) => `${+last + 1}`);
+      const lines = [{ description: 'Tap', quantity: 1, unit_price: 100 }];
+      const { id } = await post(mel, '/api/invoices', { client_id: client.id, lines });
+      await post(mel, `/api/invoices/${id}/issue`, { issued_on });
+      const paid = { type: 'payment', amount: 110, invoice_id: id, paid_date: issued_on };
+      await post(mel, '/api/finance-records', paid);
+    }
+    const days: unknown[] = [];
+    let cursor = '';
+    do {
+      const page = await get(mel, `/api/tax/gst/records?of=net&basis=cash&limit=2${cursor}`);
+      days.push(...page.data.map(({ day }) => day));
+      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : '';
+    } while (cursor);
+    expect(days).toEqual(['03', '04', '05', '06', '07', '08'].map((day) => `2026-02-${day}`));
+  });
+
   it("never tells of another business's money", async () => {
     const other = await signUp(server.url, { gst_registered: true });
     const rexel = await post(mel, '/api/suppliers', { name: 'Rexel' });

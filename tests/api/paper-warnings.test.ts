@@ -117,3 +117,49 @@ describe('what to look at of an invoice', () => {
       await expectProblem(await mel.fetch('/api/paper-warnings', { method: 'POST', json }), 422, 'invalid');
   });
 });
+
+describe('what was agreed on before the business charged GST', () => {
+  const lines = [
+    { description: 'Deck', quantity: 1, unit_price: 1_100 },
+    { description: 'Council levy', quantity: 1, unit_price: 100, tax: 'free' },
+  ];
+  const agreed = async () => {
+    mel = await signUp(server.url, { business_name: 'Carmody Building', business_location: 'Penrith NSW' });
+    const client = await post(mel, '/api/clients', { name: 'Rosa' });
+    return post(mel, '/api/quotes', { client_id: client.id, lines, status: 'accepted' });
+  };
+  const register = () =>
+    mel.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true, abn: '51824753556' } });
+  const draftOf = async (quote: { id: string }, fields: Fields = {}) =>
+    post(mel, '/api/invoices', { quote_id: quote.id, ...fields });
+
+  it('says how much of it is GST that the tradie pays, before it is issued and not after', async () => {
+    const quote = await agreed();
+    const before = await draftOf(quote);
+    expect(await codes({ invoice_id: before.id })).toEqual([]);
+    await register();
+    const { warnings } = await asked({ invoice_id: before.id });
+    expect(warnings).toEqual([
+      {
+        code: 'agreed_before_gst',
+        message: expect.stringContaining('As it stands $100.00 of it is GST that you pay.'),
+        source: null,
+      },
+    ]);
+    const issued = await mel.fetch(`/api/invoices/${before.id}/issue`, { method: 'POST', json: {} });
+    expect(await issued.json()).toMatchObject({ amount: 1_200, gst: 100 });
+    expect(await codes({ invoice_id: before.id })).toEqual([]);
+  });
+
+  it('of one that is drafted afterwards, too; of a price with GST, and where GST came on top, it says nothing', async () => {
+    const quote = await agreed();
+    await register();
+    const half = await draftOf(quote, { amount: 550 });
+    expect(await codes({ invoice_id: half.id })).toEqual(['agreed_before_gst']);
+    const onTop = await draftOf(quote, { amount: 1_310, confirm_over: true });
+    expect(await codes({ invoice_id: onTop.id })).toEqual([]);
+    const client = await post(mel, '/api/clients', { name: 'Priya' });
+    const other = await post(mel, '/api/quotes', { client_id: client.id, lines, status: 'accepted' });
+    expect(await codes({ invoice_id: (await draftOf(other)).id })).toEqual([]);
+  });
+});

@@ -280,10 +280,11 @@ describe('a statement', () => {
     const stop = () => post<Row>(mel, `/api/sent-statements/${first.statement_id}/stop`, {});
     expect(await stop()).toMatchObject({ link: null, stopped_at: expect.any(String) });
     expect(await stop()).toMatchObject({ link: null });
-    expect([(await fetch(link)).status, (await fetch(`${link}/pdf`)).status]).toEqual([404, 404]);
+    expect([(await fetch(link)).status, (await fetch(`${link}/pdf`)).status]).toEqual([410, 410]);
+    expect(await (await fetch(link)).text()).toContain('This link is no longer valid');
     const next = linkIn((await sendStatement()).body);
     expect(next).not.toBe(link);
-    expect([(await fetch(next)).status, (await fetch(link)).status]).toEqual([200, 404]);
+    expect([(await fetch(next)).status, (await fetch(link)).status]).toEqual([200, 410]);
   });
 
   it('its link is nobody’s to guess, and goes with its client', async () => {

@@ -67,5 +67,5 @@ test('a statement is sent from the client’s account; its link shows it until i
   await hers.close();
   await sent.getByRole('button', { name: /^Stop the Link/ }).click();
   await expect(sent.getByText('Its link was stopped.')).toBeVisible();
-  expect((await page.request.get(link)).status()).toBe(404);
+  expect((await page.request.get(link)).status()).toBe(410);
 });

@@ -4,6 +4,7 @@ import {
   type FinanceRecord,
   issueInvoice,
   markPaid,
+  renewFinanceLink,
   sendFinanceRecord,
   setPaymentClaim,
   voidInvoice,
@@ -11,6 +12,7 @@ import {
 import type { Command } from 'commander';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
+import { newLink } from '../command-kinds/new-link.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { checkCommand } from '../command-kinds/paper-warnings.ts';
 import { placePayment, toPlace } from '../command-kinds/place-payments.ts';
@@ -127,6 +129,12 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
     examples: [`smoko ${table.group} pdf ${one} --output ${table.noun}.pdf`],
     ...paperOf(table),
   },
+  'new-link': newLink(
+    renewFinanceLink,
+    table,
+    table === invoices ? 'an invoice' : 'an invoice, a credit note or a receipt',
+    `smoko ${table.group} new-link ${one}`,
+  ),
   'mark-paid': {
     summary: 'mark an invoice as paid',
     examples: [`smoko ${table.group} mark-paid ${one} --paid 2026-11-20`],

@@ -1,8 +1,10 @@
-import { addUpQuote, draftQuote, sendQuote, type WireOutput } from '@smoko/contract';
+import { addUpQuote, draftQuote, renewQuoteLink, sendQuote, type WireOutput } from '@smoko/contract';
 import type { Command } from 'commander';
 import { acceptQuote } from '../command-kinds/accept-quote.ts';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
+import { answersSeen, newAnswers } from '../command-kinds/new-answers.ts';
+import { newLink } from '../command-kinds/new-link.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { checkCommand } from '../command-kinds/paper-warnings.ts';
 import { tableCommands } from '../command-kinds/table.ts';
@@ -35,6 +37,8 @@ export const quotesCommands: CommandGroup = {
       status: 'sent',
     }),
     accept: acceptQuote,
+    answers: newAnswers,
+    'answers-seen': answersSeen,
     check: {
       summary: 'say what to look at before a quote goes out, with the rule it comes from',
       examples: ['smoko quotes check Q-77'],
@@ -45,6 +49,7 @@ export const quotesCommands: CommandGroup = {
       examples: ['smoko quotes send Q-77 --channel email'],
       ...operationCommand({ operation: sendQuote, of: quotes, print: printSent }),
     },
+    'new-link': newLink(renewQuoteLink, quotes, 'a quote', 'smoko quotes new-link Q-77'),
     pdf: {
       summary: 'download a quote as PDF',
       examples: ['smoko quotes pdf Q-77 --output quote.pdf'],

@@ -1,7 +1,8 @@
-import { sendVariation, variations as table, type Variation } from '@smoko/contract';
+import { renewVariationLink, sendVariation, variations as table, type Variation } from '@smoko/contract';
 import type { Command } from 'commander';
 import type { CommandGroup, GroupedCommand } from '../command-kinds/command.ts';
 import { downloadCommand } from '../command-kinds/download.ts';
+import { newLink } from '../command-kinds/new-link.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
@@ -30,6 +31,7 @@ export const variationsCommands: CommandGroup = {
       examples: ['smoko variations send 1001/V1 --channel email'],
       ...operationCommand({ operation: sendVariation, of: variations, print: printSent }),
     },
+    'new-link': newLink(renewVariationLink, variations, 'a variation', 'smoko variations new-link 1001/V1'),
     pdf: {
       summary: 'download a variation as PDF',
       examples: ['smoko variations pdf 1001/V1 --output variation.pdf'],

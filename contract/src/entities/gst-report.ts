@@ -120,7 +120,7 @@ export const listGstRecords = defineOperation({
     limit: pageInput.limit,
     cursor: z
       .string()
-      .regex(/^\d{1,9}$/, 'That cursor is none of this list.')
+      .regex(/^\d{1,9}(\.\d{1,9}){0,7}$/, 'That cursor is none of this list.')
       .optional(),
   }),
   output: z.object({

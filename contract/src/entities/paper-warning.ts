@@ -12,6 +12,7 @@ export const PAPER_WARNINGS = [
   'claim_subcontractors',
   'paper_lacks',
   'over_price',
+  'agreed_before_gst',
 ] as const;
 
 export const paperWarningSchema = z.object({

@@ -5,6 +5,7 @@ import { createClock } from '../domain/clock.ts';
 import { createEventBus } from '../domain/events.ts';
 import { createIdempotency } from '../domain/idempotency/claims.ts';
 import { createReplyTokens } from '../domain/inbox/reply-token.ts';
+import { createPaperTokens } from '../domain/paper-token.ts';
 import { createRecords } from '../domain/records.ts';
 import { openFiles } from '../files/open-files.ts';
 import type { Health } from '../health.ts';
@@ -20,6 +21,8 @@ export async function openGround(config: Config, { connection, kind }: Database,
   const clock = createClock(config.now ?? undefined);
   const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
   const tokensFor = (purpose: string) => createReplyTokens(secrets.derive(purpose));
+  const papersFor = (purpose: string) =>
+    createPaperTokens((version) => secrets.derive(version ? `${purpose} ${version}` : purpose));
   const addresses = {
     production: config.production,
     numbers: config.twilio.numbers,
@@ -43,9 +46,9 @@ export async function openGround(config: Config, { connection, kind }: Database,
     trust: trustOf(config.trustedProxies),
     tokens: {
       replies: tokensFor('reply tokens'),
-      quotes: tokensFor('quote links'),
-      invoices: tokensFor('invoice links'),
-      variations: tokensFor('variation links'),
+      quotes: papersFor('quote links'),
+      invoices: papersFor('invoice links'),
+      variations: papersFor('variation links'),
       statements: tokensFor('statement links'),
       unsubscribe: tokensFor('unsubscribe links'),
       devices: tokensFor('known devices'),

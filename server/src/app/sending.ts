@@ -4,6 +4,7 @@ import { createQuotePapers } from '../documents/quote-papers.ts';
 import { createCall } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
 import { createLeaving } from '../domain/finance-records/leave-paper.ts';
+import type { LinkVersion } from '../domain/paper-token.ts';
 import { openOutbound } from '../outbound/open-outbound.ts';
 import { createMailProvider } from '../outbound/providers/mail-provider.ts';
 import { createMailer } from '../outbound/providers/mailer.ts';
@@ -26,9 +27,9 @@ export function openSending(ground: Ground, executor: Executor) {
   const leave: Parameters<typeof createQuotePapers>[2] = (actor, id, look) =>
     leaving(createCall(actor, clock), id, look);
   const links = {
-    quoteLink: (id: string) => `${origin()}/q/${tokens.quotes.make(id)}`,
-    invoiceLink: (id: string) => `${origin()}/i/${tokens.invoices.make(id)}`,
-    variationLink: (id: string) => `${origin()}/v/${tokens.variations.make(id)}`,
+    quoteLink: (id: string, version: LinkVersion) => `${origin()}/q/${tokens.quotes.make(id, version)}`,
+    invoiceLink: (id: string, version: LinkVersion) => `${origin()}/i/${tokens.invoices.make(id, version)}`,
+    variationLink: (id: string, version: LinkVersion) => `${origin()}/v/${tokens.variations.make(id, version)}`,
     statementLink: (id: string) => `${origin()}/s/${tokens.statements.make(id)}`,
   };
   const quotePapers = createQuotePapers(executor, files, leave, logoOf, links.invoiceLink);

@@ -21,6 +21,8 @@ export const moment = field<Date | null>({ type: Date, default: null });
 export const requiredMoment = field<Date>({ type: Date, required: true });
 export const maybeFlag = field<boolean | undefined>({ type: Boolean });
 export const requiredFlag = field<boolean>({ type: Boolean, required: true });
+/** true, or null where it is not so: only what is so is looked for. */
+export const yesOrNull = field<true | null>({ type: Boolean, default: null });
 export const requiredFlagOff = field<boolean>({ type: Boolean, default: false, required: true });
 export const flagOn = field<boolean>({ type: Boolean, default: true });
 export const flagOff = field<boolean>({ type: Boolean, default: false });

@@ -4,6 +4,7 @@ import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { standingOf } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
+import type { LinkVersion } from '../domain/paper-token.ts';
 import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
@@ -13,7 +14,10 @@ export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
  * An issued invoice on paper, as it was frozen: "Tax Invoice" of a business that was registered then, else "Invoice" without
  * a word about GST. `linkOf`: where its client sees it.
  */
-export function invoiceOnPaper(invoice: FinanceRow, linkOf: (id: string) => string): InvoiceOnPaper {
+export function invoiceOnPaper(
+  invoice: FinanceRow,
+  linkOf: (id: string, version: LinkVersion) => string,
+): InvoiceOnPaper {
   const { type, frozen, amount: total } = invoice;
   if (type !== 'invoice' || !frozen) throw invalid('id', 'Only an invoice can be had as one on paper.');
   const business = letterheadOf(frozen);
@@ -39,7 +43,7 @@ export function invoiceOnPaper(invoice: FinanceRow, linkOf: (id: string) => stri
     gst,
     total,
     standing: standingOf(invoice),
-    link: asksForMoney(invoice) && frozen.layout ? linkOf(invoice._id.toHexString()) : null,
+    link: asksForMoney(invoice) && frozen.layout ? linkOf(invoice._id.toHexString(), invoice.link_version) : null,
   };
 }
 

@@ -14,6 +14,7 @@ import { format } from 'date-fns';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
+import type { LinkVersion } from '../domain/paper-token.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -54,7 +55,7 @@ export function createQuotePapers(
   leaving: (actor: Actor, id: string, look?: boolean) => Promise<LeavingPaper>,
   logoOf: LogoOf,
   /** Where a client sees an invoice. */
-  invoiceLink: (id: string) => string,
+  invoiceLink: (id: string, version: LinkVersion) => string,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);

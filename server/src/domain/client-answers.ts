@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
+import type { LinkVersion } from './paper-token.ts';
 import { fromWire } from './receipts/with-receipt.ts';
 
 /** What the client of a quote or a variation answered. */
@@ -31,6 +32,7 @@ export interface Answerable extends RowBase {
   total: number;
   gst: number;
   response?: ClientAnswer | null | undefined;
+  link_version?: LinkVersion;
 }
 
 /** A quote or a variation as its client sees it. */
@@ -72,6 +74,8 @@ interface AnswerFields {
   status: 'accepted' | 'declined';
   response: ClientAnswer;
   agreed: Agreed | null;
+  /** Until the tradie looks at it. */
+  answer_new: true;
   updated_at: Date;
 }
 
@@ -179,7 +183,11 @@ export function createClientAnswers<Row extends Answerable>(
       const { total } = took ?? record;
       const response: ClientAnswer = { decision, name, reason, at, total, ...(took ? { taken } : {}) };
       const agreed = decision === 'accepted' ? { ...contentOf(record), hash: seen, ...(took ? { took } : {}) } : null;
-      const after = await write(record, { status: decision, response, agreed, updated_at: at }, took ?? {});
+      const after = await write(
+        record,
+        { status: decision, response, agreed, answer_new: true, updated_at: at },
+        took ?? {},
+      );
       // answered, changed or withdrawn at this very moment: looked at anew
       if (!after) return this.answer(id, given);
       bus.emit('record', actor.userId, { table, op: 'UPDATE', id, updated_at: at.toISOString() });

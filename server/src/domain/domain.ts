@@ -26,7 +26,9 @@ import type { InboundPolicy } from './inbound-policy.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import type { ModelEnvironment } from './model/model-environment.ts';
 import { createModelService, type ModelService } from './model/model-service.ts';
+import { newAnswerImplementations } from './new-answers.ts';
 import type { Outbox } from './outbox/outgoing.ts';
+import type { LinkVersion } from './paper-token.ts';
 import { paperWarningsImplementation } from './paper-warnings/paper-warnings.ts';
 import { procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
@@ -70,11 +72,11 @@ export interface DomainOptions {
   };
   links: {
     /** Where a client sees a quote, and answers it. */
-    quoteLink(quoteId: string): string;
+    quoteLink(quoteId: string, version: LinkVersion): string;
     /** Where a client sees an invoice. */
-    invoiceLink(id: string): string;
+    invoiceLink(id: string, version: LinkVersion): string;
     /** Where a client sees a variation, and answers it. */
-    variationLink(id: string): string;
+    variationLink(id: string, version: LinkVersion): string;
     /** Where a client sees a statement that was sent. */
     statementLink(id: string): string;
   };
@@ -101,7 +103,7 @@ export interface Domain extends Pick<Records, 'repositories' | 'consent' | 'caps
   /** An invoice, a credit note or money that moved, as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
   /** A statement that was sent, as whoever has its link sees it. */
-  statementView(id: string): Promise<StatementView | null>;
+  statementView(id: string): Promise<StatementView | 'ended' | null>;
   /** What this room does; for the executor. */
   implementations: Implementation[];
   /** Builds the indexes; done before the server listens. */
@@ -174,6 +176,7 @@ export function createDomain(options: DomainOptions): Domain {
       ...correspondence.implementations,
       ...consent.implementations,
       ...automations.implementations,
+      ...newAnswerImplementations(repositories, bus),
       // assistants
       ...conversation.implementations,
       ...approvalService.implementations,

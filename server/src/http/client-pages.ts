@@ -8,6 +8,7 @@ import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-ans
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { dollars } from '../domain/money.ts';
+import type { LinkVersion, PaperTokens } from '../domain/paper-token.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import type { StatementView } from '../domain/sent-statements/shown-statement.ts';
 import type { VariationAnswers } from '../domain/variations/answers.ts';
@@ -24,13 +25,13 @@ import { sendPaper } from './send-paper.ts';
 /** What clients get a link to. */
 export interface ClientPages {
   quotes: ClientAnswers<QuoteRow>;
-  quoteTokens: ReplyTokens;
+  quoteTokens: PaperTokens;
   variations: VariationAnswers;
-  variationTokens: ReplyTokens;
+  variationTokens: PaperTokens;
   /** An invoice, a credit note or money that moved. */
   recordOf(id: string): Promise<InvoiceView | null>;
-  invoiceTokens: ReplyTokens;
-  statementOf(id: string): Promise<StatementView | null>;
+  invoiceTokens: PaperTokens;
+  statementOf(id: string): Promise<StatementView | 'ended' | null>;
   statementTokens: ReplyTokens;
   unsubscribeTokens: ReplyTokens;
   stop(itemId: string): Promise<{ to: string; from: string } | null>;
@@ -42,6 +43,10 @@ export interface ClientPages {
 const NOT_FOUND = plainNote(
   'We could not find that',
   'The link may be incomplete. Open it again from the message, or ask whoever sent it.',
+);
+const ENDED = plainNote(
+  'This link is no longer valid',
+  'Look for a newer message from whoever sent it, or ask them for a new link.',
 );
 const NOT_READY = plainNote('This is being mended', 'Ask whoever sent it for a new one.');
 const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
@@ -69,13 +74,28 @@ const field = (req: Request, name: string, max: number): string => {
     : '';
 };
 
-const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
+const tokenOf = (req: Request) => String(req.params.token);
+const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(tokenOf(req));
+
+/** A paper by its link: null where there is none; `ended` where its business took the link back. */
+async function reach<V extends { record: { link_version?: LinkVersion } }>(
+  tokens: PaperTokens,
+  viewOf: (id: string) => Promise<V | null>,
+  req: Request,
+): Promise<V | 'ended' | null> {
+  const link = tokens.read(tokenOf(req));
+  const view = link && (await viewOf(link.id));
+  return view && (view.record.link_version ?? 0) !== link.version ? 'ended' : view;
+}
+/** What is said where there is nothing to show. */
+const nothing = (res: Response, found: 'ended' | null) =>
+  found === 'ended' ? page(res, ENDED, 410) : page(res, NOT_FOUND, 404);
 
 interface Answered<Row> {
   path: string;
   noun: string;
   answers: ClientAnswers<Row>;
-  tokens: ReplyTokens;
+  tokens: PaperTokens;
   pageOf(view: AnswerView<Row>, token: string, said?: Said): string | Promise<string>;
 }
 
@@ -88,28 +108,27 @@ function answerRoutes<Row extends Answerable>(
 ): void {
   /** With what was ticked; the record as it is, and what is wrong, where that cannot be taken. */
   const viewOf = async (req: Request, taken: readonly number[] | null = null): Promise<Looked<Row>> => {
-    const id = idIn(tokens, req);
-    if (id === null) return { view: null, problem: null };
     try {
-      return { view: await answers.view(id, taken), problem: null };
+      return { view: await reach(tokens, (id) => answers.view(id, taken), req), problem: null };
     } catch (error) {
-      return { view: await answers.view(id), problem: complaint(error) };
+      return { view: await reach(tokens, answers.view, req), problem: complaint(error) };
     }
   };
   router.get(`${path}/:token`, asPrivate, async (req, res) => {
     const { view, problem } = await viewOf(req, takenIn(req.query));
-    if (!view) return page(res, NOT_FOUND, 404);
-    page(res, await pageOf(view, String(req.params.token), problem ? { problem } : {}), problem ? 422 : 200);
+    if (!view || view === 'ended') return nothing(res, view);
+    page(res, await pageOf(view, tokenOf(req), problem ? { problem } : {}), problem ? 422 : 200);
   });
 
   /** The link comes before what is sent to it. */
-  const known: RequestHandler = (req, res, next) => (idIn(tokens, req) === null ? page(res, NOT_FOUND, 404) : next());
+  const known: RequestHandler = (req, res, next) =>
+    tokens.read(tokenOf(req)) === null ? page(res, NOT_FOUND, 404) : next();
   router.post(`${path}/:token`, limit, asPrivate, known, formBody(FORM_BYTES), async (req, res) => {
-    const token = String(req.params.token);
+    const token = tokenOf(req);
     const { decision, name, reason } = answerIn(req);
     const taken = decision === 'declined' ? null : (takenIn(req.body) ?? []);
     const { view, problem } = await viewOf(req, taken);
-    if (!view) return page(res, NOT_FOUND, 404);
+    if (!view || view === 'ended') return nothing(res, view);
     if (isForeign(req.headers, publicUrl)) return page(res, FOREIGN, 403);
     const again = async (status: number, said: Said = {}) =>
       page(res, await pageOf(view, token, { name, reason, ...said }), status);
@@ -122,13 +141,14 @@ function answerRoutes<Row extends Answerable>(
     const result = await answers.answer(view.record._id.toHexString(), given);
     if (result === 'done') return void res.redirect(303, `${path}/${token}`);
     if (result === 'other_total') return again(409, { note: otherTotal(view.record.total) });
-    const now = (await viewOf(req)).view ?? view;
+    const { view: latest } = await viewOf(req);
+    const now = !latest || latest === 'ended' ? view : latest;
     page(res, await pageOf(now, token, result === 'changed' ? { note: changed(noun), name, reason } : {}), 409);
   });
 }
 
 interface Looked<Row> {
-  view: AnswerView<Row> | null;
+  view: AnswerView<Row> | 'ended' | null;
   problem: string | null;
 }
 
@@ -198,16 +218,16 @@ export function clientPageRoutes(
   });
 
   router.get('/q/:token/pdf', asPrivate, async (req, res) => {
-    const id = idIn(quoteTokens, req);
-    const view = id === null ? null : await quotes.view(id);
-    if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
+    const view = await reach(quoteTokens, quotes.view, req);
+    if (!view || view === 'ended') return nothing(res, view);
+    if (view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
     sendPaper(res, await papers.pdf(view.actor, view.record._id.toHexString()));
   });
 
   router.get('/v/:token/pdf', asPrivate, async (req, res) => {
-    const id = idIn(variationTokens, req);
-    const view = id === null ? null : await variations.view(id);
-    if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
+    const view = await reach(variationTokens, variations.view, req);
+    if (!view || view === 'ended') return nothing(res, view);
+    if (view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
     sendPaper(res, await papers.variation(view.actor, view.record._id.toHexString()));
   });
 
@@ -242,20 +262,20 @@ const asNotFound: RequestHandler = (req, res) => asPrivate(req, res, () => page(
 /** Which logo each page shows: of what is frozen the one of then, of all else the business's own. */
 function headedBy({ quotes, quoteTokens, variations, variationTokens, ...rest }: ClientPages): HeadedBy {
   const { recordOf, invoiceTokens, statementOf, statementTokens } = rest;
-  const shown = async <V extends { actor: Actor }>(
-    tokens: ReplyTokens,
-    view: (id: string) => Promise<V | null>,
-    req: Request,
-  ) => {
-    const id = idIn(tokens, req);
-    return id === null ? null : view(id);
+  const shown = async <V extends { record: { link_version?: LinkVersion } }>(...asked: Parameters<typeof reach<V>>) => {
+    const found = await reach(...asked);
+    return found === 'ended' ? null : found;
   };
   const current = (view: { actor: Actor; state?: string } | null) =>
     view && view.state !== 'withdrawn' ? { actor: view.actor, logo: view.actor.business.logo } : null;
   return {
     '/q': async (req) => current(await shown(quoteTokens, quotes.view, req)),
     '/v': async (req) => current(await shown(variationTokens, variations.view, req)),
-    '/s': async (req) => current(await shown(statementTokens, statementOf, req)),
+    '/s': async (req) => {
+      const id = idIn(statementTokens, req);
+      const view = id === null ? null : await statementOf(id);
+      return view === 'ended' ? null : current(view);
+    },
     '/i': async (req) => {
       const view = await shown(invoiceTokens, recordOf, req);
       if (!view || view.record.type === 'payment' || view.record.type === 'refund') return current(view);
@@ -270,10 +290,7 @@ function accountRoutes(
   router: Router,
   { recordOf, invoiceTokens, statementOf, statementTokens, papers }: ClientPages,
 ): void {
-  const recordIn = async (req: Request) => {
-    const id = idIn(invoiceTokens, req);
-    return id === null ? null : recordOf(id);
-  };
+  const recordIn = (req: Request) => reach(invoiceTokens, recordOf, req);
   const pageOf = async ({ actor, record }: InvoiceView, token: string) => {
     const id = record._id.toHexString();
     return record.type === 'payment' || record.type === 'refund'
@@ -282,14 +299,14 @@ function accountRoutes(
   };
   router.get('/i/:token', asPrivate, async (req, res) => {
     const view = await recordIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    const html = await ready(pageOf(view, String(req.params.token)));
+    if (!view || view === 'ended') return nothing(res, view);
+    const html = await ready(pageOf(view, tokenOf(req)));
     if (!html) return page(res, NOT_READY, 409);
     page(res, html);
   });
   router.get('/i/:token/pdf', asPrivate, async (req, res) => {
     const view = await recordIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
+    if (!view || view === 'ended') return nothing(res, view);
     const paper = await ready(papers.financeRecord(view.actor, view.record._id.toHexString()));
     if (!paper) return page(res, NOT_READY, 409);
     sendPaper(res, paper);
@@ -301,12 +318,12 @@ function accountRoutes(
   };
   router.get('/s/:token', asPrivate, async (req, res) => {
     const view = await statementIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
-    page(res, statementPage(view, String(req.params.token)));
+    if (!view || view === 'ended') return nothing(res, view);
+    page(res, statementPage(view, tokenOf(req)));
   });
   router.get('/s/:token/pdf', asPrivate, async (req, res) => {
     const view = await statementIn(req);
-    if (!view) return page(res, NOT_FOUND, 404);
+    if (!view || view === 'ended') return nothing(res, view);
     sendPaper(res, await papers.statement(view.actor, view.sent.statement, view.sent.buyer));
   });
 }

@@ -2,6 +2,7 @@ import type { AccountPapers } from '../documents/account-papers.ts';
 import type { LogoOf } from '../documents/logo.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { OutgoingFile } from '../domain/outbox/outgoing.ts';
+import type { LinkVersion } from '../domain/paper-token.ts';
 import type { Providers } from './providers/provider.ts';
 
 /** What the house around it knows of sending. */
@@ -16,11 +17,11 @@ export interface OutgoingOptions extends Pick<AccountPapers, 'receiptText' | 'st
   /** Where one click stops commercial mails like this one. */
   unsubscribeLink(itemId: string): string;
   /** Where a client sees a quote, and answers it. */
-  quoteLink(quoteId: string): string;
+  quoteLink(quoteId: string, version: LinkVersion): string;
   /** Where a client sees an invoice, a credit note or a receipt. */
-  invoiceLink(id: string): string;
+  invoiceLink(id: string, version: LinkVersion): string;
   /** Where a client sees a variation, and answers it. */
-  variationLink(id: string): string;
+  variationLink(id: string, version: LinkVersion): string;
   /** Where a client sees a statement that was sent. */
   statementLink(id: string): string;
   /** The quote on paper. */

@@ -1,14 +1,16 @@
 import { getApprovalTotals, getInboxTotals } from '@smoko/contract';
 import { CountBadge } from '../components/indicators/count-badge.tsx';
+import { useNewAnswers } from '../lib/records/new-answers.ts';
 import { useFigures } from '../lib/records/use-figures.ts';
 
-/** On the menu's button: how much waits for a yes or is unread. */
+/** On the menu's button: how much waits for a yes, is unread, or was answered by a client. */
 export function MenuCounts() {
   const pending = useFigures('approvals', getApprovalTotals).data?.pending ?? 0;
   const unread = useFigures('inbox', getInboxTotals).data?.unread ?? 0;
+  const answered = useNewAnswers().length;
   return (
     <span className="absolute top-0.5 right-0.5">
-      <CountBadge count={pending + unread} of="waiting" />
+      <CountBadge count={pending + unread + answered} of="waiting" />
     </span>
   );
 }

@@ -26,6 +26,7 @@ import {
 import type { ComponentType } from 'react';
 import { ApprovalCount } from '../features/approvals/approval-count.tsx';
 import { InboxCount } from '../features/inbox/inbox-count.tsx';
+import { AnswerCount } from '../features/quotes/answer-count.tsx';
 
 interface MenuEntry {
   path: string;
@@ -46,7 +47,7 @@ export const MENU: readonly MenuEntry[] = [
   { path: '/client-directory', label: 'Client Directory', icon: Users },
   { path: '/supplier-directory', label: 'Supplier Directory', icon: Truck },
   { path: '/quick-quote', label: 'Quick Quote', icon: FileText },
-  { path: '/quotes', label: 'Quotes', icon: Files },
+  { path: '/quotes', label: 'Quotes', icon: Files, Count: AnswerCount },
   { path: '/upload-templates', label: 'Templates', icon: FileUp },
   { path: '/tax-deductions', label: 'Tax Deductions', icon: Landmark },
   { path: '/admin-data', label: 'Admin', icon: ClipboardList },

@@ -7,6 +7,7 @@ import type { ClientRow } from '../clients/schema.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import type { InboxRow } from '../inbox/store.ts';
+import type { LinkVersion } from '../paper-token.ts';
 import type { ProcurementRow } from '../procurement-items/schema.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
@@ -26,9 +27,9 @@ export interface Sources {
   consent: Pick<Consent, 'isOut'>;
   notes: Notes;
   /** Where a quote's client sees and answers it. */
-  quoteLink(quoteId: string): string;
+  quoteLink(quoteId: string, version: LinkVersion): string;
   /** Where an invoice's client sees it. */
-  invoiceLink(id: string): string;
+  invoiceLink(id: string, version: LinkVersion): string;
   /** Where the owner themselves can be written to; null when the account is gone. */
   owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }

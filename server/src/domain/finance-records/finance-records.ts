@@ -1,13 +1,15 @@
-import { type DomainInput, financeRecords } from '@smoko/contract';
+import { type DomainInput, financeRecords, renewFinanceLink } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import { billImplementation } from '../billing/bill.ts';
 import type { BillingSources } from '../billing/billing.ts';
-import type { Call } from '../call.ts';
+import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { PaperLink } from '../paper-token.ts';
 import { setClaimImplementation } from '../payment-claims/set-claim.ts';
 import type { ProjectReference } from '../projects/projects.ts';
+import { renewLink } from '../renew-link.ts';
 import type { SupplierReference } from '../suppliers/suppliers.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
@@ -64,7 +66,7 @@ export function financeService(
   project: ProjectReference,
   client: ClientReference,
   supplier: SupplierReference,
-  linkOf: (id: string) => string,
+  linkOf: PaperLink,
 ): FinanceRecords {
   const repository = sources.financeRecords;
   const issuing = createIssuing({ ...sources, clients: client.repository });
@@ -116,6 +118,7 @@ export function financeService(
       refunds,
       statement,
       toPlace,
+      implement(renewFinanceLink, renewLink(repository, service)),
     ],
   };
 }

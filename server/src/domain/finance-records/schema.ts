@@ -29,11 +29,10 @@ import {
   requiredCents,
   shapedOrNone,
   text,
+  yesOrNull,
 } from '../../db/stored-fields.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { tableSchema } from '../tables/table-store.ts';
-
-const yesOrNull = field<true | null>({ type: Boolean, default: null });
 
 /** A part of a payment and the invoice that it pays. Cents. */
 export interface Allocation {
@@ -108,6 +107,8 @@ export const schema = tableSchema(financeRecords, {
   reply_due: later(text),
   /** When it first left: by message, as a file or over its link. */
   left_at: later(moment),
+  /** How often its link was replaced. */
+  link_version: later(number),
   invoice_number: later(text),
   invoice_number_value: later(number),
   quote_id: later(link),

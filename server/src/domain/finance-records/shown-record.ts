@@ -1,10 +1,11 @@
 import { shownLine } from '@smoko/contract';
 import type { PlainRow } from '../../db/stored.ts';
+import type { PaperLink } from '../paper-token.ts';
 import type { FinanceRow } from './schema.ts';
 import { withoutGst } from './settled.ts';
 
 /** A finance record as the API shows it. Older ones lack what was added later; what only storage uses stays inside. */
-export function asShown(record: PlainRow<FinanceRow>, linkOf: (id: string) => string) {
+export function asShown(record: PlainRow<FinanceRow>, linkOf: PaperLink) {
   const { id, user_id, created_at, updated_at, version, type, amount, status } = record;
   const { project_id, client_id, invoice_id, due_date, paid_date, description } = record;
   const { amount_paid = null, amount_due = null } = record;
@@ -28,7 +29,7 @@ export function asShown(record: PlainRow<FinanceRow>, linkOf: (id: string) => st
     reason: record.reason ?? null,
     ...ofExpense(record),
     frozen: record.frozen ?? null,
-    link: hasPage(record) ? linkOf(id) : null,
+    link: hasPage(record) ? linkOf(id, record.link_version) : null,
     ...claimed(record),
   };
 }

@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import { assertLawful } from '../finance-records/lawful-paper.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import { agreedBeforeGst } from './agreed-before-gst.ts';
 
 interface Written {
   job: ProjectRow | null;
@@ -40,6 +41,7 @@ export async function writtenWarnings(
   const over = await refusalOf(() => assertWithinAgreed(call, sources, { quote, job }, total));
   return [
     lacks === null ? null : { code: 'paper_lacks', message: lacks, source: SOURCES[business.country] },
+    agreedBeforeGst(call, quote, { amount: total, gst: null, lines: [] }),
     over === null ? null : { code: 'over_price', message: over, source: null },
   ];
 }

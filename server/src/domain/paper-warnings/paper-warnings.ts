@@ -12,6 +12,8 @@ import { priceOf } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { shareOf } from '../money.ts';
 import { stateOf } from '../payment-claims/state-of.ts';
+import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import { agreedBeforeGst } from './agreed-before-gst.ts';
 import { claimWarnings } from './claim-warnings.ts';
 import { depositWarning } from './deposit-caps.ts';
 import { writtenWarnings } from './invoice-written.ts';
@@ -57,16 +59,24 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
     const invoice = await sources.financeRecords.findOne(call, { _id: new Types.ObjectId(id) });
     if (invoice?.type !== 'invoice') throw invalid('invoice_id', 'That invoice is not on file.');
     const { business } = call.actor;
-    const { kind, amount, lines = [], description, project_id, payment_claim: claim } = invoice;
+    const { kind, amount, gst, lines = [], description, project_id, quote_id, payment_claim: claim } = invoice;
     const job = await jobOf(call, project_id);
     const state = claim?.state ?? stateOf(business, job?.site_address);
     const price = job && kind === 'deposit' ? await priceOf(call, sources, job) : null;
     const deposit =
       kind === 'deposit' ? depositWarning(state, amount, price && price.base !== null ? price.total : null) : null;
+    const [named = null] = (await sources.quotes.byIds(call, [quote_id])).values();
+    const quote = named ?? (job && (await acceptedQuoteOf(call, sources.quotes, job._id)));
+    const cheap = invoice.stage === 'draft' ? agreedBeforeGst(call, quote, { amount, gst, lines }) : null;
     const said = lines.length ? lines : [{ description: description ?? '' }];
     return {
       state,
-      warnings: [deposit, surchargeWarning(business, said, call.today()), ...(claim ? claimWarnings(claim) : [])],
+      warnings: [
+        deposit,
+        cheap,
+        surchargeWarning(business, said, call.today()),
+        ...(claim ? claimWarnings(claim) : []),
+      ],
     };
   }
 

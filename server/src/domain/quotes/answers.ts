@@ -33,6 +33,9 @@ function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: re
   return lines.some(isOffered) ? addUpOffered({ actor }, withTaken(lines, taken), prices_include_gst === true) : null;
 }
 
+export const quoteTitle = ({ quote_number }: QuoteRow): string => `Quote ${quote_number}`;
+export const quotePath = ({ _id }: QuoteRow): string => `/quick-quote?quote=${_id.toHexString()}`;
+
 export const createQuoteAnswers = (
   quotes: Repository<QuoteRow>,
   followAcceptance: FollowAcceptance,
@@ -70,8 +73,8 @@ export const createQuoteAnswers = (
         );
         return { record, made };
       },
-      titleOf: ({ quote_number }) => `Quote ${quote_number}`,
-      pathOf: ({ _id }) => `/quick-quote?quote=${_id.toHexString()}`,
+      titleOf: quoteTitle,
+      pathOf: quotePath,
     },
     parts,
   );

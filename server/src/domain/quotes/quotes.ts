@@ -6,6 +6,7 @@ import {
   invalid,
   isTaken,
   quotes,
+  renewQuoteLink,
   settled,
   shownLine,
   takingProblem,
@@ -20,7 +21,9 @@ import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import { shareOf } from '../money.ts';
+import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
+import { renewLink } from '../renew-link.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
@@ -94,7 +97,7 @@ interface References {
 export function quoteService(
   repository: Repository<QuoteRow>,
   { client, project, template }: References,
-  linkOf: (id: string) => string,
+  linkOf: PaperLink,
   followAcceptance: FollowAcceptance,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
   const references = [client, project, template];
@@ -138,6 +141,7 @@ export function quoteService(
     ...service,
     implementations: [
       ...service.implementations,
+      implement(renewQuoteLink, renewLink(repository, service)),
       implement(addUpQuote, async (call, { lines, prices_include_gst }) => {
         const sums = addUpOffered(call, lines, prices_include_gst);
         return { prices_include_gst, ...sums, lines: sums.lines.map(shownLine) };
@@ -178,6 +182,8 @@ const asShown = (
   {
     quote_number_value: _,
     agreed: __,
+    answer_new: ___,
+    link_version,
     sent_at,
     response,
     lines = [],
@@ -187,11 +193,11 @@ const asShown = (
     customer_reference,
     ...record
   }: PlainRow<QuoteRow>,
-  linkOf: (id: string) => string,
+  linkOf: PaperLink,
 ) => ({
   ...record,
   sent_at: sent_at ?? null,
-  link: sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
+  link: sent_at && record.status !== 'draft' ? linkOf(record.id, link_version) : null,
   response: response ? { ...response, taken: response.taken ?? [] } : null,
   // of a line from before there were others nothing says that it counts: it does
   lines: settled(lines).map(shownLine),

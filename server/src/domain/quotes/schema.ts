@@ -13,6 +13,7 @@ import {
   requiredText,
   shapedOrNone,
   text,
+  yesOrNull,
 } from '../../db/stored-fields.ts';
 import type { Agreed, ClientAnswer } from '../client-answers.ts';
 import { tableSchema } from '../tables/table-store.ts';
@@ -54,12 +55,18 @@ export const schema = tableSchema(
     sent_at: later(moment),
     response: later(shapedOrNone<ClientAnswer>()),
     agreed: later(shapedOrNone<Agreed>()),
+    /** How often its link was replaced. */
+    link_version: later(number),
+    /** Its client answered by the link, and nobody has looked at that. */
+    answer_new: later(yesOrNull),
   },
   [['quote_number']],
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
 // what was sent and not answered
 schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
+// what its client answered and nobody has looked at
+schema.index({ user_id: 1, answer_new: 1 }, { partialFilterExpression: { answer_new: true } });
 // whether a file is still wanted
 schema.index({ user_id: 1, 'template_file.file_path': 1 });
 

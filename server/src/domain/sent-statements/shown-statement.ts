@@ -26,14 +26,15 @@ interface Parts {
   ownerOf(userId: string): Promise<Actor | null>;
 }
 
-/** null: there is no such statement, its link was stopped, or its client is no longer on file. */
+/** null: there is no such statement, or its client is no longer on file; `ended`: its link was stopped. */
 export const createStatementView =
   ({ sentStatements, clients, executor, clock, ownerOf }: Parts) =>
-  async (id: string): Promise<StatementView | null> => {
+  async (id: string): Promise<StatementView | 'ended' | null> => {
     const sent = await acrossOwners(
       sentStatements.model,
       "whoever has the link of a statement is nobody's user",
-    ).findOne({ _id: new Types.ObjectId(id), stopped_at: null });
+    ).findOne({ _id: new Types.ObjectId(id) });
+    if (sent?.stopped_at) return 'ended';
     const actor = sent && (await ownerOf(sent.user_id.toHexString()));
     if (!actor || !(await clients.findOne(createCall(actor, clock), { _id: sent.client_id }))) return null;
     const { balance } = await executor.execute(getClientAccount, actor, { id: sent.client_id.toHexString() });

@@ -15,7 +15,7 @@ interface Stores {
   suppliers: Repository<SupplierRow>;
 }
 
-/** The records behind a figure, in the order of their days: first those of sales, then those of purchases. */
+/** The records behind a figure, in the order of their days, sales and purchases together. */
 export function gstRecordsImplementation({ financeRecords, clients, suppliers }: Stores): Implementation {
   const { model } = financeRecords;
 
@@ -31,38 +31,29 @@ export function gstRecordsImplementation({ financeRecords, clients, suppliers }:
     ]);
   }
 
-  async function count(call: Call, time: Time, source: Source): Promise<number> {
-    const { entries, match } = SOURCES[source];
-    const [found] = await model.aggregate<{ count: number }>([
-      ...entries(call, time),
-      withFull(call.actor.business.country),
-      ...(match ? [{ $match: match }] : []),
-      { $count: 'count' },
-    ]);
-    return found?.count ?? 0;
-  }
-
-  /** So many from there on, over all sources. */
-  async function entriesOf(call: Call, time: Time, sources: readonly Source[], skip: number, limit: number) {
-    const found: GstEntry[] = [];
-    let before = skip;
-    for (const source of sources) {
-      const some = await page(call, time, source, before, limit - found.length);
-      found.push(...some);
-      if (found.length === limit) break;
-      before = some.length ? 0 : Math.max(0, before - (await count(call, time, source)));
-    }
-    return found;
+  /** So many from there on, over all sources in the order of their days; `past` of each source are gone by already. */
+  async function entriesOf(call: Call, time: Time, sources: readonly Source[], past: readonly number[], limit: number) {
+    const pages = await Promise.all(sources.map((source, at) => page(call, time, source, past[at] ?? 0, limit)));
+    const merged = pages
+      .flatMap((entries, source) => entries.map((entry) => ({ entry, source })))
+      // stable: of one day first those of sales, as they come
+      .sort((a, b) => a.entry.day.localeCompare(b.entry.day));
+    return merged.slice(0, limit);
   }
 
   return implement(listGstRecords, async (call, { of, limit, cursor, ...asked }) => {
     const time = timeOf(call, asked);
-    const skip = Number(cursor ?? 0);
-    const found = await entriesOf(call, time, sourcesOf(of, call.actor.business.country), skip, limit + 1);
+    const sources = sourcesOf(of, call.actor.business.country);
+    const past = cursor?.split('.').map(Number) ?? [];
+    const found = await entriesOf(call, time, sources, past, limit + 1);
     const shown = found.slice(0, limit);
+    const gone = sources.map((_, at) => (past[at] ?? 0) + shown.filter(({ source }) => source === at).length);
     return {
-      data: await named(call, shown),
-      next_cursor: found.length > limit ? String(skip + limit) : null,
+      data: await named(
+        call,
+        shown.map(({ entry }) => entry),
+      ),
+      next_cursor: found.length > limit ? gone.join('.') : null,
     };
   });
 

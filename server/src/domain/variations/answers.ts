@@ -22,6 +22,12 @@ export interface VariationAnswers extends ClientAnswers<VariationRow> {
   jobOf: JobOf;
 }
 
+export const variationTitle = ({ variation_number }: VariationRow, job: ProjectRow | null): string =>
+  [`Variation ${variation_number}`, job && `of ${job.job_name}`].filter(Boolean).join(' ');
+/** Its job shows it. */
+export const variationPath = (job: ProjectRow | null): string =>
+  job ? `/job-details?job=${encodeURIComponent(job.job_number)}&tab=money` : '/dashboard';
+
 export function createVariationAnswers({ variations, projects }: Stores, parts: AnswerParts): VariationAnswers {
   const jobOf: JobOf = async ({ record, actor }) =>
     (await projects.byIds(createCall(actor, parts.clock), [record.project_id])).get(String(record.project_id)) ?? null;
@@ -47,14 +53,8 @@ export function createVariationAnswers({ variations, projects }: Stores, parts: 
         if (status === 'accepted' || status === 'declined') return status;
         return status === 'draft' || !sent_at ? 'withdrawn' : 'open';
       },
-      async titleOf(record, actor) {
-        const job = await jobOf({ record, actor });
-        return [`Variation ${record.variation_number}`, job && `of ${job.job_name}`].filter(Boolean).join(' ');
-      },
-      async pathOf(record, actor) {
-        const job = await jobOf({ record, actor });
-        return job ? `/job-details?job=${encodeURIComponent(job.job_number)}` : '/dashboard';
-      },
+      titleOf: async (record, actor) => variationTitle(record, await jobOf({ record, actor })),
+      pathOf: async (record, actor) => variationPath(await jobOf({ record, actor })),
     },
     parts,
   );

@@ -2,8 +2,10 @@ import { VARIATION_STATUSES, variations } from '@smoko/contract';
 import type { RowIn } from '../../db/schema.ts';
 import {
   flagOff,
+  later,
   link,
   moment,
+  number,
   oneOf,
   pricedLines,
   requiredCents,
@@ -11,6 +13,7 @@ import {
   requiredNumber,
   requiredText,
   shapedOrNone,
+  yesOrNull,
 } from '../../db/stored-fields.ts';
 import type { Agreed, ClientAnswer } from '../client-answers.ts';
 import { tableSchema } from '../tables/table-store.ts';
@@ -31,6 +34,10 @@ export const schema = tableSchema(variations, {
   sent_at: moment,
   response: shapedOrNone<ClientAnswer>(),
   agreed: shapedOrNone<Agreed>(),
+  /** How often its link was replaced. */
+  link_version: later(number),
+  /** Its client answered by the link, and nobody has looked at that. */
+  answer_new: later(yesOrNull),
 });
 // the next number of a job; deleted ones keep theirs
 schema.index(
@@ -39,5 +46,7 @@ schema.index(
 );
 // what is agreed of a job, for its price
 schema.index({ user_id: 1, deleted_at: 1, project_id: 1, status: 1 });
+// what its client answered and nobody has looked at
+schema.index({ user_id: 1, answer_new: 1 }, { partialFilterExpression: { answer_new: true } });
 
 export type VariationRow = RowIn<typeof schema>;

@@ -1,4 +1,11 @@
-import { AppError, type DomainInput, type DomainOutput, shownLine, variations } from '@smoko/contract';
+import {
+  AppError,
+  type DomainInput,
+  type DomainOutput,
+  renewVariationLink,
+  shownLine,
+  variations,
+} from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Check } from '../../db/repository-options.ts';
@@ -6,8 +13,10 @@ import type { Written } from '../../db/row.ts';
 import type { PlainRow } from '../../db/stored.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { addUp } from '../quotes/add-up.ts';
+import { renewLink } from '../renew-link.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
@@ -57,7 +66,7 @@ function priced(call: Call, given: Given, before: VariationRow | null): Written<
 export function variationService(
   repository: Repository<VariationRow>,
   { client, project }: { client: ClientReference; project: ProjectReference },
-  linkOf: (id: string) => string,
+  linkOf: PaperLink,
 ): TableService<VariationRow, DomainOutput<typeof variations.operations.get>> {
   const service = tableService(variations, repository, {
     async create(call, { project_id, lines, ...given }) {
@@ -84,14 +93,17 @@ export function variationService(
     return null;
   });
   const others = service.implementations.filter(({ operation }) => operation !== variations.operations.delete);
-  return { ...service, implementations: [...others, remove] };
+  return {
+    ...service,
+    implementations: [...others, remove, implement(renewVariationLink, renewLink(repository, service))],
+  };
 }
 
 const asShown = (
-  { variation_number_value: _, agreed: __, lines, ...record }: PlainRow<VariationRow>,
-  linkOf: (id: string) => string,
+  { variation_number_value: _, agreed: __, answer_new: ___, link_version, lines, ...record }: PlainRow<VariationRow>,
+  linkOf: PaperLink,
 ) => ({
   ...record,
   lines: lines.map(shownLine),
-  link: record.sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
+  link: record.sent_at && record.status !== 'draft' ? linkOf(record.id, link_version) : null,
 });

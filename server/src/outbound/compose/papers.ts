@@ -78,7 +78,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
   async function creditNote(call: Call, note: FinanceRow, asked: Asked): Promise<Paper<FinanceRow>> {
     const head = await to(call, note, 'credit note', asked.channel);
     const [adjusts = null] = (await sources.financeRecords.byIds(call, [note.invoice_id])).values();
-    const link = links.invoiceLink(asked.id);
+    const link = links.invoiceLink(asked.id, note.link_version);
     const around = { ...head, name: await nameOf(call, head.clientId), note: asked.note ?? null, link };
     const subject = titled(call, head.channel, note.frozen?.heading ?? `Credit note ${note.credit_note_number}`);
     return { ...head, link, subject, body: creditNoteLetter(call, note, adjusts, around) };
@@ -89,7 +89,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       throw invalid('id', 'Only an invoice, a credit note, a payment or a refund can be sent.');
     const paper = await links.receiptText(call.actor, asked.id);
     const head = await to(call, money, money.type, asked.channel);
-    const link = links.invoiceLink(asked.id);
+    const link = links.invoiceLink(asked.id, money.link_version);
     const around = { ...head, name: await nameOf(call, head.clientId), note: asked.note ?? null, link };
     const subject = titled(
       call,
@@ -112,7 +112,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
     async quote(call, { id, channel, note = null }) {
       const quote = await sources.quotes.get(call, id);
       const head = await to(call, quote, 'quote', channel);
-      const link = links.quoteLink(id);
+      const link = links.quoteLink(id, quote.link_version);
       const subject = titled(call, head.channel, `Quote ${String(quote.quote_number)}`);
       const name = await nameOf(call, head.clientId);
       const [job] = (await sources.projects.byIds(call, [quote.project_id])).values();
@@ -125,7 +125,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       if (invoice.type !== 'invoice') return receipt(call, invoice, asked);
       if (invoice.stage === 'void') throw isVoid(invoiceTitle(invoice));
       const head = await to(call, invoice, 'invoice', channel);
-      const link = links.invoiceLink(id);
+      const link = links.invoiceLink(id, invoice.link_version);
       const subject = titled(call, head.channel, subjectOf(invoice));
       const claim = await claimWords(call, invoice, head.channel);
       const name = await nameOf(call, head.clientId);
@@ -139,7 +139,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       if (!job.client_id) throw invalid('client_id', 'That job has no client yet. Add one first.');
       const clientId = job.client_id.toHexString();
       const to = await resolveRecipient(call, { channel, client_id: clientId }, sources);
-      const link = links.variationLink(id);
+      const link = links.variationLink(id, variation.link_version);
       const subject = titled(call, to.channel, `Variation ${variation_number} for ${job.job_name}`);
       const said = { ...to, name: await nameOf(call, clientId), note, link };
       return { doc: variation, clientId, ...to, link, subject, body: variationText(call, variation, job, said) };

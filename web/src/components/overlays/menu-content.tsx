@@ -21,6 +21,7 @@ export function MenuContent({ button, labelledBy, open, onOpenChange, onClosed, 
           aria-labelledby={labelledBy}
           align="end"
           sideOffset={8}
+          collisionPadding={8}
           onInteractOutside={(event) => {
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else leftFor.current = true;
@@ -31,7 +32,7 @@ export function MenuContent({ button, labelledBy, open, onOpenChange, onClosed, 
             leftFor.current = false;
             onClosed?.();
           }}
-          className="z-40 min-w-60 animate-rise rounded-md border-2 border-edge bg-surface p-1.5 text-ink shadow-float"
+          className="z-70 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 animate-rise overflow-y-auto overscroll-contain rounded-md border-2 border-edge bg-surface p-1.5 text-ink shadow-float"
         >
           {children}
         </DropdownMenu.Content>

@@ -23,6 +23,8 @@ export function Toaster() {
       toastOptions={{
         classNames: {
           toast: look,
+          // as large as what stands in it: a sign, or an assistant's portrait
+          icon: 'm-0! size-auto! [&>svg]:m-0!',
           title: 'font-bold!',
           description: 'text-soft!',
           closeButton: 'bg-transparent! hover:bg-sunken!',

@@ -87,7 +87,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
 
   return (
     <FormDialog
-      title={sent ? `${name} Sent` : `Send ${name}`}
+      title={sent ? `${name} ${howItWent(sent).title}` : `Send ${name}`}
       save={sent ? 'Done' : 'Send'}
       busy={send.isPending}
       dirty={!sent && note.trim() !== ''}
@@ -160,12 +160,19 @@ const MessagePreview = ({ preview }: { preview: Preview }) => (
   </section>
 );
 
-const SentSummary = ({ item: { to, status, reason, transport }, link }: { item: OutboxItem; link: string | null }) => (
+/** By what is known of the message: that it went is said once whoever carries it has it. */
+function howItWent({ status }: OutboxItem): { title: string; said: string } {
+  if (status === 'failed') return { title: 'Not Sent', said: 'It did not go' };
+  if (status === 'sent' || status === 'delivered') return { title: 'Sent', said: 'Sent' };
+  if (status === 'unknown') return { title: 'Perhaps Not Sent', said: 'Nobody knows whether it went' };
+  return { title: 'Waits to Go', said: 'It has not gone yet. It waits to go' };
+}
+
+const SentSummary = ({ item, link }: { item: OutboxItem; link: string | null }) => (
   <div className="grid gap-4">
     <p className="break-words">
-      {status === 'failed' ? 'It did not go' : status === 'queued' ? 'On its way' : 'Sent'} to {formatAddress(to)}.
-      {reason && ` ${reason}`}
-      {transport === 'development' && ' Kept in the development outbox - nobody outside has received it.'}
+      {howItWent(item).said} to {formatAddress(item.to)}.{item.reason && ` ${item.reason}`}
+      {item.transport === 'development' && ' Kept in the development outbox - nobody outside has received it.'}
     </p>
     {link && <PublicLink link={link} />}
   </div>

@@ -24,6 +24,9 @@ interface Props extends TurnEnd {
 
 export function AssistantMessage({ message, zone, ...end }: Props) {
   const { decide, drafts } = useChatActions();
+  // what came of a yes stands where it was said, below its card; above a tall one it would be out of sight
+  const agreed = message.approvals.filter(({ status }) => status === 'approved').map(({ tool }) => tool);
+  const ofYes = message.receipts.filter(({ tool }) => agreed.includes(tool));
   const who = ASSISTANTS.find(({ id }) => id === message.assistant);
   const running = message.status === 'running';
   const thinking = running && message.content === '' && !message.activities.some(({ status }) => status === 'running');
@@ -53,10 +56,11 @@ export function AssistantMessage({ message, zone, ...end }: Props) {
           cards={message.receipts.length + message.approvals.length + message.drafts.length}
         />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords text={message.content} />}
-        <ReceiptList receipts={message.receipts} />
+        <ReceiptList receipts={message.receipts.filter((receipt) => !ofYes.includes(receipt))} />
         {message.approvals.map((card) => (
           <ApprovalCard key={card.approval_id} card={card} decide={decide} />
         ))}
+        <ReceiptList receipts={ofYes} />
         {message.drafts.length > 0 && (
           <Suspense fallback={message.drafts.map(({ id, summary }) => <p key={id}>{summary}</p>)}>
             {message.drafts.map((card) => (

@@ -1,10 +1,22 @@
 import type { FinanceRecord } from '@smoko/contract';
-import { Ban, CalendarCheck, CircleCheck, Download, Eye, FileMinus2, Pencil, Scale, Send, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarCheck,
+  CircleCheck,
+  Download,
+  Eye,
+  FileMinus2,
+  Link2Off,
+  Pencil,
+  Scale,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import type { RowAct } from '../../components/lists/row-act.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { dueOf, isIssued, leftOf, mayBeClaim } from './names.ts';
 
-type Kind = 'edit' | 'preview' | 'send' | 'pdf' | 'paid' | 'claim' | 'served' | 'credit' | 'void' | 'delete';
+type Kind = 'edit' | 'preview' | 'send' | 'pdf' | 'paid' | 'claim' | 'served' | 'link' | 'credit' | 'void' | 'delete';
 
 /** What can be done with an invoice beside what is next, as its stage and its money allow. */
 export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => void): RowAct[] {
@@ -28,6 +40,7 @@ export function invoiceActs(invoice: FinanceRecord, carryOut: (kind: Kind) => vo
       open && issued && isClaim,
       'Their time to reply is counted from then',
     ),
+    act('link', 'New Link', Link2Off, invoice.link !== null, 'The one your client has stops working'),
     act('credit', 'Credit', FileMinus2, issued && leftOf(invoice) > 0, 'Less to pay, with a note that says why'),
     act('void', 'Void', Ban, issued && untouched, 'It keeps its number and asks for nothing'),
     act('delete', 'Delete', Trash2, draft),

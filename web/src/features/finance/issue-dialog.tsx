@@ -2,6 +2,7 @@ import { type FinanceRecord, financeRecords, getSettings, issueInvoice } from '@
 import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
+import { PaperWarnings } from '../../components/records/paper-warnings.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
@@ -68,7 +69,10 @@ function Ask({ record, unsent, known, onFirst, onClose, instead }: AskProps) {
         </>
       }
     >
-      {unsent.length > 0 && <Unsent drafts={unsent} onFirst={onFirst} />}
+      <div className="grid gap-4">
+        <PaperWarnings of={{ invoice_id: record.id }} />
+        {unsent.length > 0 && <Unsent drafts={unsent} onFirst={onFirst} />}
+      </div>
     </Dialog>
   );
 }

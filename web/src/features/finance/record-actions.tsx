@@ -5,6 +5,7 @@ import { SendButton } from '../../components/buttons/send-button.tsx';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
+import { NewLinkDialog } from '../../components/records/new-link.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { EditDraftDialog } from './invoice/edit-draft-dialog.tsx';
@@ -52,7 +53,9 @@ function paperOf({ type, status }: FinanceRecord): string | null {
 }
 
 function InvoiceActions({ record, onDelete }: Props) {
-  const [open, setOpen] = useState<'edit' | 'issue' | 'send' | 'claim' | 'served' | 'credit' | 'void' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'issue' | 'send' | 'claim' | 'served' | 'link' | 'credit' | 'void' | null>(
+    null,
+  );
   const pdf = useInvoicePdf(record);
   const paid = useMarkPaid(record);
   const name = nameOf(record);
@@ -83,6 +86,7 @@ function InvoiceActions({ record, onDelete }: Props) {
       {open === 'send' && <SendInvoice record={record} name={name} onClose={close} />}
       {open === 'claim' && <ClaimDialog invoice={record} onClose={close} />}
       {open === 'served' && <ServedDialog invoice={record} onClose={close} />}
+      {open === 'link' && <NewLinkDialog paper={{ kind: 'money', id: record.id, name }} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={record} onClose={close} />}
       {open === 'void' && <VoidDialog record={record} onClose={close} />}
     </>

@@ -1,10 +1,11 @@
 import { projects, type Quote, quotes } from '@smoko/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { useAnswersSeen } from '../../lib/records/new-answers.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -49,6 +50,7 @@ function ForJob({ number, onSaved }: { number: string; onSaved: (quote: Quote) =
 
 function OnFile({ id }: { id: string }) {
   const query = useRecord(quotes, id);
+  useAnswersSeen(useMemo(() => (query.data ? [id] : []), [query.data, id]));
   const reload = async () => (await query.refetch()).data ?? null;
   if (query.data) return <Opened first={query.data} reload={reload} />;
   if (query.isPending) return <Skeleton className="h-80 w-full" />;

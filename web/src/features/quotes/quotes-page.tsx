@@ -14,6 +14,7 @@ import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { NewAnswers } from './new-answers.tsx';
 import { quoteColumns } from './quote-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
@@ -41,6 +42,7 @@ export function QuotesPage() {
 
   return (
     <Page title="Quotes" actions={<AddButton onClick={add}>Quick Quote</AddButton>}>
+      <NewAnswers />
       <RecordList
         query={list}
         filtered={any}

@@ -1,9 +1,10 @@
 import { type Project, type Variation, variations } from '@smoko/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
+import { useAnswersSeen } from '../../lib/records/new-answers.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -16,6 +17,7 @@ import { VariationRow } from './variation-row.tsx';
 /** What a job is worth, what of that was asked for and paid, and what came on top of what was agreed. */
 export function JobMoney({ job, invoices }: { job: Project; invoices: ReactNode }) {
   const list = useList(variations, { project_id: job.id });
+  useAnswersSeen(useMemo(() => list.data?.map(({ id }) => id) ?? [], [list.data]));
   const edited = useEdited<Variation>(variations);
   const change = useFieldChange(variations, 'Status Updated', 'Variation status has been updated.');
   const { mutate: remove } = useRemove(variations, 'Variation Deleted');

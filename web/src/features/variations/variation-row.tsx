@@ -79,7 +79,7 @@ export function VariationRow({ variation, timeZone, onStatus, onEdit, onDelete }
             </div>
           )}
         </div>
-        {status === 'sent' && link && <PublicLink link={link} />}
+        {status === 'sent' && link && <PublicLink link={link} paper={{ kind: 'variation', id, name }} />}
       </article>
     </li>
   );

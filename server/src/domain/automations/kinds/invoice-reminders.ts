@@ -77,7 +77,7 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     for (const invoice of due) {
       const client = clientOf(invoice);
       const owing = invoice.amount_due ?? invoice.amount;
-      const link = invoiceLink(String(invoice._id));
+      const link = invoiceLink(String(invoice._id), invoice.link_version);
       if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link });
     }
   }

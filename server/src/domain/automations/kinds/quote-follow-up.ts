@@ -42,7 +42,7 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
         client,
         job: jobOf(quote),
         sent: sentOn(quote),
-        link: quoteLink(String(quote._id)),
+        link: quoteLink(String(quote._id), quote.link_version),
       });
     }
   }

@@ -6,6 +6,7 @@ import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
+import { PublicLink } from '../../../components/records/public-link.tsx';
 import { useRecord } from '../../../lib/records/use-record.ts';
 import { useRemove } from '../../../lib/records/use-remove.ts';
 import { nameOf, typeOf } from '../names.ts';
@@ -66,7 +67,12 @@ function Found({ record }: { record: FinanceRecord }) {
       actions={!gone && <RecordActions record={record} onDelete={onDelete} />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
-        <RecordFacts record={record} />
+        <div className="grid gap-4">
+          <RecordFacts record={record} />
+          {record.link && (
+            <PublicLink link={record.link} paper={{ kind: 'money', id: record.id, name: nameOf(record) }} />
+          )}
+        </div>
         {record.lines.length > 0 && <RecordLines record={record} />}
       </div>
     </Page>
