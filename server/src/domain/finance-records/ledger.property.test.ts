@@ -35,6 +35,7 @@ afterAll(() => world.close());
 const KINDS = [
   'invoice',
   'draft',
+  'lines',
   'issue',
   'void',
   'undo',
@@ -92,6 +93,16 @@ it('whatever is done, in whatever order: nothing pays more than it is, and every
   );
 });
 
+/** One to three lines, of which some carry no GST and some a discount. */
+const linesOf = (unit_price: number, which: number) =>
+  Array.from({ length: 1 + (which % 3) }, (_, i) => ({
+    description: `Line ${i}`,
+    quantity: 1 + ((which + i) % 4) / 2,
+    unit_price,
+    tax: (which + i) % 3 === 0 ? ('free' as const) : ('gst' as const),
+    discount_percent: (which + i) % 5 === 0 ? 12.5 : 0,
+  }));
+
 const CHANGES: readonly string[] = ['keep', 'redate'];
 
 /** What was made so far, and the calls that can be taken back, the last one last. */
@@ -119,6 +130,13 @@ async function carryOut(
       const { due_date, ...draft } = { due_date: dayBefore(day - 14), amount, client_id };
       return world.call(actor, createInvoice, { ...draft, ...(day % 2 ? { due_date } : {}), issue: day % 3 === 0 });
     }
+    if (kind === 'lines')
+      return world.call(actor, createInvoice, {
+        client_id,
+        lines: linesOf(amount, which),
+        includes_gst: day % 2 === 0,
+        issue: day % 3 > 0,
+      });
     if (kind === 'undo') {
       const last = calls.pop();
       if (last) await applyUndo(newCall(), world.records.tables, last.changes);

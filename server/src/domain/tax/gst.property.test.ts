@@ -22,17 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const KINDS = [
-  'invoice',
-  'invoice',
-  'pay',
-  'pay one',
-  'on account',
-  'credit note',
-  'refund',
-  'move',
-  'delete',
-] as const;
+const KINDS = ['invoice', 'lines', 'pay', 'pay one', 'on account', 'credit note', 'refund', 'move', 'delete'] as const;
 interface Step {
   kind: (typeof KINDS)[number];
   amount: number;
@@ -86,12 +76,19 @@ it('once everything is paid, the GST of all money is the GST of all papers, what
   );
 });
 
+/** A line with GST and one without, at a discount every other time. */
+const linesOf = (unit_price: number, which: number) => [
+  { description: 'Labour', quantity: 1, unit_price, discount_percent: which % 2 ? 7.5 : 0 },
+  { description: 'Council fee', quantity: 1 + (which % 3), unit_price, tax: 'free' as const },
+];
+
 async function carryOut(actor: Actor, client_id: string, made: string[], { kind, amount, which, day }: Step) {
   const id = made[which % Math.max(1, made.length)];
   const payment = { type: 'payment' as const, amount, client_id, paid_date: dayBefore(day), confirm_early: true };
   const run = async (): Promise<{ id: string } | null> => {
-    if (kind === 'invoice') {
-      const draft = await world.call(actor, createInvoice, { client_id, amount, includes_gst: which % 2 === 0 });
+    if (kind === 'invoice' || kind === 'lines') {
+      const priced = kind === 'invoice' ? { amount } : { lines: linesOf(amount, which) };
+      const draft = await world.call(actor, createInvoice, { client_id, ...priced, includes_gst: which % 2 === 0 });
       return world.call(actor, issueInvoice, { id: draft.id, issued_on: dayBefore(day) });
     }
     if (kind === 'pay') return world.call(actor, create, payment);
