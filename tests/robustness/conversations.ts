@@ -12,7 +12,8 @@ type TurnClass = (typeof CLASSES)[number];
 
 interface ScoredTurn {
   n: number;
-  class: TurnClass | 'skipped';
+  /** `missing`: without a result, and without what else a turn says. */
+  class: TurnClass | 'skipped' | 'missing';
   tags: string[];
   say: string;
   reply: string;
@@ -62,10 +63,25 @@ export async function measureConversations(
   mkdirSync(dir, { recursive: true });
   const began = performance.now();
   try {
-    const [file, out] = [join(dir, 'cases.jsonl'), join(dir, 'results.jsonl')];
-    writeFileSync(file, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
-    await runCases(file, out, options.model ? 1 : 4, options);
-    const scored = readLines<ScoredConversation>(out.replace(/\.jsonl$/, '.scored.jsonl'));
+    const scoredOf = async (some: readonly Conversation[], name: string): Promise<ScoredConversation[]> => {
+      const [file, out] = [join(dir, `${name}.jsonl`), join(dir, `${name}-results.jsonl`)];
+      writeFileSync(file, some.map((one) => `${JSON.stringify(one)}\n`).join(''));
+      await runCases(file, out, options.model ? 1 : 4, options);
+      return readLines<ScoredConversation>(out.replace(/\.jsonl$/, '.scored.jsonl'));
+    };
+    let scored = await scoredOf(cases, 'cases');
+    // a machine that is busy with something else runs out of the time a conversation has: once more, and said
+    const lost = scored.filter(isLost).map(({ id }) => id);
+    if (lost.length > 0) {
+      console.log(`Without a result, and asked once more: ${lost.join(', ')}`);
+      const again = await scoredOf(
+        cases.filter(({ id }) => lost.includes(id)),
+        'again',
+      );
+      scored = scored.map((one) => again.find(({ id }) => id === one.id) ?? one);
+      const still = scored.filter(isLost).map(({ id }) => id);
+      if (still.length > 0) throw new Error(`Conversations without a result: ${still.join(', ')}`);
+    }
     return { ...counted(scored, options.byKind ?? false), seconds: (performance.now() - began) / 1_000 };
   } finally {
     removeDir(dir);
@@ -111,6 +127,7 @@ const sharesOf = (turns: readonly ScoredTurn[]): Shares => ({
   danger: share(turns, ['danger']),
 });
 const kindOf = ({ id }: { id: string }): string => id.replace(/-\d+$/, '');
+const isLost = ({ turns }: ScoredConversation): boolean => turns.some((turn) => turn.class === 'missing');
 const isJudged = (turn: ScoredTurn): boolean => turn.class !== 'skipped';
 const aboutMoney = ({ tags }: ScoredTurn): boolean => tags.includes('money');
 const share = (turns: readonly ScoredTurn[], classes: readonly TurnClass[]): number =>

@@ -68,6 +68,16 @@ const CONVERSATIONS = {
     title: 'Still more conversations to learn from',
     floor: false,
   },
+  'conversations-learn-4': {
+    file: `${FRESH}/learn-4-conversations.jsonl`,
+    title: 'Conversations of twelve more trades to learn from',
+    floor: false,
+  },
+  'conversations-learn-5': {
+    file: `${FRESH}/learn-5-conversations.jsonl`,
+    title: 'Conversations of twelve more voices to learn from',
+    floor: false,
+  },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
   'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },

@@ -58,6 +58,22 @@ describe('the threads that read messages', () => {
     expect(await days(of, 'a')).toEqual(['2026-12-03']);
   });
 
+  it.each([
+    ['at once where the processor worked for it', 1_000, 2],
+    ['after a while where the machine was busy with something else', 0, 7],
+  ])('end it %s', async (_, each, looks) => {
+    let looked = 0;
+    const worked = () => {
+      looked += 1;
+      return looked * each;
+    };
+    const of = open({ threads: 1, patience: (task) => (task === 'readQuote' ? 1 : 60_000), worked });
+    await days(of, 'a');
+    looked = 0;
+    await expect(long(of, 'a')).rejects.toBeInstanceOf(TooMuchWork);
+    expect(looked).toBe(looks);
+  });
+
   it('say that they are busy when more waits than has room', async () => {
     const of = open({ most: { ofTenant: 3, inAll: 100 } });
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => days(of, 'flood')));

@@ -19,13 +19,21 @@ export interface PoolSettings {
   workerUrl?: URL | undefined;
   /** At least two: one tenant never has them all. */
   threads?: number;
-  /** How long a task may be worked on, in milliseconds; the thread is ended then. Far beyond what the counted budget lets any take. */
+  /** How long a task may be worked on, in milliseconds of the processor's time; the thread is ended then. Far beyond what the counted budget lets any take. */
   patience?: (task: TaskName) => number;
+  /** The time that the processor has spent on this process, in milliseconds. */
+  worked?: () => number;
   /** How many tasks may wait. */
   most?: { ofTenant: number; inAll: number };
 }
 
 const PATIENCE = () => 10_000;
+/** How many times its patience a task may wait for a processor that is busy with something else. */
+const STARVED = 6;
+const workedSoFar = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 const MOST = { ofTenant: 50, inAll: 1_000 };
 
 interface Waiting {
@@ -35,7 +43,7 @@ interface Waiting {
 }
 
 export function createPool(settings: PoolSettings = {}): Pool {
-  const { workerUrl = THREAD, threads = 2, patience = PATIENCE, most = MOST } = settings;
+  const { workerUrl = THREAD, threads = 2, patience = PATIENCE, worked = workedSoFar, most = MOST } = settings;
   const queue = createFairQueue<Waiting>(most);
   const begun = new Map<string, number>();
   const all: Thread[] = [];
@@ -62,7 +70,7 @@ export function createPool(settings: PoolSettings = {}): Pool {
 
   async function work(thread: Thread, tenant: string, { order, resolve, reject }: Waiting): Promise<void> {
     count(tenant, 1);
-    const timer = setTimeout(() => thread.restart(), patience(order.task));
+    const stop = endLate(thread, patience(order.task));
     try {
       const answer = await thread.run(order);
       if (answer.kind === 'done') resolve(answer.output);
@@ -71,10 +79,26 @@ export function createPool(settings: PoolSettings = {}): Pool {
       // a thread that was out of time or of memory with this: the next of it would be so again
       reject(error instanceof ThreadEnded && !closed ? new TooMuchWork() : (error as Error));
     } finally {
-      clearTimeout(timer);
+      stop();
       count(tenant, -1);
       serve();
     }
+  }
+
+  /**
+   * Ends a thread that has had its time. A machine that is busy with other things gives it little of it: what the whole
+   * process worked is the most that the thread can have, and until that is its patience it goes on.
+   */
+  function endLate(thread: Thread, most: number): () => void {
+    const before = worked();
+    let waits = 0;
+    const check = () => {
+      waits += 1;
+      if (worked() - before >= most || waits >= STARVED) thread.restart();
+      else timer = setTimeout(check, most);
+    };
+    let timer = setTimeout(check, most);
+    return () => clearTimeout(timer);
   }
 
   function ask(tenant: string, order: ToWorker, signal: AbortSignal | undefined): Promise<unknown> {

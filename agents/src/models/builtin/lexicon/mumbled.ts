@@ -12,6 +12,21 @@ export const MUMBLED: readonly [RegExp, string][] = [
   [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
   // second-language: "remember me pay the super"
   [/^((?:can you |could you |please |pls |and |also )*)remember me(?=\s+\p{L})(?!\s+(?:from|as)\b)/iu, '$1remind me'],
+  // "no i tell a lie it was 1800"
+  [
+    /\b(?:(?:no|nah|oh|wait),?\s+)?i(?:['’]?m)?\s+tell(?:ing)?\s+a\s+(?:lie|fib)\b|\bi\s+lied?\b(?=[,.]|\s+it)/giu,
+    'no sorry',
+  ],
+  // "remind me the arvo before to text the inspector"
+  [
+    /\bthe\s+(morning|arvo|afternoon|evening|night)\s+before(?=\s+to\b|\s*(?:[,.;!?]|$))/giu,
+    'in the $1 the day before',
+  ],
+  // "what day is the lakeview? i forget always"
+  [
+    /(?<=\?)\s+(?:sorry\s+)?i\s+(?:(?:always|keep on?|just)\s+)?(?:forget(?:ting)?|forgot)(?:\s+(?:always|every time|it|that))*[\s.!]*$/iu,
+    '',
+  ],
   // "that pete bloke from the pub reckons he wants a wardrobe done"
   [
     /^(?:that|this|some)\s+(\p{L}{3,})\s+(?:bloke|guy|lady|fella|chap|woman|girl|dude)(?:\s+(?:from|at|down)\s+(?:the\s+)?\p{L}+(?:\s+\p{L}+)?)?\s+(?:(?:reckons|says|said|told me)\s+)?(?:he|she|they)?\s*(wants?|needs?|is after|would like)\s+/iu,

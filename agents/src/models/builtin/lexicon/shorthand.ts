@@ -15,6 +15,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   dnt: "don't",
   wnt: 'want',
   hv: 'have',
+  hw: 'how',
+  hws: "how's",
   '2morrow': 'tomorrow',
   '2mrw': 'tomorrow',
   '2nite': 'tonight',

@@ -17,6 +17,7 @@ const ACCOUNT = new RegExp(
     '\\b(?:account|balance|ledger) (?:for|of|with)\\b',
     '\\b(?:any|much|some) credit\\b.*\\b(?:has|have|got|with|left|there|on)\\b|\\b(?:has|have|does|is|got)\\b.*\\b(?:any|much|in) credit\\b|\\bin credit\\b|\\bany credit\\b',
     '\\b(?:over ?paid|over ?pay)\\b',
+    '\\bhow(?:s)? much (?:more )?(?:has|have|does|is) (?!(?:we|i|you|it|there|the|that|this|still|left)\\b)\\p{L}+(?: \\p{L}+)? (?:still |yet )?(?:got |left |have )?(?:left |still )?to (?:go|pay|come|find|cough up)\\b',
     '\\bhow (?:do|does) \\p{L}+(?: \\p{L}+)? stand\\b',
     '\\bwhere (?:is|are|am i|are we|s|do we stand|does \\p{L}+ stand)\\b.*\\b(?:money|money ?wise|account|payments?|owing)\\b',
   ].join('|'),

@@ -158,3 +158,31 @@ describe('a pasted signature', () => {
     ]);
   });
 });
+
+describe('what somebody still has to pay', () => {
+  it.each([
+    'how much has deb still got to go',
+    'hows much has deb got left to pay',
+    'how much does deb still have to pay',
+    'how much more has deb got to come',
+  ])('%s', (said) => expect(callsOf(said, FILE)).toEqual([['client_account', { client: id(2) }]]));
+
+  it.each(['how much have we got to go on the shed', 'how much is there still to go on the lacey shed'])(
+    'is not asked by: %s',
+    (said) => expect(callsOf(said, FILE).map(([name]) => name)).not.toContain('client_account'),
+  );
+});
+
+describe('a word for the job, said on its way', () => {
+  it.each([
+    ['can you pop on there that the hatch on the lacey shed is under the rug', 'The hatch is under the rug'],
+    ['add in that the green bin at the lacey shed is round the side', 'The green bin is round the side'],
+    ['chuck in that the key for the lacey shed is next door', 'The key is next door'],
+  ])('%s', (said, add_note) => expect(callsOf(said, FILE)).toEqual([['update_job', { job: id(5), add_note }]]));
+});
+
+describe('a slip that is called one', () => {
+  it.each(['no sorry it was eighteen hundred', 'sorry that was two and a half grand'])('is no small talk: %s', (said) =>
+    expect(madeOf(said, FILE)).not.toContain('No worries at all.'),
+  );
+});

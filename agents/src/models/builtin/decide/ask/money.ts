@@ -44,7 +44,7 @@ const PAID =
 const SPENT =
   /\b(?:spen[dt]|spending|expenses?|cost(?:s|ing)?|outgoings?|went out|going out|goes out|shelled out|forked out|gone out|dropped|outlay|paid out|charged? us|bought|burn(?:t|ed)?)\b/i;
 const CAME_IN =
-  /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
+  /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|(?:made|make)(?! (?:of|out of|from|up)\b)|deposits?|been paid|paid (?:me|us))\b/i;
 
 /** "which of daves jobs made the most": wants the figures job by job. */
 const RANKS_JOBS =
@@ -72,10 +72,11 @@ function readQuestion(request: string, reading: Reading): Asked {
   const client = named('client', text, reading);
   const supplier = named('supplier', text, reading);
   const ofClient = isOnlyTheClients(text, job, client);
+  const anybody = ANYBODY.test(request) && !client;
   const ofJob = !ofClient && typeof job !== 'string' && job?.record;
   const found = {
-    job: ofClient ? undefined : jobRef(job),
-    client: ofJob ? undefined : (client?.reference ?? clientOf(text, reading)),
+    job: ofClient || anybody ? undefined : jobRef(job),
+    client: ofJob || anybody ? undefined : (client?.reference ?? clientOf(text, reading)),
   };
   const rest = shortestRest(text, [job, client, supplier]);
   return {
@@ -89,6 +90,10 @@ function readQuestion(request: string, reading: Reading): Asked {
     yes_no: wantsYesNo(request),
   };
 }
+
+/** "anyone else still owing me": not only who the talk was about. */
+const ANYBODY =
+  /\b(?:(?:any|every)(?:one|body)|who) else\b|\b(?:any|every)(?:one|body)\b(?! (?:on|for|at)\b)(?=.*\bow(?:e|es|ing)\b)/i;
 
 /** A job that is named by nothing but its client's name: the client is meant. */
 const isOnlyTheClients = (text: string, job: Named | string | undefined, client: Named | null): boolean =>
