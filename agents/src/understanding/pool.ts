@@ -1,5 +1,6 @@
 import { LEARNT } from '../models/builtin/intent/classifier.ts';
 import { TooBusy, TooMuchWork } from './budget.ts';
+import { endLate, workedSoFar } from './end-late.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 import { createThread, type Thread, ThreadEnded } from './thread.ts';
@@ -28,12 +29,6 @@ export interface PoolSettings {
 }
 
 const PATIENCE = () => 10_000;
-/** How many times its patience a task may wait for a processor that is busy with something else. */
-const STARVED = 6;
-const workedSoFar = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
 const MOST = { ofTenant: 50, inAll: 1_000 };
 
 interface Waiting {
@@ -70,7 +65,7 @@ export function createPool(settings: PoolSettings = {}): Pool {
 
   async function work(thread: Thread, tenant: string, { order, resolve, reject }: Waiting): Promise<void> {
     count(tenant, 1);
-    const stop = endLate(thread, patience(order.task));
+    const stop = endLate(thread, patience(order.task), worked);
     try {
       const answer = await thread.run(order);
       if (answer.kind === 'done') resolve(answer.output);
@@ -83,22 +78,6 @@ export function createPool(settings: PoolSettings = {}): Pool {
       count(tenant, -1);
       serve();
     }
-  }
-
-  /**
-   * Ends a thread that has had its time. A machine that is busy with other things gives it little of it: what the whole
-   * process worked is the most that the thread can have, and until that is its patience it goes on.
-   */
-  function endLate(thread: Thread, most: number): () => void {
-    const before = worked();
-    let waits = 0;
-    const check = () => {
-      waits += 1;
-      if (worked() - before >= most || waits >= STARVED) thread.restart();
-      else timer = setTimeout(check, most);
-    };
-    let timer = setTimeout(check, most);
-    return () => clearTimeout(timer);
   }
 
   function ask(tenant: string, order: ToWorker, signal: AbortSignal | undefined): Promise<unknown> {

@@ -1,11 +1,11 @@
 import { isTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
+import type { BillingSources } from '../billing/billing.ts';
 import { invoicedBefore } from '../billing/invoiced-before.ts';
 import type { Call } from '../call.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { About } from './freeze.ts';
-import type { IssuingStores } from './issue.ts';
 import type { FinanceRow } from './schema.ts';
 
 const MOST_WORK = 200;
@@ -13,7 +13,7 @@ const MOST_WORK = 200;
 /** Which job an invoice is of; and of a part of a price, which its lines name in a word, what is done for it. */
 export async function aboutOf(
   call: Call,
-  { projects, quotes }: Pick<IssuingStores, 'projects' | 'quotes'>,
+  { projects, quotes }: Pick<BillingSources, 'projects' | 'quotes'>,
   { project_id, quote_id, kind = 'standard' }: Written<FinanceRow>,
 ): Promise<About> {
   const [job] = (await projects.byIds(call, idsOf(project_id))).values();
@@ -46,7 +46,7 @@ function listed(names: readonly string[]): string {
  */
 export async function withNumbersGiven<Invoice extends Written<FinanceRow>>(
   call: Call,
-  { financeRecords }: Pick<IssuingStores, 'financeRecords'>,
+  { financeRecords }: Pick<BillingSources, 'financeRecords'>,
   invoice: Invoice,
 ): Promise<Invoice> {
   const { kind, project_id, lines = [] } = invoice;

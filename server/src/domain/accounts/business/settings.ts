@@ -53,6 +53,9 @@ async function changeLogo(
   if (before?.logo) await logos.touch(actor.userId, before.logo);
 }
 
+/** How its papers look. */
+const lookOf = ({ logo, brand_colour }: UserDoc) => ({ logo: logo ?? null, brand_colour: brand_colour ?? null });
+
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
@@ -74,8 +77,7 @@ export function settingsImplementations(
       gst_basis: user.gst_basis ?? 'cash',
       prices_spoken_gst: user.prices_spoken_gst ?? 'ex',
       ...paperSettingsOf(user),
-      logo: user.logo ?? null,
-      brand_colour: user.brand_colour ?? null,
+      ...lookOf(user),
       terms_days: user.terms_days ?? INVOICE_DAYS,
       deposit_percent: user.deposit_percent ?? null,
       ...(await invoiceNumbersOf(user, lastInvoiceNumber)),
