@@ -26,7 +26,7 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
   await look(page, 'invoice-with-link');
   await page.getByRole('button', { name: /^More: / }).click();
   await page.getByRole('menuitem', { name: /^New Link/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Link for Invoice INV-1001?' });
+  const dialog = page.getByRole('dialog', { name: /^New Link for Invoice INV-1001/ });
   await expectAccessible(page);
   await look(page, 'new-link');
   await dialog.getByRole('button', { name: 'Keep It' }).click();
@@ -35,7 +35,7 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
   // the same stands beside the link
   await page.getByRole('button', { name: 'New Link for Invoice INV-1001' }).click();
   await dialog.getByRole('button', { name: 'End It and Make a New One' }).click();
-  await expect(toast(page, 'New Link Made')).toContainText('The old one of Invoice INV-1001 has ended.');
+  await expect(toast(page, 'New Link Made')).toContainText(/The old one of Invoice INV-1001.* has ended\./);
   const renewed = await linkNow();
   expect(renewed).not.toBe(old);
   await expect(page.getByRole('link', { name: 'As the Client Sees It' })).toHaveAttribute('href', renewed);
@@ -75,5 +75,5 @@ test('before an invoice is issued it is said that its price was agreed before GS
   expect(await list('finance-records')).toMatchObject([{ stage: 'issued', amount: 1100, gst: 100 }]);
   await expect(rows(page).first()).toContainText('Invoice INV-1001');
   await choose(page, rows(page).first(), /^New Link/);
-  await expect(page.getByRole('dialog', { name: 'New Link for Invoice INV-1001?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^New Link for Invoice INV-1001/ })).toBeVisible();
 });
