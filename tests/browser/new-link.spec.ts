@@ -34,7 +34,7 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
 
   // the same stands beside the link
   await page.getByRole('button', { name: 'New Link for Invoice INV-1001' }).click();
-  await dialog.getByRole('button', { name: 'End It and Make a New One' }).click();
+  await dialog.getByRole('button', { name: 'Make New Link' }).click();
   await expect(toast(page, 'New Link Made')).toContainText(/The old one of Invoice INV-1001.* has ended\./);
   const renewed = await linkNow();
   expect(renewed).not.toBe(old);

@@ -44,7 +44,7 @@ export function NewLinkDialog({ paper: { kind, id, name }, onClose }: { paper: L
             busy={renew.isPending}
             onClick={() => renew.mutate({ id }, { onSuccess: done, onError: onClose })}
           >
-            End It and Make a New One
+            Make New Link
           </Button>
         </>
       }
