@@ -48,7 +48,7 @@ test('an invoice is credited with a reason, what is left is told before, and Und
   await expect(made).toContainText('$120.50 off Invoice INV-1001. $379.50 still due.');
   await expect(form).toHaveCount(0);
   await expect(invoice).toContainText('$120.50 credited');
-  expect(await offered(page, invoice)).toEqual(['Send', 'PDF', 'Mark as Paid', 'Credit']);
+  expect(await offered(page, invoice)).toEqual(['Send', 'PDF', 'Mark as Paid', 'New Link', 'Credit']);
   const note = row(page, /^Credit note CN-1001/);
   await expect(note).toContainText('Priya Sharma - The tap was faulty');
   await expect(note).not.toContainText(/PAID|PENDING/);

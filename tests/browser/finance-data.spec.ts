@@ -175,7 +175,7 @@ test('Mark as Paid makes the payment for what is still open', async ({ page, url
   await expect(toast(page, 'Marked as Paid')).toContainText('A payment of $380.00 was recorded.');
   await expect(record).toContainText('PAID');
   await expect(record.getByRole('button', { name: /^Record Payment/ })).toHaveCount(0);
-  expect(await offered(page, record)).toEqual(['PDF', 'Credit']);
+  expect(await offered(page, record)).toEqual(['PDF', 'New Link', 'Credit']);
   await sums(page, { 'Total Income': '$500.00', 'Pending Invoices': '$0.00' });
   await expect(page.getByText(/overdue$/)).toHaveCount(0);
   const payments = await list('finance-records', `invoice_id=${invoice.id}`);

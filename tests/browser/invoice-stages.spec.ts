@@ -25,7 +25,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   await expect(row).toContainText('Invoice INV-1001');
   await expect(row).toContainText('PENDING');
   await expect(row.getByRole('button', { name: /^Record Payment/ })).toBeVisible();
-  expect(await offered(page, row)).toEqual(['Send', 'PDF', 'Mark as Paid', 'Credit', 'Void']);
+  expect(await offered(page, row)).toEqual(['Send', 'PDF', 'Mark as Paid', 'New Link', 'Credit', 'Void']);
   await expectNoSidewaysScroll(page);
 
   await choose(page, row, /^Void/);
@@ -39,7 +39,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   await page.getByRole('menuitem', { name: /^Void/ }).press('Enter');
   await dialog.getByRole('button', { name: 'Void', exact: true }).click();
   await expect(row).toContainText('VOID');
-  expect(await offered(page, row)).toEqual(['PDF']);
+  expect(await offered(page, row)).toEqual(['PDF', 'New Link']);
   expect(await list('finance-records')).toMatchObject([{ stage: 'void', amount_due: 0 }]);
 });
 

@@ -137,7 +137,7 @@ test('a part of what is due: the invoice says what is left, and which payment it
   expect(paper.suggestedFilename()).toBe('Receipt 2026-11-18.pdf');
 
   // what something was paid of is neither deleted nor voided
-  expect(await offered(page, lights)).toEqual(['PDF', 'Mark as Paid', 'Credit']);
+  expect(await offered(page, lights)).toEqual(['PDF', 'Mark as Paid', 'New Link', 'Credit']);
   await lights.getByRole('button', { name: /^\$379\.50 still due/ }).click();
   const payments = dialog(page, 'Payments');
   await expect(payments.getByRole('listitem')).toHaveText([/Paid Nov 18, 2026.*\$120\.50/]);

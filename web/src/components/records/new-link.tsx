@@ -35,7 +35,7 @@ export function NewLinkDialog({ paper: { kind, id, name }, onClose }: { paper: L
       open
       onOpenChange={onClose}
       title={`New Link for ${name}?`}
-      description="Whoever has the link of now reads that it is no longer valid. Copy the new one to pass it on; what you send from now on has it, too."
+      description="The link that your client has stops working and says so. Copy the new one to pass it on; what you send from now on has it, too."
       actions={
         <>
           <Button onClick={onClose}>Keep It</Button>
@@ -44,7 +44,7 @@ export function NewLinkDialog({ paper: { kind, id, name }, onClose }: { paper: L
             busy={renew.isPending}
             onClick={() => renew.mutate({ id }, { onSuccess: done, onError: onClose })}
           >
-            End It and Make a New One
+            Make New Link
           </Button>
         </>
       }
