@@ -40,11 +40,27 @@ describe('what the built-in model makes of words that are no record', () => {
   it('a job that is new', () =>
     expect(doubtsOf('create_job', { job_name: 'Broken sash' }, 'new job for tony, broken sash')).toEqual([]));
 
+  it('a job called by a shop', () => {
+    const said = 'bunnings 86.40 for screws, simones job';
+    expect(doubtsOf('create_job', { job_name: 'Bunnings', budget: 86.4 }, said)).toContain(
+      'Is this a job, or something you bought there?',
+    );
+    expect(doubtsOf('create_job', { job_name: 'Bunnings shelving' }, 'new job bunnings shelving')).toEqual([]);
+  });
+
   const spent = { type: 'expense', amount: 240, client: 'Erin' };
   it.each(['erins done, 240 inc gst, paid on card', 'erin 240 by card', 'erin paid 240 cash'])(
     'an expense that they may have paid: %s',
     (said) => expect(doubtsOf('create_finance_record', spent, said)).toEqual(['Did you pay this, or did they?']),
   );
+  it('an expense called done', () =>
+    expect(
+      doubtsOf(
+        'create_finance_record',
+        { type: 'expense', amount: 240, description: 'Done' },
+        'job done, 240, paid on card',
+      ),
+    ).toEqual(['Did you pay this, or did they?']));
   it.each(['bought a lock for erins, 240 on card', 'i paid 240 for erins lock in cash', 'receipt 240 erin, by card'])(
     'an expense: %s',
     (said) => expect(doubtsOf('create_finance_record', spent, said)).toEqual([]),

@@ -1,7 +1,7 @@
 import { dayLeftOut } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
 import { namedTwice } from './named-twice.ts';
-import { notNew, paidByThem } from './not-new.ts';
+import { isShop, notNew, paidByThem } from './not-new.ts';
 import { onlyAsks } from './only-asked.ts';
 import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
@@ -23,6 +23,7 @@ interface Made {
 export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(onlyAsks(said) ? [{ path: '', value: said, why: ASKED }] : []),
   ...(notNew(name, said) ? [{ path: '', value: said, why: THERE_IS_ONE }] : []),
+  ...(isShop(name, args) ? [{ path: 'job_name', value: String(args.job_name), why: BOUGHT }] : []),
   ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
@@ -38,6 +39,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
 const NOT_THAT = 'You said not that.';
 const ASKED = 'You asked. Should this be done?';
 const THERE_IS_ONE = 'Should this go on a job that is there?';
+const BOUGHT = 'Is this a job, or something you bought there?';
 const WHO_PAID = 'Did you pay this, or did they?';
 const SHOP = 'Is this a thing, or where to buy it?';
 const THE_SAME = 'Is this the same as the other one?';
