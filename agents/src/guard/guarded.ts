@@ -13,6 +13,7 @@ import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
+import { onlyFromTalk } from './whose.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -44,6 +45,12 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const [shown] = readRecordLines(line ?? '');
     return shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
   };
+  /** The client that is named by an id, as they are called. */
+  const clientNamed = (): string | undefined => {
+    const [line] = typeof call.args.client === 'string' ? recordsWith(given.shown, [{ id: call.args.client }]) : [];
+    const [shown] = readRecordLines(line ?? '');
+    return shown?.kind === 'client' ? shown.name : undefined;
+  };
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
     if (kept !== undefined) return JSON.parse(kept) as Found[];
@@ -59,9 +66,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const request = requestIn(messages);
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
+    const whose = model.host === null && onlyFromTalk(call.name, call.args, clientNamed(), request);
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
       ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: said, why: BEFORE }] : []),
+      ...(whose ? [{ path: 'client', value: String(call.args.client), why: WHOSE }] : []),
       ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
@@ -89,6 +98,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 }
 
 const NOT_SURE = 'Is this what you meant?';
+const WHOSE = 'You did not say who it is for.';
 const NOT_SAID = 'You did not say this.';
 const GONE = 'That day has gone.';
 const COUNTED = 'Optional was said: this would count in the total.';

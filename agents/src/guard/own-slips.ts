@@ -1,6 +1,7 @@
 import { dayLeftOut } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
 import { namedTwice } from './named-twice.ts';
+import { isShop, notNew, paidByThem } from './not-new.ts';
 import { onlyAsks } from './only-asked.ts';
 import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
@@ -21,6 +22,9 @@ interface Made {
 /** What the built-in model does to words, and a language model hardly. */
 export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(onlyAsks(said) ? [{ path: '', value: said, why: ASKED }] : []),
+  ...(notNew(name, said) ? [{ path: '', value: said, why: THERE_IS_ONE }] : []),
+  ...(isShop(name, args) ? [{ path: 'job_name', value: String(args.job_name), why: BOUGHT }] : []),
+  ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
@@ -34,6 +38,9 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
 
 const NOT_THAT = 'You said not that.';
 const ASKED = 'You asked. Should this be done?';
+const THERE_IS_ONE = 'Should this go on a job that is there?';
+const BOUGHT = 'Is this a job, or something you bought there?';
+const WHO_PAID = 'Did you pay this, or did they?';
 const SHOP = 'Is this a thing, or where to buy it?';
 const THE_SAME = 'Is this the same as the other one?';
 const LEAVINGS = 'Is all of this meant to be kept?';

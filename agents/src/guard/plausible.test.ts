@@ -52,3 +52,18 @@ describe('what is asked for', () => {
     ['update_job', { job: '4101', add_note: "I left the key with the neighbour, it's blue" }],
   ])('is not met in these: %s %o', (tool, args) => expect(implausible(args, tool)).toEqual([]));
 });
+
+describe('what is to be done', () => {
+  const task = (task_name: string) => implausible({ task_name }, 'create_task').length > 0;
+  it.each(['Give me', 'Lastly, Who', "Note Pat O'Brien wants the back window lock looked at too", 'Ring them and who'])(
+    'is no task: %s',
+    (name) => expect(task(name)).toBe(true),
+  );
+  it.each([
+    'Give me back the ladder',
+    'Finalise the rooms list',
+    'Notes for the inspector',
+    'Find out who did the slab',
+    'Make a list',
+  ])('may be a task: %s', (name) => expect(task(name)).toBe(false));
+});

@@ -81,6 +81,10 @@ const describes = (tool: string, path: string): boolean =>
 const ONLY_POINTS =
   /^(?:do|finish|sort|fix|start|lodge|chase|check) (?:it|that|this|them|those)(?:$|[\s,.](?!up\b|out\b))/iu;
 
+/** "give me", "lastly, who", "note Pat wants the lock looked at": words around a task, or to whoever writes it down. */
+const NO_TASK =
+  /^(?:give|get|make|set|put|add|do)\s+(?:me|us)(?:\s+(?:a|one))?$|^(?:lastly|finally|firstly|secondly|thirdly)\b|(?:^|[\s,])(?:who|what|which|when|where|how)$|^notes?\s+(?:that\s+)?(?:\p{L}[\p{L}'’]*\s+){1,3}(?:wants?|needs?|said|says|has|is|would)\b/iu;
+
 /** What is left over of a sentence, not what something is called. */
 const LEFTOVER =
   /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|list|order list|inside|extra|all up|left|too|also|off|back)s?)$|^(?:the )?same\s+\p{L}+$/iu;
@@ -113,7 +117,7 @@ function isPlausible(value: string, kind: Kind): boolean {
   if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value) || LEFTOVER.test(value)) return false;
   if (kind === 'person' && (CALLED.test(value) || isOnlyAKind(value.trim()))) return false;
   // "get my ladder back" is a task as people write them
-  if (kind === 'task') return !ACTS.test(value) && !ONLY_POINTS.test(value);
+  if (kind === 'task') return !ACTS.test(value) && !ONLY_POINTS.test(value) && !NO_TASK.test(value);
   return !SPEAKS.test(value) && !POINTS.test(value) && !ASKS.test(value) && !WHEN.test(value);
 }
 

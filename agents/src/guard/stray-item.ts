@@ -3,9 +3,13 @@ import { itemName } from './item-name.ts';
 const isCounted = (args: unknown): boolean =>
   args !== null && typeof args === 'object' && 'quantity' in args && typeof args.quantity === 'number';
 
+/** How and when something is to come, which nobody orders. */
+const NO_THING =
+  /^(?:required|needed|wanted|delivered|supplied|collected|ordered|ready|urgent(?:ly)?|asap|onsite|please|there|here|due|extra|same|each|both|altogether|total)$/iu;
+
 /**
- * One word at the end of a counted order, without a count of its own: "4 bends, 1 gully trap. mico" may be the shop. `calls`: the
- * arguments of every call of the message.
+ * A name that is no thing at all, that is the end of the shop's, or one word at the end of a counted order without a count of
+ * its own: "4 bends, 1 gully trap. mico" may be the shop. `calls`: the arguments of every call of the message.
  */
 export function strayItem(
   tool: string,
@@ -19,6 +23,10 @@ export function strayItem(
     const other = itemName(one);
     return other !== undefined && other !== name && isCounted(one);
   });
+  if (NO_THING.test(name)) return [name];
+  // "from Orange Sand and Soil": the end of the shop's name
+  if (counted.length > 0 && new RegExp(`\\bfrom\\s+(?:[\\p{L}'’]+\\s+){1,4}and\\s+${name}(?!\\p{L})`, 'iu').test(said))
+    return [name];
   const alone = new RegExp(`[.,;\\n]\\s*(?:from\\s+)?${name}\\s*[.!]*$`, 'iu');
   return counted.length > 1 && alone.test(said.trim()) ? [name] : [];
 }

@@ -3,7 +3,7 @@ import type { PlannedCall } from './reply.ts';
 
 /** A sum that is to be worked out: "25 percent of her job", "if i took 5 percent off". Nothing on file holds it. */
 const RECKONED =
-  /\b\d+(?:\.\d+)?\s?(?:%|per ?cent|pct)\s+(?:of|off)\b|\b(?:if|say) (?:i|we) (?:took|take|knock(?:ed)?|drop(?:ped)?|add(?:ed)?|gave|give|charged?|put) \b|\bsplit(?:ting)? (?:it )?(?:between|among|\w+ ways)\b/;
+  /\b\d+(?:\.\d+)?\s?(?:%|per ?cent|pct)\s+(?:of|off)\b|\b\d+(?:\.\d+)?\s?(?:%|per ?cent|pct)\s+(?:deposit|discount|retention)\b.*\b(?:come to|work out|be|cost)\b|\b(?:if|say) (?:i|we) (?:took|take|knock(?:ed)?|drop(?:ped)?|add(?:ed)?|gave|give|charged?|put) \b|\bsplit(?:ting)? (?:it )?(?:between|among|\w+ ways)\b/;
 /** Tools that work sums out themselves. */
 const RECKONS = /^(?:explain_total|job_billing|client_account)$/;
 

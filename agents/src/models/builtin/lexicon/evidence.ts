@@ -19,16 +19,16 @@ const NOT_ONE_FIELD = /^(?!.*\b(?:phone|mobile|e-?mail|address|number|notes?)\W*
 /** "gavs email is gav@..." tells it and asks for nothing. */
 const TOLD_NO_CONTACT = /^(?!.*\b(?:e-?mail|number|phone|mobile)\s+is\s+(?:now\s+)?(?:\S+@|\+?\d[\d\s]{5,}))/is;
 
-/** "what was it made of", "how high is it": asked of a thing, and not of its money. */
-const NOT_OF_A_THING =
-  /^(?!.*\b(?:made (?:out )?(?:of|from)|(?:what|which) (?:colou?r|size|brand|model|make|shape|material)|how (?:high|wide|deep|tall|thick|big))\b)/is;
+/** "what was it made of", "how high is it", "whats left today": asked of a thing or a day, and not of its money. */
+const NOT_OF_MONEY =
+  /^(?!.*\b(?:made (?:out )?(?:of|from)|(?:what|which) (?:colou?r|size|brand|model|make|shape|material)|how (?:high|wide|deep|tall|thick|big)|what['’]?s (?:still )?left (?:on |for )?(?:today|tomorrow|this (?:arvo|morning|week)))\b)/is;
 
 const EVIDENCE: readonly [tool: RegExp, says: RegExp][] = [
   [/^(?:find|list)_(?:client|supplier)s?$/, TOLD_NO_CONTACT],
   [/^delete_/, TAKES_AWAY],
   [/^delete_(?:client|supplier)$/, NOT_ONE_FIELD],
   [/^mark_invoice_paid$/, HAS_PAID],
-  [/^list_finance_records$/, NOT_OF_A_THING],
+  [/^list_finance_records$/, NOT_OF_MONEY],
   [/^send_/, SENDS],
 ];
 

@@ -36,7 +36,7 @@ const MOST =
 const LATE =
   /\b(?:late|overdue|over due|past (?:\w+ )?due|past (?:their|its|the) (?:date|terms)|behind|slow payers?|slow paying|dragging)\b/i;
 const OWED =
-  /\b(?:into (?:me|us) for|in the hole|up for|ow(?:e|es|ed|ing)|biggest (?:bill|debt)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to (?:pay|come)|(?:got|left|more|remaining) (?:still )?to (?:pay|come|cough up)|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
+  /\b(?:into (?:me|us) for|in the hole|up for|ow(?:e|es|ed|ing)|biggest (?:bill|debt)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been |yet )?pa(?:y|id)|still to (?:pay|come in)|yet to (?:pay|come)|(?:got|left|more|remaining) (?:still )?to (?:pay|come|cough up)|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
 const WE_OWE =
   /\b(?:do|what|much|must|should) (?:i|we) (?:still )?owe\b|\b(?:i|we) (?:still )?owe\b|\b(?:i|we)(?:'?ve|'?re|'?m)? (?:still )?(?:have to |need to |gotta |got to |supposed to |meant to |due to )?pay\b|\b(?:bills?|accounts?) (?:to pay|do (?:i|we)|have (?:i|we)|(?:are )?due|payable)/i;
 const PAID =

@@ -1,0 +1,21 @@
+/** Papers that are somebody's: one made for the wrong client is sent to the wrong client. */
+const PAPERS = /^create_(?:quote|invoice)$/;
+/** Points back at somebody, or at what is theirs. */
+const POINTS_BACK =
+  /(?<![\p{L}'’])(?:him|he|hes|he['’]s|his|her|hers|she|shes|she['’]s|them|they|theyre|they['’]re|their|theirs|it|its|that|this|same|again|both|em)(?![\p{L}])/iu;
+
+/**
+ * Whether a paper's client was only taken from the talk: "do a quote for the path", while somebody else was talked about.
+ * `client`: the name on file. `request`: the words that ask, and those that they answer.
+ */
+export function onlyFromTalk(
+  tool: string,
+  args: Readonly<Record<string, unknown>>,
+  client: string | undefined,
+  request: string,
+): boolean {
+  if (!PAPERS.test(tool) || client === undefined || args.job !== undefined || POINTS_BACK.test(request)) return false;
+  const said = request.toLowerCase();
+  const words = client.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && !words.some((word) => said.includes(word.slice(0, Math.max(3, word.length - 2))));
+}
