@@ -44,7 +44,6 @@ test('what deletes waits for Approve', { tag: '@wide' }, async ({ page }) => {
   await expect(card.getByRole('button')).toHaveCount(0);
   const done = answer.getByRole('list', { name: 'What was done' }).getByText(/Deleted client Priya Sharma/);
   await expect(done).toBeInViewport({ ratio: 1 });
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/done-${page.viewportSize()?.width}.png` });
   await expect((await jobs(page)).getByRole('article', { name: JOB })).toContainText('Priya Sharma (deleted)');
 });
 

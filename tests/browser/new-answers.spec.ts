@@ -2,10 +2,6 @@ import { expect, type Page, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
 const badge = (page: Page, text: string) => page.getByRole('button', { name: 'Screens' }).getByText(text);
-const look = (page: Page, name: string) =>
-  process.env.LOOK
-    ? page.screenshot({ path: `${process.env.LOOK}/${name}-${page.viewportSize()?.width}.png` })
-    : undefined;
 
 async function accept(page: Page, link: string): Promise<void> {
   const theirs = await page.context().newPage();
@@ -44,7 +40,6 @@ test('what clients answered by a link stands at the menu until it was looked at,
   for (const entry of await page.getByRole('menuitem').all()) await entry.click({ trial: true });
   const quotes = page.getByRole('menuitem', { name: /^Quotes/ });
   await expect(quotes).toContainText('2 new answers');
-  await look(page, 'menu-over-notice');
   await quotes.click();
 
   const news = page.getByRole('region', { name: 'New Answers' });
@@ -54,7 +49,6 @@ test('what clients answered by a link stands at the menu until it was looked at,
   expect(await list('new-answers')).toEqual([]);
   // it stays on the page, and is gone with the next visit
   await expect(news.getByRole('listitem')).toHaveCount(2);
-  await look(page, 'new-answers');
   await news.getByRole('link', { name: 'Variation V1 of Switchboard' }).click();
   await expect(page.getByRole('heading', { name: 'V1' })).toBeVisible();
   await page.goto('/quotes');

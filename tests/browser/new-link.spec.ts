@@ -1,12 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { choose, expectNoSidewaysScroll, rows } from './data-pages.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
-
-const look = (page: Page, name: string) =>
-  process.env.LOOK
-    ? page.screenshot({ path: `${process.env.LOOK}/${name}-${page.viewportSize()?.width}.png` })
-    : undefined;
 
 test('the link of an invoice is made anew: the old one says that it has ended, the new one shows the paper', {
   tag: '@wide',
@@ -23,12 +18,10 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
 
   await page.goto(`/finance-record?id=${invoice.id}`);
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-  await look(page, 'invoice-with-link');
   await page.getByRole('button', { name: /^More: / }).click();
   await page.getByRole('menuitem', { name: /^New Link/ }).click();
   const dialog = page.getByRole('dialog', { name: /^New Link for Invoice INV-1001/ });
   await expectAccessible(page);
-  await look(page, 'new-link');
   await dialog.getByRole('button', { name: 'Keep It' }).click();
   expect(await linkNow()).toBe(old);
 
@@ -43,7 +36,6 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
   await page.goto(old);
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await expect(page.getByText('INV-1001')).toHaveCount(0);
-  await look(page, 'link-that-ended');
   await page.goto(renewed);
   await expect(page.getByText('INV-1001').first()).toBeVisible();
   await expect(page.getByText('New switchboard').first()).toBeVisible();
@@ -68,7 +60,6 @@ test('before an invoice is issued it is said that its price was agreed before GS
   await expect(worth).toContainText('As it stands $100.00 of it is GST that you pay.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await look(page, 'agreed-before-gst');
   // it stops nobody
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(toast(page, 'Invoice INV-1001 Issued')).toBeVisible();

@@ -25,8 +25,6 @@ test('papers get a colour, a phone number and an address of their own, and their
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await part.scrollIntoViewIfNeeded();
-  if (process.env.LOOK)
-    await part.screenshot({ path: `${process.env.LOOK}/colour-of-papers-${page.viewportSize()?.width}.png` });
   await form.getByRole('button', { name: 'Save Settings' }).click();
   await expect(toast(page, 'Settings Saved!')).toBeVisible();
 
@@ -36,8 +34,6 @@ test('papers get a colour, a phone number and an address of their own, and their
   await expect(page.getByText('office@carmody.example').first()).toBeVisible();
   await expect(page.getByText('0491 570 158').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  if (process.env.LOOK)
-    await page.screenshot({ path: `${process.env.LOOK}/page-in-colour-${page.viewportSize()?.width}.png` });
 
   await page.goto('/settings');
   await part.getByRole('button', { name: "Smoko's Colour" }).click();

@@ -2,7 +2,7 @@ import type { BaseMessage } from '@langchain/core/messages';
 import type { Doubt } from '@smoko/contract';
 import type { Services } from '../context.ts';
 import { type Config, runtimeOf } from '../graph/state.ts';
-import { readRecordLines } from '../known.ts';
+import { type KnownRecord, readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import { countedExtras } from './counted-extras.ts';
 import { type Found, NOT_USED } from './found.ts';
@@ -38,17 +38,19 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const records = recordsWith(given.shown, [input, ...args]);
     return model.understand('leftOver', [{ said, args, records, today: turn.today }], signal);
   };
-  /** The record that would be changed, as it was shown. */
+  /** A record as it was shown, by its id. */
+  const shownOf = (id: unknown): KnownRecord | undefined => {
+    const [line] = typeof id === 'string' && id ? recordsWith(given.shown, [{ id }]) : [];
+    return readRecordLines(line ?? '')[0];
+  };
+  /** The record that would be changed. */
   const targetOf = (input: unknown): string | undefined => {
-    const { id } = input as { id?: string };
-    const [line] = id ? recordsWith(given.shown, [{ id }]) : [];
-    const [shown] = readRecordLines(line ?? '');
+    const shown = shownOf((input as { id?: string }).id);
     return shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
   };
   /** The client that is named by an id, as they are called. */
   const clientNamed = (): string | undefined => {
-    const [line] = typeof call.args.client === 'string' ? recordsWith(given.shown, [{ id: call.args.client }]) : [];
-    const [shown] = readRecordLines(line ?? '');
+    const shown = shownOf(call.args.client);
     return shown?.kind === 'client' ? shown.name : undefined;
   };
   const find = async (input: unknown): Promise<Found[]> => {

@@ -1,7 +1,8 @@
+import { isShop, paidByThem } from './bought-or-paid.ts';
 import { dayLeftOut } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
 import { namedTwice } from './named-twice.ts';
-import { isShop, notNew, paidByThem } from './not-new.ts';
+import { notNew } from './not-new.ts';
 import { onlyAsks } from './only-asked.ts';
 import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';

@@ -43,17 +43,15 @@ function laidOut(doc: Doc, rows: readonly SumRow[], first: boolean): { laid: Lai
 }
 
 const ABOVE = 8;
+const heightOf = (laid: readonly Laid[]): number => laid.reduce((sum, { height }) => sum + height, ABOVE);
 /** How high they are, in points. */
 export const heightOfSums = ({ doc }: Sheet, rows: readonly SumRow[], first = false): number =>
-  laidOut(doc, rows, first).laid.reduce((sum, { height }) => sum + height, ABOVE);
+  heightOf(laidOut(doc, rows, first).laid);
 
 /** On the right, never without each other; what counts stands in a band of the business's colour. */
 export function sums({ doc, accent }: Sheet, rows: readonly SumRow[], first = false): void {
   const { laid, width } = laidOut(doc, rows, first);
-  startPageUnless(
-    doc,
-    laid.reduce((sum, { height }) => sum + height, ABOVE),
-  );
+  startPageUnless(doc, heightOf(laid));
   const left = MARGIN + widthOf(doc) - width;
   let y = doc.y + ABOVE;
   for (const { lines, value, kind, height } of laid) {

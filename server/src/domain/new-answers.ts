@@ -50,7 +50,7 @@ export function newAnswerImplementations(sources: Sources, bus: EventBus): Imple
     ];
   }
 
-  /** What it is about goes on being unread elsewhere until that hears of it. */
+  /** Says so to whatever shows them: a badge in another window goes too. */
   async function see(call: Call, { model, table }: Repository<QuoteRow> | Repository<VariationRow>, ids?: string[]) {
     const named = ids ? { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } : {};
     const rows = await model.find({ ...unseen(call), ...named }, { _id: 1 }).lean();
