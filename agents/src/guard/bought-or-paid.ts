@@ -9,7 +9,7 @@ export const isShop = (tool: string, args: Readonly<Record<string, unknown>>): b
   tool === 'create_job' && typeof args.job_name === 'string' && SHOPS.has(args.job_name.trim().toLowerCase());
 
 /** Words that say how work stands, and name nothing that is bought. */
-const HOW_IT_STANDS = /^(?:all )?(?:done|finished|sorted|paid|completed?|settled)$/iu;
+const HOW_IT_STANDS = /^(?:(?:all )?(?:done|finished|sorted|paid|completed?|settled)(?:[\s,.]+|$))+$/iu;
 
 /** "erins done, 240 inc gst, paid on card": an expense for somebody who more likely paid than was paid. */
 export const paidByThem = (tool: string, args: Readonly<Record<string, unknown>>, said: string): boolean =>

@@ -44,15 +44,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     return readRecordLines(line ?? '')[0];
   };
   /** The record that would be changed. */
-  const targetOf = (input: unknown): string | undefined => {
-    const shown = shownOf((input as { id?: string }).id);
-    return shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
-  };
-  /** The client that is named by an id, as they are called. */
-  const clientNamed = (): string | undefined => {
-    const shown = shownOf(call.args.client);
-    return shown?.kind === 'client' ? shown.name : undefined;
-  };
+  const targetOf = (input: unknown): string | undefined => namesOf(shownOf((input as { id?: string }).id));
+  /** Whose a paper would be: what its job, else its client is called, where an id says which. */
+  const whoseNames = (): string | undefined => namesOf(shownOf(call.args.job) ?? shownOf(call.args.client));
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
     if (kept !== undefined) return JSON.parse(kept) as Found[];
@@ -68,11 +62,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const request = requestIn(messages);
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
-    const whose = model.host === null && onlyFromTalk(call.name, call.args, clientNamed(), request);
+    const whose = model.host === null && onlyFromTalk(call.name, whoseNames(), request);
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
       ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: said, why: BEFORE }] : []),
-      ...(whose ? [{ path: 'client', value: String(call.args.client), why: WHOSE }] : []),
+      ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
       ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
@@ -98,6 +92,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     },
   };
 }
+
+const namesOf = (shown: KnownRecord | undefined): string | undefined =>
+  shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
 
 const NOT_SURE = 'Is this what you meant?';
 const WHOSE = 'You did not say who it is for.';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onlyFromTalk } from './whose.ts';
 
-const doubted = (request: string, tool = 'create_quote', args: Record<string, unknown> = { client: '1' }) =>
-  onlyFromTalk(tool, args, 'Ngaire Tawhai', request);
+const doubted = (request: string, tool = 'create_quote', names = 'Ngaire Tawhai') => onlyFromTalk(tool, names, request);
 
 describe('whose a quote or an invoice is', () => {
   it.each(['do a quote for the path. 12 square metres at 95 plus gst', 'invoice 400 for the shed'])(
@@ -19,9 +18,11 @@ describe('whose a quote or an invoice is', () => {
     'quote it at 900',
     'same again for the path',
   ])('was: %s', (said) => expect(doubted(said)).toBe(false));
-  it('follows from the job, and matters to papers only', () => {
-    expect(doubted('quote for the path', 'create_quote', { client: '1', job: '2' })).toBe(false);
+  it('may be said by the job, and matters to papers only', () => {
+    const ofJob = 'Driveway 12 Ngaire Tawhai';
+    expect(doubted('do a quote for the path', 'create_quote', ofJob)).toBe(true);
+    expect(doubted('do a quote for the driveway', 'create_quote', ofJob)).toBe(false);
     expect(doubted('note for the path', 'update_job')).toBe(false);
-    expect(onlyFromTalk('create_quote', {}, undefined, 'quote for the path')).toBe(false);
+    expect(onlyFromTalk('create_quote', undefined, 'quote for the path')).toBe(false);
   });
 });

@@ -6,16 +6,11 @@ const POINTS_BACK =
 
 /**
  * Whether a paper's client was only taken from the talk: "do a quote for the path", while somebody else was talked about.
- * `client`: the name on file. `request`: the words that ask, and those that they answer.
+ * `names`: on file, of the client or of the job and its client. `request`: the words that ask, and those that they answer.
  */
-export function onlyFromTalk(
-  tool: string,
-  args: Readonly<Record<string, unknown>>,
-  client: string | undefined,
-  request: string,
-): boolean {
-  if (!PAPERS.test(tool) || client === undefined || args.job !== undefined || POINTS_BACK.test(request)) return false;
+export function onlyFromTalk(tool: string, names: string | undefined, request: string): boolean {
+  if (!PAPERS.test(tool) || names === undefined || POINTS_BACK.test(request)) return false;
   const said = request.toLowerCase();
-  const words = client.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words = names.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.length > 0 && !words.some((word) => said.includes(word.slice(0, Math.max(3, word.length - 2))));
 }
