@@ -45,8 +45,12 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   };
   /** The record that would be changed. */
   const targetOf = (input: unknown): string | undefined => namesOf(shownOf((input as { id?: string }).id));
-  /** Whose a paper would be: what its job, else its client is called, where an id says which. */
-  const whoseNames = (): string | undefined => namesOf(shownOf(call.args.job) ?? shownOf(call.args.client));
+  /** Whose a paper would be: what its job, else its client is called. Either is given by its id or by its name. */
+  const whoseNames = (): string | undefined => {
+    const { job, client } = call.args;
+    const named = job ?? client;
+    return namesOf(shownOf(job) ?? shownOf(client)) ?? (typeof named === 'string' ? named : undefined);
+  };
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
     if (kept !== undefined) return JSON.parse(kept) as Found[];
