@@ -4,7 +4,7 @@ import type { ToolResultSeen } from './reading.ts';
 export function closingWords(results: ToolResultSeen[]): string {
   const told = results.filter((result) => result.tool !== 'hand_over' && result.summary !== '');
   const lines = told.map(({ ok, waits, drafted, summary }) => {
-    if (!ok) return ended(summary.replace(/ Correct the arguments and call \w+ again\.$/, ''));
+    if (!ok) return whichElse(ended(summary.replace(/ Correct the arguments and call \w+ again\.$/, '')));
     if (drafted) return `Check this before I save it: ${ended(summary)}`;
     return waits ? `${summary} - this waits for your yes. Shall I go ahead?` : ended(summary);
   });
@@ -18,5 +18,14 @@ function onceEach(lines: readonly string[]): string[] {
   const sentences = (line: string) => (line.includes('\n') ? [line] : line.split(/(?<=[.?!])\s(?=\S)/));
   return lines.flatMap((line) => sentences(line).filter(fresh).join(' ') || []);
 }
+
+/** What is not on file is asked for: "No job on file fits "the shed". Which job do you mean?" */
+function whichElse(text: string): string {
+  const noun = NOT_ON_FILE.exec(text)?.[1];
+  if (!noun) return text;
+  if (/client|supplier/.test(noun)) return `${text} Who do you mean?`;
+  return `${text} Which ${noun === 'job' ? 'job' : 'one'} do you mean?`;
+}
+const NOT_ON_FILE = /^No (\p{L}[\p{L} -]*) on file fits "[^"]+"\.$/u;
 
 const ended = (text: string): string => (/[.?!]$/.test(text) || text.includes('\n') ? text : `${text}.`);

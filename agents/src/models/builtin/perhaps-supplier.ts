@@ -12,6 +12,6 @@ export function perhapsSupplier({ router, results, message, records }: Reading):
   const missing = /^(?:update|find)_client$/.test(only.tool) && /^No client on file fits/.test(only.summary);
   const who = /^No client on file fits "(.+?)"\.?$/.exec(only.summary)?.[1];
   if (missing && only.tool === 'find_client' && who && !takeRecord('supplier', message, records))
-    return say(`No client or supplier on file fits "${who}".`);
+    return say(`No client or supplier on file fits "${who}". Who do you mean?`);
   return missing ? call('hand_over', { to: [{ assistant: 'sarah', request: message }] }) : null;
 }

@@ -77,7 +77,7 @@ describe('after the tools', () => {
         { tool: 'find_job', ok: false, waits: false, drafted: false, summary: 'No job on file fits "x".' },
       ]),
     ).toBe(
-      'Created job 1001 - Deck.\nDelete client Ana - this waits for your yes. Shall I go ahead?\nNo job on file fits "x".',
+      'Created job 1001 - Deck.\nDelete client Ana - this waits for your yes. Shall I go ahead?\nNo job on file fits "x". Which job do you mean?',
     );
   });
 
@@ -89,7 +89,7 @@ describe('after the tools', () => {
       seen('update_client', { ok: false, error: 'No client on file fits "Stratco".' }),
     ];
     expect(respond(read(messages, ['hand_over', 'update_client'])).calls[0]).toMatchObject({ name: 'hand_over' });
-    expect(respond(read(messages, ['update_client'])).text).toBe('No client on file fits "Stratco".');
+    expect(respond(read(messages, ['update_client'])).text).toBe('No client on file fits "Stratco". Who do you mean?');
   });
 });
 

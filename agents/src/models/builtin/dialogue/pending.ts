@@ -8,6 +8,7 @@ import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF } from '../lexicon/questions.ts';
 import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
+import { takeRecord } from '../records/take.ts';
 import { split } from '../split.ts';
 import { answerFits } from './answer-fits.ts';
 import { type Choice, choose, invoiceOfRow, withChosen } from './choose.ts';
@@ -53,10 +54,27 @@ const KEPT_FOR = 1;
 /** Whether a message answers what was asked, gives it up, or is something else. */
 export function answerTo(open: Open, said: string, around: Talk): Answer {
   if (CANCELS.test(said) || CANCELS_WHY.test(said)) return { is: 'cancel' };
-  return open.question.kind === 'missing'
-    ? answerToMissing(open, said, around)
+  if (open.question.kind === 'missing') return answerToMissing(open, said, around);
+  return open.question.kind === 'unknown'
+    ? answerToUnknown(open, open.question.said, said, around)
     : answerToChoice(open, open.question, said, around);
 }
+
+/** To "no job fits that": what is on file, and little else. It takes the place of the words that fitted nothing. */
+function answerToUnknown({ request, rest }: Open, unknown: string, said: string, around: Talk): Answer {
+  if (NEITHER.test(said)) return { is: 'cancel' };
+  if (!fold(request).includes(fold(unknown)) || isAnew(said, request, around)) return { is: 'other' };
+  if (said.split(/\s+/).length > MOST_OF_A_NAME) return { is: 'other' };
+  const meant = takeRecord('job', said, around.records) ?? takeRecord('client', said, around.records);
+  if (!meant) return { is: 'other' };
+  const { record, reference } = meant;
+  const name =
+    record?.kind === 'job' && record.number ? `${record.number} - ${record.name}` : (record?.name ?? reference);
+  const choice = { text: '', kind: 'which' as const, said: unknown, candidates: [] };
+  return { is: 'answer', request: withChosen(request, choice, name, around.records), rest };
+}
+/** "i mean the one for dave walsh". */
+const MOST_OF_A_NAME = 8;
 
 /** To "which one?": one of those that were named, perhaps with another request behind it. */
 function answerToChoice({ request, rest }: Open, question: Choice, said: string, { records }: Talk): Answer {

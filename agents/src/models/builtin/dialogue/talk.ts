@@ -23,14 +23,16 @@ export function exchanges({ history }: Pick<Reading, 'history'>): Exchange[] {
   return found;
 }
 
-/** What we asked: which of several, or what was missing from a request. */
+/** What we asked: which of several, what is meant by words that fit nothing, or what was missing from a request. */
 export type Question = { text: string } & (
   | { kind: 'which'; said: string; candidates: string[] }
   | { kind: 'offer'; said: string; candidates: string[] }
+  | { kind: 'unknown'; said: string }
   | { kind: 'missing' }
 );
 
 const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
+const UNKNOWN = /\bon file fits "([^"]+)"\. (?:Who|Which \w+) do you mean\?/;
 const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
 /** Questions that do not keep a request open: about an approval, or whether there is anything to do. */
 const NOT_OPEN =
@@ -62,6 +64,8 @@ function readQuestion(text: string): Question {
   if (which?.[1] && which[2]) return { text, kind: 'which', said: which[1], candidates: which[2].split('; ') };
   const offer = OFFER.exec(text);
   if (offer?.[1] && offer[2]) return { text, kind: 'offer', said: offer[1], candidates: offer[2].split(' or ') };
+  const unknown = UNKNOWN.exec(text)?.[1];
+  if (unknown) return { text, kind: 'unknown', said: unknown };
   return { text: text.split(/(?<=[.!])\s+(?=[A-Z])/).at(-1) ?? text, kind: 'missing' };
 }
 

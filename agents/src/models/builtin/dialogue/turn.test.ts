@@ -68,6 +68,14 @@ describe('an answer goes with what was asked', () => {
     [['walsh paid 420', WHICH, 'the gerringong one'], 'Tim Walsh paid 420'],
     [['walsh paid 420', WHICH, '0255508301'], 'Nora Walsh paid 420'],
     [['bill wye', 'No client on file fits "wye". Did you mean Wei Zhang?', 'yep thats him'], 'bill Wei Zhang'],
+    [
+      ['is the shed booked', 'No job on file fits "shed". Which job do you mean?', 'sorry the pergola'],
+      'is the job 4101 booked',
+    ],
+    [
+      ['whats kens number', 'No client or supplier on file fits "ken". Who do you mean?', 'i mean wei'],
+      "whats Wei Zhang's number",
+    ],
   ])('%s', (said, request) => expect(meaningOf(talk(said)).requests).toEqual([request]));
 
   it('in three steps', () => {
@@ -84,6 +92,14 @@ describe('an answer goes with what was asked', () => {
   it.each(['hang on phones ringing', 'one sec', 'sorry, give me a minute'])('no answer yet: %s', (said) => {
     expect(meaningOf(talk(['new job', 'What is the job, and who is it for?', said])).requests).toEqual([said]);
   });
+
+  it.each(['righto ill look', 'the blue one', 'order 4 posts', 'never mind'])(
+    'not what a record is called: %s',
+    (said) => {
+      const asked = ['is the shed booked', 'No job on file fits "shed". Which job do you mean?', said];
+      expect(meaningOf(talk(asked)).requests.join('\n')).not.toContain('booked');
+    },
+  );
 
   it('past a question in between, and no further', () => {
     const half = ['put a job in for wei', 'What is the job for Wei Zhang?'];
