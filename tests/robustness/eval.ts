@@ -78,6 +78,16 @@ const CONVERSATIONS = {
     title: 'Conversations of twelve more voices to learn from',
     floor: false,
   },
+  'conversations-learn-6': {
+    file: `${FRESH}/learn-6-conversations.jsonl`,
+    title: 'Conversations of ten more trades to learn from',
+    floor: false,
+  },
+  'conversations-learn-7': {
+    file: `${FRESH}/learn-7-conversations.jsonl`,
+    title: 'Conversations of ten more voices to learn from',
+    floor: false,
+  },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
   'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },

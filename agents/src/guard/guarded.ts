@@ -69,7 +69,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const whose = model.host === null && onlyFromTalk(call.name, whoseNames(), request);
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
-      ...(isLongAgo(call.name, call.args, answers) ? [{ path: '', value: said, why: BEFORE }] : []),
+      ...(isLongAgo(call.name, call.args, answers, model.host === null ? 'builtin' : 'host')
+        ? [{ path: '', value: said, why: BEFORE }]
+        : []),
       ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
       ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),

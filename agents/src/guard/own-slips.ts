@@ -4,7 +4,7 @@ import { type Found, NOT_USED } from './found.ts';
 import { namedTwice } from './named-twice.ts';
 import { notNew } from './not-new.ts';
 import { onlyAsks } from './only-asked.ts';
-import { strayItem } from './stray-item.ts';
+import { besideNoThing, strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
 import { daysInNames, leavings, pricesInQuotes, sumsInWords } from './unlikely.ts';
 import { unreadYes } from './unread-yes.ts';
@@ -28,6 +28,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
+  ...(besideNoThing(name, calls) ? [{ path: '', value: said, why: ALL_OF_IT }] : []),
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
   ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
@@ -43,6 +44,7 @@ const THERE_IS_ONE = 'Should this go on a job that is there?';
 const BOUGHT = 'Is this a job, or something you bought there?';
 const WHO_PAID = 'Did you pay this, or did they?';
 const SHOP = 'Is this a thing, or where to buy it?';
+const ALL_OF_IT = 'Is this all of it?';
 const THE_SAME = 'Is this the same as the other one?';
 const LEAVINGS = 'Is all of this meant to be kept?';
 const ANOTHER_SUM = 'Is there another sum in this?';

@@ -87,7 +87,7 @@ const NO_TASK =
 
 /** What is left over of a sentence, not what something is called. */
 const LEFTOVER =
-  /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|list|order list|inside|extra|all up|left|too|also|off|back)s?)$|^(?:the )?same\s+\p{L}+$/iu;
+  /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|list|order list|inside|extra|all up|left|too|also|off|back|better|best|enough|plenty|ex|inc|each|ea|fine|good|ok|okay|right|sure|gst)s?)$|^(?:the )?same\s+\p{L}+$/iu;
 /** What somebody is called to their face is nobody's name: who it is stands on another record. */
 const CALLED =
   /^(?:the |my |our )?(?:madam|maam|ma['’]am|sir|missus|boss|lady|bloke|fella|guy|whaea|matua|koro|aunty|auntie|uncle|doctor|doc|father|pastor|signora|signor|nonna|nonno|bhai|uso)$/iu;

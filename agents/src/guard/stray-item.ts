@@ -1,4 +1,5 @@
 import { itemName } from './item-name.ts';
+import { implausible } from './plausible.ts';
 
 const isCounted = (args: unknown): boolean =>
   args !== null && typeof args === 'object' && 'quantity' in args && typeof args.quantity === 'number';
@@ -30,3 +31,11 @@ export function strayItem(
   const alone = new RegExp(`[.,;\\n]\\s*(?:from\\s+)?${name}\\s*[.!]*$`, 'iu');
   return counted.length > 1 && alone.test(said.trim()) ? [name] : [];
 }
+
+/** An order beside one of no thing: "2 of the mitsis, 1140 each ex" became two, and what the other took is missing here. */
+export const besideNoThing = (tool: string, calls: readonly unknown[]): boolean =>
+  tool === 'create_procurement_item' &&
+  calls.some((args) => {
+    const name = itemName(args);
+    return name !== undefined && (NO_THING.test(name) || implausible({ item_name: name }, tool).length > 0);
+  });

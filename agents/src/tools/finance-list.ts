@@ -21,7 +21,7 @@ import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { listed, span } from './rows.ts';
-import { defineTool, read, type ToolResult } from './tool.ts';
+import { defineTool, read, type ToolEnv, type ToolResult } from './tool.ts';
 
 const args = z.strictObject({
   type: financeTypeSchema.optional(),
@@ -75,13 +75,30 @@ export const listFinanceRecords = defineTool({
     });
     const found = await env.services.read(financeOverview, asked);
     const noun = nounOf(a, asked.type);
-    return a.by ? ranked(a.by, found, noun, a) : rows(found, noun, a, client, job);
+    if (a.by) return ranked(a.by, found, noun, a);
+    const shown = rows(found, noun, a, client, job);
+    return a.type === 'payment' && (client || job) ? withDue(shown, env, { client, job }) : shown;
   },
 });
 
 function nounOf(a: Asked, type: string | undefined): string {
   const state = a.late ? 'overdue' : a.unpaid ? 'unpaid' : a.status ? plain(a.status) : '';
   return [state, type ?? 'finance record'].filter(Boolean).join(' ');
+}
+
+/** Whoever asks what was paid wants to know what was not: "No payments from Northside Homes. $4,620.00 is still due." */
+async function withDue(shown: ToolResult, env: ToolEnv, of: { client: Client | null; job: Project | null }) {
+  const open: WireInput<typeof financeOverview> = given({
+    type: 'invoice',
+    unpaid: 'true',
+    client_id: of.client?.id,
+    project_id: of.job?.id,
+  });
+  const { due, count: unpaid } = await env.services.read(financeOverview, open);
+  if (due <= 0) return shown;
+  const end = shown.summary.includes('\n') ? '\n' : /[.?!]$/.test(shown.summary) ? ' ' : '. ';
+  const still = `${money(due)} is still due on ${count(unpaid, 'invoice')}.`;
+  return { ...shown, summary: `${shown.summary}${end}${still}`, data: { ...shown.data, still_due: due } };
 }
 
 const dayWords = { any: '', due: ' due', paid: ' paid', made: ' put on file' };

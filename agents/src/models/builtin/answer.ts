@@ -4,7 +4,8 @@ import type { ToolResultSeen } from './reading.ts';
 export function closingWords(results: ToolResultSeen[]): string {
   const told = results.filter((result) => result.tool !== 'hand_over' && result.summary !== '');
   const lines = told.map(({ ok, waits, drafted, summary }) => {
-    if (!ok) return whichElse(ended(summary.replace(/ Correct the arguments and call \w+ again\.$/, '')));
+    if (!ok && TO_A_MODEL.test(summary)) return NOT_THAT_WAY;
+    if (!ok) return whichElse(ended(summary));
     if (drafted) return `Check this before I save it: ${ended(summary)}`;
     return waits ? `${summary} - this waits for your yes. Shall I go ahead?` : ended(summary);
   });
@@ -18,6 +19,11 @@ function onceEach(lines: readonly string[]): string[] {
   const sentences = (line: string) => (line.includes('\n') ? [line] : line.split(/(?<=[.?!])\s(?=\S)/));
   return lines.flatMap((line) => sentences(line).filter(fresh).join(' ') || []);
 }
+
+/** What is wrong with arguments is for whoever made them; people did not name any. */
+const TO_A_MODEL = /\b(?:Correct the arguments|not both,) and call \w+ again\.$/;
+const NOT_THAT_WAY =
+  'I could not take that in as it was said. Can you say it again in a few words, one thing at a time?';
 
 /** What is not on file is asked for: "No job on file fits "the shed". Which job do you mean?" */
 function whichElse(text: string): string {

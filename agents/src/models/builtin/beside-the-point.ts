@@ -31,6 +31,8 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
   const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
   if (question === null) return left.length > (SHOW_ME.test(own) ? BESIDE_QUESTION : BESIDE_REQUEST);
+  const subject = DOUBLE_SUBJECT.exec(message)?.[1]?.toLowerCase();
+  if (subject && left.includes(subject)) return true;
   const who = personAsked(question);
   return (
     left.length > BESIDE_QUESTION ||
@@ -38,6 +40,9 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
     (who !== null && wordsIn(who).every(({ text: word }) => left.includes(word)))
   );
 }
+
+/** "my worker minh he start monday": whoever is meant by "him" behind it. */
+const DOUBLE_SUBJECT = /(?:^|\s)(\p{L}{2,})\s+(?:he|she)\s+(?!(?:is|was|said)\b)\p{L}/iu;
 
 const OWNED =
   'quotes?|jobs?|invoices?|bills?|orders?|numbers?|address|phone|mobile|e-?mail|budget|balance|price|deposit';

@@ -25,6 +25,7 @@ import { opens } from './lexicon/openers.ts';
 import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
+import { passesOver } from './passes-over.ts';
 import { onlyPasted } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
 import { personMeant } from './records/meant.ts';
@@ -48,6 +49,11 @@ function notFound(message: string): string {
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
+  const reply = planned(reading);
+  return passesOver(reply, reading) ? say(notFound(reading.message)) : reply;
+}
+
+function planned(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const read = onlyOfKind(planActs(reading), reading);
