@@ -25,7 +25,8 @@ const MOST_WORDS = 1;
  * that are in none. Empty when what is left is no more than any sentence has.
  */
 export function leftOver({ said, args, records, today }: Understood): string[] {
-  const used = [JSON.stringify(args), ...records].join(' ');
+  // the digits of an id are nobody's number
+  const used = [JSON.stringify(args), ...records].join(' ').replace(ID, ' ');
   const numbers = unusedNumbers(said, used, today);
   const known = fold(used).split(' ');
   const words = [...new Set(fold(normalise(said)).split(' '))].filter(
@@ -34,6 +35,8 @@ export function leftOver({ said, args, records, today }: Understood): string[] {
   );
   return [...numbers, ...unusedDays(said, used, today), ...(words.length > MOST_WORDS ? words : [])];
 }
+
+const ID = /\b[0-9a-f]{24}\b/g;
 
 function unusedNumbers(said: string, used: string, today: string): string[] {
   const given = numbersIn(used);

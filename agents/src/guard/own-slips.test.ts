@@ -62,4 +62,14 @@ describe('what the built-in model makes of words that are no record', () => {
     'an expense: %s',
     (said) => expect(doubtsOf('create_finance_record', spent, said)).toEqual([]),
   );
+
+  it('an order beside what is no thing: the price of "2 mitsis, 1140 each ex" went there', () => {
+    const calls = [
+      { item_name: '5kw mitsis', quantity: 2 },
+      { item_name: 'Ex', unit_price: 1140 },
+    ];
+    const said = '2 of the 5kw mitsis off actrol, 1140 each ex';
+    expect(doubtsOf('create_procurement_item', calls[0] ?? {}, said, calls)).toEqual(['Is this all of it?']);
+    expect(doubtsOf('create_procurement_item', calls[0] ?? {}, said, calls.slice(0, 1))).toEqual([]);
+  });
 });

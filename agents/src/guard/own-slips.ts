@@ -28,7 +28,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
-  ...(besideNoThing(name, calls) ? [{ path: '', value: said, why: ALL_OF_IT }] : []),
+  ...(besideNoThing(name, args, calls) ? [{ path: '', value: said, why: ALL_OF_IT }] : []),
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
   ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),

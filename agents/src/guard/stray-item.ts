@@ -33,9 +33,13 @@ export function strayItem(
 }
 
 /** An order beside one of no thing: "2 of the mitsis, 1140 each ex" became two, and what the other took is missing here. */
-export const besideNoThing = (tool: string, calls: readonly unknown[]): boolean =>
+export const besideNoThing = (tool: string, own: unknown, calls: readonly unknown[]): boolean =>
   tool === 'create_procurement_item' &&
   calls.some((args) => {
     const name = itemName(args);
-    return name !== undefined && (NO_THING.test(name) || implausible({ item_name: name }, tool).length > 0);
+    return (
+      name !== undefined &&
+      name !== itemName(own) &&
+      (NO_THING.test(name) || implausible({ item_name: name }, tool).length > 0)
+    );
   });

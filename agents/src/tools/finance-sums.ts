@@ -64,6 +64,10 @@ export async function gstOnSales(env: ToolEnv, about: About): Promise<ToolResult
   const basis = `${money(sales.total)} on ${count(sales.count, 'invoice')} put on file${whose(about)}${span(about.from, about.to)}`;
   if (!registered)
     return read(`No GST: the business settings say it is not registered for GST. Invoiced: ${basis}`, { gst: 0 });
+  if (!sales.count)
+    return read(`Nothing is invoiced${whose(about)} yet, so there is no GST on it. Which quote or sum do you mean?`, {
+      gst: 0,
+    });
   const gst = gstWithin(Math.round(sales.total * 100), country) / 100;
   const share = country === 'AU' ? '1/11' : '3/23';
   return read(`GST on sales: ${money(gst)}, which is ${share} of ${basis}, taking the amounts as including GST`, {

@@ -28,6 +28,7 @@ import {
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
+import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
@@ -171,7 +172,10 @@ interface SaidOfPayment extends z.output<z.ZodObject<typeof amounts>> {
   description?: string | undefined;
 }
 
-/** Money that came in: what it pays is the invoice that is named, else the server finds it, oldest first. */
+/**
+ * Money that came in: what it pays is the invoice that is named, else the only one of just that sum ("paid the 1210"), else
+ * the server finds it, oldest first.
+ */
 async function payment(a: SaidOfPayment, env: ToolEnv) {
   const { job, client, invoice: said } = a;
   const invoice = said === undefined ? null : await invoicePaid(env, { record: said, client, job });
@@ -181,13 +185,15 @@ async function payment(a: SaidOfPayment, env: ToolEnv) {
   const rest = invoice?.amount_due ?? undefined;
   const { amount, note } = await amountOf(a.balance && rest ? { ...a, amount: rest } : a, about, env);
   const words = about && a.description && onlyNames(a.description, about) ? null : a.description;
+  const came = !invoice && a.status !== 'pending';
+  const paid = invoice ?? (came ? await invoiceOfSum(env, amount, { client_id, project_id: about?.id }) : null);
   const fields = {
     type: a.type,
     status: a.status,
     amount,
     client_id,
     project_id: about?.id,
-    invoice_id: invoice?.id,
+    invoice_id: paid?.id,
     due_date: a.due_date,
     paid_date: a.paid_date,
     description: commas(words, note) || undefined,

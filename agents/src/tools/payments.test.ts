@@ -51,6 +51,14 @@ describe('a payment', () => {
     expect(bought).toMatchObject({ status: 'failed', summary: expect.stringContaining('payments only') });
   });
 
+  it('of just what is due of one of several invoices pays that one', async () => {
+    const { pay, last, small } = bench();
+    expect((await pay({ amount: 200, client: 'priya' })).summary).toBe(
+      'Recorded payment $200.00 from Priya Sharma: invoice 1003, paid in full',
+    );
+    expect(last()).toMatchObject({ invoice_id: small.id });
+  });
+
   it('without a named invoice goes to the oldest, and says to which', async () => {
     const { pay, run } = bench();
     expect((await pay({ amount: 1900, client: 'priya' })).summary).toBe(

@@ -35,7 +35,9 @@ interface SaidOfMoney {
 
 /** What a payment pays, as it is said. */
 export const paying = {
-  invoice: text('Of a payment: the invoice it pays, its number or words; left out, the oldest open ones').optional(),
+  invoice: text(
+    'Of a payment: the invoice it pays, its number or words; left out, the only one of that sum, else the oldest',
+  ).optional(),
   keep_rest_as_credit: z
     .boolean()
     .optional()

@@ -13,6 +13,12 @@ const BESIDE_QUESTION = 2;
 /** What is no question, and looks up nothing that it names, wants something else done. */
 const BESIDE_REQUEST = 1;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
+/** "make the grey ones charcoal": no order to change something is answered by showing it. */
+const CHANGES =
+  /^(?:(?:and|so|ok|okay|oh|now|just|please|pls|can you|could you|actually|also|then)[\s,]+)*(?:make|change|swap|switch|turn|set|fix|move|update|put|add|cancel|drop|take)\b/i;
+/** "no, she took four months to pay last time": somebody tells, and asks nothing. */
+const TELLS =
+  /\b(?:i|we|he|she|they)\s+(?:just\s+|only\s+|always\s+|never\s+)?(?:\p{L}+ed|took|said|told|gave|got|paid|went|came|rang|did|had|was|were|want|wants|need|needs)\b/iu;
 const SHOW_ME = /\b(?:show|list|tell|find|look|pull|read|check|bring)\b/i;
 
 /**
@@ -30,6 +36,7 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
   const told = JSON.stringify(args);
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
   const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
+  if (question === null && !SHOW_ME.test(own) && (CHANGES.test(own.trim()) || TELLS.test(own))) return true;
   if (question === null) return left.length > (SHOW_ME.test(own) ? BESIDE_QUESTION : BESIDE_REQUEST);
   const subject = DOUBLE_SUBJECT.exec(message)?.[1]?.toLowerCase();
   if (subject && left.includes(subject)) return true;

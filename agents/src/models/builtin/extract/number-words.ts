@@ -9,10 +9,13 @@ const TEENS = UNDER_TWENTY.filter((word) => (ONES[word] ?? 0) >= 10);
 /** One to ninety-nine. */
 export const UNDER_HUNDRED = `(?:(?:${TEN_WORDS})(?:[\\s-](?:${longFirst(DIGITS)}))?|${longFirst(UNDER_TWENTY)})`;
 const SCALE = 'hundred|thousand|grand|k';
-const TAIL = `(?:(?:\\s+and)?\\s+${UNDER_HUNDRED}(?:\\s+hundred)?\\b)`;
+/** Behind a thousand some hundreds, then what is less. "a hundred and five and three hundred" is two sums. */
+const HUNDREDS = `(?:(?:\\s+and)?\\s+${UNDER_HUNDRED}\\s+hundred\\b)`;
+const LESS = `(?:(?:\\s+and)?\\s+${UNDER_HUNDRED}\\b(?!\\s*(?:${SCALE})\\b))`;
+const TAIL = `(?:(?<!hundred)${HUNDREDS})?${LESS}?`;
 
 /** A spelt amount with a scale in it: "eleven hundred", "two and a half grand", "one point six thousand", "a grand and a half". */
-export const SPELT = `(?:(?:half\\s+a|(?:${UNDER_HUNDRED})(?:\\s+hundred)?(?:\\s+and)?\\s+a\\s+half|(?:${longFirst(DIGITS)}|zero)\\s+point\\s+(?:${longFirst(DIGITS)})(?:\\s+(?:${longFirst(DIGITS)}))?|a\\s+couple\\s+(?:of\\s+)?|couple\\s+(?:of\\s+)?|${UNDER_HUNDRED}|a)\\s*(?:${SCALE})\\b(?:\\s+and\\s+a\\s+half\\b)?${TAIL}{0,2})`;
+export const SPELT = `(?:(?:half\\s+a|(?:${UNDER_HUNDRED})(?:\\s+hundred)?(?:\\s+and)?\\s+a\\s+half|(?:${longFirst(DIGITS)}|zero)\\s+point\\s+(?:${longFirst(DIGITS)})(?:\\s+(?:${longFirst(DIGITS)}))?|a\\s+couple\\s+(?:of\\s+)?|couple\\s+(?:of\\s+)?|${UNDER_HUNDRED}|a)\\s*(?:${SCALE})\\b(?:\\s+and\\s+a\\s+half\\b)?${TAIL})`;
 /** Hundreds said as two numbers: "nine fifty", "twelve fifty", "eighteen seventy five". */
 export const PAIR = `(?:${UNDER_HUNDRED})\\s+(?:(?:${TEN_WORDS})(?:[\\s-](?:${longFirst(DIGITS)}))?|${longFirst(TEENS)})`;
 

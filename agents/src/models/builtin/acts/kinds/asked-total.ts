@@ -7,7 +7,7 @@ import { wholeOf } from '../spans.ts';
 
 /** "whats that come to with gst", "hows much is that all up now", "the total incl gst". */
 const TOTAL =
-  /\b(?:come|comes|coming|came|add|adds) (?:up )?to\b|\btotal\b|\ball up\b|\baltogether\b|\ball in\b|\bgrand total\b|\bwith (?:the )?gst\b|\binc(?:l|luding)?\.? (?:the )?gst\b|\bwhats (?:it|that|the (?:quote|price|job)) (?:at|up to|worth)\b/u;
+  /\b(?:come|comes|coming|came|add|adds) (?:up )?to\b|\btotal\b|\ball up\b|\b(?:al)?together\b|\ball in\b|\bgrand total\b|\bwith (?:the )?gst\b|\binc(?:l|luding)?\.? (?:the )?gst\b|\bwhats (?:it|that|the (?:quote|price|job)) (?:at|up to|worth)\b/u;
 const ASKS = /\b(?:what|whats|wots|how much|hows much|how many dollars)\b/u;
 /** "how much will she still owe me when its all done": what is still to come of a job. */
 const TO_COME =
@@ -15,7 +15,7 @@ const TO_COME =
 const OTHER =
   /\b(?:spen[dt]|cost(?:s|ing)? (?:me|us)|expenses?|orders?|ordered|materials|hours|fuel|overdue|this (?:quarter|month|week|year)|last (?:quarter|month|week|year)|bas|tax|paid|everyone|everybody|jobs|quotes|invoices|all (?:my|our|the)|who|budget|supplier|timber|weigh|distance)\b/u;
 
-/** What a quote or a job comes to: the paper that is talked about, or the job with its variations once it was agreed. */
+/** What a quote, a job or an invoice comes to: the paper that is talked about, or the job with its variations once it was agreed. */
 export function askedTotal(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const toCome = TO_COME.test(said);
@@ -28,7 +28,11 @@ export function askedTotal(piece: Piece, scene: Scene): Act | null {
   if (quote && !isAgreed) return leading(show(quote, all));
   const of = (quote && jobOfRecord(quote, scene.records)) ?? job?.record ?? null;
   if (of && isAgreed) return leading(act('job_billing', { job: of.id }, of, all));
-  return null;
+  // nothing quoted: the invoice that was drafted just before
+  const invoice = quote
+    ? null
+    : scene.records.find((one) => one.kind === 'finance' && isFresh(one) && one.due !== undefined);
+  return invoice ? leading(show(invoice, all)) : null;
 }
 
 const isOfElse = ({ values: { days, named } }: Piece): boolean =>
