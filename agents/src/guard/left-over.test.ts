@@ -20,6 +20,12 @@ describe('of what was said nothing was made', () => {
   });
 });
 
+it('the digits of an id are nobody said', () => {
+  const record = '{"kind":"job","id":"6b0b08e8c5e45d90a315bab4","job_number":"43"}';
+  const args = { job: '6b0b08e8c5e45d90a315bab4', description: 'extra', amount: 180 };
+  expect(left('job 43 another 6 weeks thats 180 a week extra', args, record)).toContain('6');
+});
+
 describe('of all that was said something was made', () => {
   it.each<[string, Record<string, unknown>]>([
     ['job for Ana, hot water, nine eighty', { client: 'Ana', job_name: 'Hot water', budget: 980 }],

@@ -27,6 +27,14 @@ it('of one client, it is that of their invoices', async () => {
   expect((await run(listFinanceRecords, { ...asked, client: 'Priya' })).summary).toContain('GST on sales: ');
 });
 
+it('of a client who was invoiced nothing, it says so and asks', async () => {
+  const { run, store } = bench();
+  store.insert('clients', { name: 'Stephen Ong' });
+  expect((await run(listFinanceRecords, { gst: true, client: 'Stephen Ong' })).summary).toBe(
+    'Nothing is invoiced for Stephen Ong yet, so there is no GST on it. Which quote or sum do you mean?',
+  );
+});
+
 it('of a business that is not registered, it says so', async () => {
   const { run } = bench({ registered: false });
   expect((await run(listFinanceRecords, asked)).summary).toBe(

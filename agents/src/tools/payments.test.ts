@@ -59,6 +59,17 @@ describe('a payment', () => {
     expect(last()).toMatchObject({ invoice_id: small.id });
   });
 
+  it('that is looked for is told with what is still due', async () => {
+    const { pay, run } = bench();
+    expect((await run(listFinanceRecords, { type: 'payment', client: 'priya' })).summary).toBe(
+      'No payments from Priya Sharma. $2,040.00 is still due on 2 invoices.',
+    );
+    await pay({ amount: 500, invoice: '1002' });
+    const { summary, data } = await run(listFinanceRecords, { type: 'payment', client: 'priya' });
+    expect(summary).toMatch(/\n\$1,540\.00 is still due on 2 invoices\.$/);
+    expect(data).toMatchObject({ total: 500, still_due: 1540 });
+  });
+
   it('without a named invoice goes to the oldest, and says to which', async () => {
     const { pay, run } = bench();
     expect((await pay({ amount: 1900, client: 'priya' })).summary).toBe(

@@ -8,6 +8,8 @@ import type { Reply } from './reply.ts';
 const LOOKS = /^(?:(?:find|list|show|explain)_|job_billing$|client_account$|hand_over$)/;
 /** "not counting daves", "who else but rita": named to be left out. */
 const LEFT_OUT = /\b(?:else|except|besides?|apart from|other than|not counting|without|but not)\b/i;
+/** "rachel - when and where": asked behind a name. */
+const PIECES = /\s+-\s+|[,;.\n]\s*|\band\b\s*/;
 /** How many different people or jobs a question is searched for. */
 const MOST = 3;
 /** Of a job's name, what is said of it at least: a single word of it is often just a word. */
@@ -20,7 +22,7 @@ const MOST_OF_A_NAME = 0.6;
 export function passesOver({ calls, text }: Reply, { message, records }: Reading): boolean {
   if (text || !calls.length || !calls.every(({ name }) => LOOKS.test(name))) return false;
   const said = normalise(message);
-  if (!asks(said) || LEFT_OUT.test(said)) return false;
+  if (![said, ...said.split(PIECES)].some(asks) || LEFT_OUT.test(said)) return false;
   const told = JSON.stringify(calls.map(({ args }) => args)).toLowerCase();
   const about = records.filter(({ id, name }) => told.includes(id) || told.includes(name.toLowerCase()));
   const isAbout = (record: KnownRecord): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from './items.ts';
-import { spelt } from './number-words.ts';
+import { SPELT, spelt } from './number-words.ts';
 
 describe('itemsOf', () => {
   it.each([
@@ -142,5 +142,12 @@ describe('spelt numbers', () => {
     ['one point six thousand', 1600],
     ['two thousand three hundred and forty', 2340],
   ])('%s', (words, number) => expect(spelt(words)).toBe(number));
+  it.each([
+    ['a hundred and forty five and three hundred and twenty', 'a hundred and forty five'],
+    ['a thousand and five and two hundred', 'a thousand and five'],
+    ['two thousand three hundred and forty and a thousand', 'two thousand three hundred and forty'],
+  ])('two sums are not read as one: %s', (said, first) =>
+    expect(new RegExp(`^${SPELT}`, 'i').exec(said)?.[0]).toBe(first),
+  );
   it('is undefined for other words', () => expect(spelt('a grand piano')).toBeUndefined());
 });

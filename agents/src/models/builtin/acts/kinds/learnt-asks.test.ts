@@ -186,3 +186,19 @@ describe('a slip that is called one', () => {
     expect(madeOf(said, FILE)).not.toContain('No worries at all.'),
   );
 });
+
+describe('what an invoice that was just drafted comes to', () => {
+  const drafted: KnownRecord = {
+    kind: 'finance',
+    id: id(8),
+    name: 'Camera',
+    client: 'Deb Lacey',
+    due: 1035,
+    lately: 'created',
+  };
+  it.each(["what's that come to all together with the gst", 'how much is it altogether'])('%s', (said) =>
+    expect(callsOf(said, [...FILE.filter(({ kind }) => kind !== 'quote'), drafted])).toEqual([
+      ['find_finance_record', { record: id(8) }],
+    ]),
+  );
+});
