@@ -37,6 +37,12 @@ export const hasTransactions = ({ setName, msg }: { setName?: string; msg?: stri
 
 const TIMEOUT_MS = 5_000;
 
+/**
+ * As many connections as there are questions. Whoever waits there for the one writer keeps a connection: with a limit,
+ * more of them than connections would leave none for the transaction that has the writer, and all would wait in vain.
+ */
+const EMBEDDED = { dbName: 'smoko', maxPoolSize: 0, maxIdleTimeMS: 60_000 };
+
 /** Connects to MongoDB, or starts the embedded database, whose code is loaded only then. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) {
@@ -56,7 +62,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     ...(options.onTrouble ? { onTrouble: options.onTrouble } : {}),
     ...options.limits,
   });
-  const connection = await open(embedded.uri, 'smoko');
+  const connection = await open(embedded.uri, EMBEDDED);
   return {
     connection,
     kind: 'embedded',
@@ -67,8 +73,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   };
 }
 
-function open(uri: string, dbName?: string): Promise<Connection> {
+function open(uri: string, options: mongoose.ConnectOptions = {}): Promise<Connection> {
   return mongoose
-    .createConnection(uri, { serverSelectionTimeoutMS: TIMEOUT_MS, autoIndex: false, ...(dbName ? { dbName } : {}) })
+    .createConnection(uri, { serverSelectionTimeoutMS: TIMEOUT_MS, autoIndex: false, ...options })
     .asPromise();
 }
