@@ -76,8 +76,7 @@ export const listFinanceRecords = defineTool({
     const found = await env.services.read(financeOverview, asked);
     const noun = nounOf(a, asked.type);
     if (a.by) return ranked(a.by, found, noun, a);
-    const shown = rows(found, noun, a, client, job);
-    return a.type === 'payment' && (client || job) ? withDue(shown, env, { client, job }) : shown;
+    return withDue(rows(found, noun, a, client, job), a, env, { client, job });
   },
 });
 
@@ -87,7 +86,13 @@ function nounOf(a: Asked, type: string | undefined): string {
 }
 
 /** Whoever asks what was paid wants to know what was not: "No payments from Northside Homes. $4,620.00 is still due." */
-async function withDue(shown: ToolResult, env: ToolEnv, of: { client: Client | null; job: Project | null }) {
+async function withDue(
+  shown: ToolResult,
+  { type }: Asked,
+  env: ToolEnv,
+  of: { client: Client | null; job: Project | null },
+) {
+  if (type !== 'payment' || (!of.client && !of.job)) return shown;
   const open: WireInput<typeof financeOverview> = given({
     type: 'invoice',
     unpaid: 'true',

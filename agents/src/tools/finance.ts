@@ -185,8 +185,7 @@ async function payment(a: SaidOfPayment, env: ToolEnv) {
   const rest = invoice?.amount_due ?? undefined;
   const { amount, note } = await amountOf(a.balance && rest ? { ...a, amount: rest } : a, about, env);
   const words = about && a.description && onlyNames(a.description, about) ? null : a.description;
-  const came = !invoice && a.status !== 'pending';
-  const paid = invoice ?? (came ? await invoiceOfSum(env, amount, { client_id, project_id: about?.id }) : null);
+  const paid = invoice ?? (await invoiceOfSum(env, { amount, status: a.status, client_id, project_id: about?.id }));
   const fields = {
     type: a.type,
     status: a.status,

@@ -36,8 +36,16 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
   const told = JSON.stringify(args);
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
   const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
-  if (question === null && !SHOW_ME.test(own) && (CHANGES.test(own.trim()) || TELLS.test(own))) return true;
-  if (question === null) return left.length > (SHOW_ME.test(own) ? BESIDE_QUESTION : BESIDE_REQUEST);
+  return question === null ? isOtherRequest(own, left) : asksOther(question, message, left);
+}
+
+/** Of what is no question: an order to change something, a story, or words that are not looked up. */
+function isOtherRequest(own: string, left: readonly string[]): boolean {
+  if (SHOW_ME.test(own)) return left.length > BESIDE_QUESTION;
+  return CHANGES.test(own.trim()) || TELLS.test(own) || left.length > BESIDE_REQUEST;
+}
+
+function asksOther(question: string, message: string, left: readonly string[]): boolean {
   const subject = DOUBLE_SUBJECT.exec(message)?.[1]?.toLowerCase();
   if (subject && left.includes(subject)) return true;
   const who = personAsked(question);

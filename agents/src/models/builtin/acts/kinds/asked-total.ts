@@ -3,7 +3,7 @@ import { type Act, act, leading } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { isFresh, jobOfRecord, jobTarget, type Piece, type Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { type Span, wholeOf } from '../spans.ts';
 
 /** "whats that come to with gst", "hows much is that all up now", "the total incl gst". */
 const TOTAL =
@@ -28,10 +28,12 @@ export function askedTotal(piece: Piece, scene: Scene): Act | null {
   if (quote && !isAgreed) return leading(show(quote, all));
   const of = (quote && jobOfRecord(quote, scene.records)) ?? job?.record ?? null;
   if (of && isAgreed) return leading(act('job_billing', { job: of.id }, of, all));
-  // nothing quoted: the invoice that was drafted just before
-  const invoice = quote
-    ? null
-    : scene.records.find((one) => one.kind === 'finance' && isFresh(one) && one.due !== undefined);
+  return quote ? null : showDrafted(scene, all);
+}
+
+/** Nothing is quoted: the invoice that was drafted just before. */
+function showDrafted({ records }: Scene, all: readonly Span[]): Act | null {
+  const invoice = records.find((one) => one.kind === 'finance' && isFresh(one) && one.due !== undefined);
   return invoice ? leading(show(invoice, all)) : null;
 }
 
