@@ -9,6 +9,7 @@ import { type Found, NOT_USED } from './found.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { isLongAgo } from './long-ago.ts';
+import { otherSurname } from './other-surname.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
@@ -51,6 +52,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const named = job ?? client;
     return namesOf(shownOf(job) ?? shownOf(client)) ?? (typeof named === 'string' ? named : undefined);
   };
+  /** Whose the record is that would be written or changed. */
+  const clientOf = (input: unknown): string | undefined => {
+    const shown = [call.args.client, call.args.job, (input as { id?: string }).id].map(shownOf).find(Boolean);
+    return shown?.kind === 'client' ? shown.name : shown?.client;
+  };
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
     if (kept !== undefined) return JSON.parse(kept) as Found[];
@@ -67,12 +73,14 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
     const whose = model.host === null && onlyFromTalk(call.name, whoseNames(), request);
+    const surname = model.host === null ? otherSurname(clientOf(input) ?? '', request) : null;
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
       ...(isLongAgo(call.name, call.args, answers, model.host === null ? 'builtin' : 'host')
         ? [{ path: '', value: said, why: BEFORE }]
         : []),
       ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
+      ...(surname ? [{ path: '', value: surname, why: WHO }] : []),
       ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
@@ -104,6 +112,7 @@ const namesOf = (shown: KnownRecord | undefined): string | undefined =>
 
 const NOT_SURE = 'Is this what you meant?';
 const WHOSE = 'You did not say who it is for.';
+const WHO = 'Is this the right person?';
 const NOT_SAID = 'You did not say this.';
 const GONE = 'That day has gone.';
 const COUNTED = 'Optional was said: this would count in the total.';

@@ -2,6 +2,7 @@ import { otherNames } from '@smoko/contract';
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
 import { BACK_AS_WAY } from '../lexicon/back.ts';
+import { CUE_WORDS } from '../lexicon/cue-words.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { NOT_NAMES } from '../lexicon/not-names.ts';
@@ -74,26 +75,41 @@ const VERBS = new Set([
   'sarah',
 ]);
 
-/** "philippa eames" is not Garth Eaves, "Marlon Reyes" not Marla Reyes: another first name before the surname. */
-function isSomebodyElse({ record, own }: Fit, text: string): boolean {
-  const [only] = own;
-  if (record.kind !== 'client' || own.length !== 1 || !only) return false;
-  const [first = '', ...others] = tokens(record.name);
-  if (others.length !== 1 || likeness(only.text, first) > 0) return false;
+/**
+ * "philippa eames" is not Garth Eaves, "Marlon Reyes" not Marla Reyes: another first name before the surname. A job that
+ * only its client's surname names is not "dave walsh's" either, where that client is Karen Walsh.
+ */
+function isSomebodyElse({ record, own, words }: Fit, text: string): boolean {
+  if (record.kind === 'client') return isOther(own, record.name, text);
+  return own.length === 0 && record.client !== undefined && isOther(words, record.client, text);
+}
+
+function isOther(named: readonly Word[], name: string, text: string): boolean {
+  const [only] = named;
+  const [first = '', ...others] = tokens(name);
+  if (named.length !== 1 || !only || !others.length) return false;
+  if (likeness(only.text, first) > 0) return isOfOthers(text.slice(only.end), others);
   const word = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(text.slice(0, only.start))?.[1] ?? '';
   const before = word.toLowerCase();
-  if (VERBS.has(before) || likeness(before, first) > 0) return false;
-  const slip = others.every((name) => likeness(only.text, name) < START);
+  if (VERBS.has(before) || [first, ...others].some((one) => likeness(before, one) > 0)) return false;
   if (FIRST_NAMES.has(before)) return true;
-  return (
-    slip &&
-    before.length > 3 &&
-    !NAME_ENDS.has(before) &&
-    !isWork(before) &&
-    !NOT_NAMES.has(before) &&
-    !opens(`${before} x`)
-  );
+  if (before.length < 3 || NAME_ENDS.has(before) || isWork(before) || NOT_NAMES.has(before) || opens(`${before} x`))
+    return false;
+  if (isCapital(word, text) && !CUE_WORDS.has(before)) return true;
+  const slip = others.every((one) => likeness(only.text, one) < START);
+  return others.length === 1 && slip && before.length > 3;
 }
+
+/** "Rachel Brown" is not Rachel Nguyen: another surname, with its capital, behind the first name. */
+function isOfOthers(behind: string, others: readonly string[]): boolean {
+  const next = /^\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(behind)?.[1]?.toLowerCase();
+  if (next === undefined || others.some((one) => likeness(next, one) > 0)) return false;
+  return ![CUE_WORDS, NAME_ENDS, NOT_NAMES].some((words) => words.has(next)) && !isWork(next) && !opens(`${next} x`);
+}
+
+/** "for Tevita Walsh": a capital that does not begin a sentence. */
+const isCapital = (word: string, text: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && !/(?:^|[.!?\n:,])\s*$/u.test(text.slice(0, text.indexOf(word)));
 
 function fitOf(record: KnownRecord, words: readonly Word[]): Fit {
   const used = new Set<Word>();

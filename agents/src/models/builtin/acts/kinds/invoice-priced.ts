@@ -21,18 +21,20 @@ const TRAIL =
 export function invoicePriced(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (!isOrdered(piece, scene)) return null;
-  const client = clientTarget(piece, scene)?.record;
-  if (client?.kind !== 'client') return null;
+  const named = recordOf(values.named.job);
+  const whoever = clientTarget(piece, scene)?.record;
+  const client = whoever?.kind === 'client' ? whoever : null;
+  // a job that is named says whose it is, also where its client is not among what is on file here
+  if (!client && !(named?.client && !whoever)) return null;
   const much = sumIn(piece);
   if (!much) return null;
   const { sum, gst, terms } = much;
   const when = dueIn(piece, scene, terms);
   if (when === null) return null;
-  const named = recordOf(values.named.job);
-  const job = named ?? onlyJobOf(client, scene.records);
-  if (job?.client && job.client !== client.name) return null;
+  const job = named ?? (client && onlyJobOf(client, scene.records));
+  if (client && job?.client && job.client !== client.name) return null;
   const description = wordsOf(sum.rest);
-  const whose = job && (named || !description) ? { job: job.id } : { client: client.id };
+  const whose = job && (named || !description) ? { job: job.id } : { client: client?.id };
   const args = { type: 'invoice', ...muchOf(sum.value, gst), ...whose, ...when, description };
   return leading(act('create_finance_record', args, job ?? client, wholeOf(text)));
 }
