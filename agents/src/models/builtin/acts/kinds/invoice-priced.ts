@@ -19,24 +19,28 @@ const TRAIL =
 
 /** An invoice for somebody on file with its sum, or a count and the price of one. The sum and the GST are reckoned by the tool. */
 export function invoicePriced(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
   if (!isOrdered(piece, scene)) return null;
-  const named = recordOf(values.named.job);
-  const whoever = clientTarget(piece, scene)?.record;
-  const client = whoever?.kind === 'client' ? whoever : null;
-  // a job that is named says whose it is, also where its client is not among what is on file here
-  if (!client && !(named?.client && !whoever)) return null;
-  const much = sumIn(piece);
+  const whose = whoseIs(piece, scene);
+  const much = whose && sumIn(piece);
   if (!much) return null;
+  const { client, job, named } = whose;
   const { sum, gst, terms } = much;
   const when = dueIn(piece, scene, terms);
   if (when === null) return null;
-  const job = named ?? (client && onlyJobOf(client, scene.records));
-  if (client && job?.client && job.client !== client.name) return null;
   const description = wordsOf(sum.rest);
-  const whose = job && (named || !description) ? { job: job.id } : { client: client?.id };
-  const args = { type: 'invoice', ...muchOf(sum.value, gst), ...whose, ...when, description };
-  return leading(act('create_finance_record', args, job ?? client, wholeOf(text)));
+  const billed = job && (named || !description) ? { job: job.id } : { client: client?.id };
+  const args = { type: 'invoice', ...muchOf(sum.value, gst), ...billed, ...when, description };
+  return leading(act('create_finance_record', args, job ?? client, wholeOf(piece.text)));
+}
+
+/** The client, and the job that is named or their only one; a job that is named says whose it is also where its client is not told. */
+function whoseIs(piece: Piece, scene: Scene) {
+  const named = recordOf(piece.values.named.job);
+  const whoever = clientTarget(piece, scene)?.record;
+  const client = whoever?.kind === 'client' ? whoever : null;
+  if (!client) return named?.client && !whoever ? { client, job: named, named } : null;
+  const job = named ?? onlyJobOf(client, scene.records);
+  return job?.client && job.client !== client.name ? null : { client, job, named };
 }
 
 /** The only sum, or the price of one and how many, with what is said of GST and the days to pay. */
