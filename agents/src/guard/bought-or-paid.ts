@@ -19,3 +19,11 @@ export const paidByThem = (tool: string, args: Readonly<Record<string, unknown>>
   args.supplier === undefined &&
   PAID_BY.test(said) &&
   !BOUGHT.test(said);
+
+/** "credit 50 on the bathroom invoice", where there is none: no new invoice is meant. */
+export const creditedInstead = (tool: string, args: Readonly<Record<string, unknown>>, said: string): boolean =>
+  /^create_(?:finance_record|invoice)$/.test(tool) &&
+  (args.type ?? 'invoice') === 'invoice' &&
+  CREDITS.test(said.trim());
+const CREDITS =
+  /^(?:(?:and|so|ok|okay|then|please|pls|can you|could you|just|now|hey|jerry|renea)[\s,]+)*(?:credit|refund|void|reverse|write off)\b/iu;

@@ -72,4 +72,13 @@ describe('what the built-in model makes of words that are no record', () => {
     expect(doubtsOf('create_procurement_item', calls[0] ?? {}, said, calls)).toEqual(['Is this all of it?']);
     expect(doubtsOf('create_procurement_item', calls[0] ?? {}, said, calls.slice(0, 1))).toEqual([]);
   });
+
+  it.each([
+    ['credit 50 inc gst on the bathroom invoice', 1],
+    ['refund mele 50', 1],
+    ['invoice mele 50, her credit is used up', 0],
+    ['bill the credit union 50', 0],
+  ])('an invoice for what is to be credited: %s', (said, doubts) =>
+    expect(doubtsOf('create_finance_record', { type: 'invoice', amount: 50 }, said)).toHaveLength(doubts),
+  );
 });

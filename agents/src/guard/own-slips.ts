@@ -1,4 +1,4 @@
-import { isShop, paidByThem } from './bought-or-paid.ts';
+import { creditedInstead, isShop, paidByThem } from './bought-or-paid.ts';
 import { dayLeftOut } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
 import { namedTwice } from './named-twice.ts';
@@ -26,6 +26,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(notNew(name, said) ? [{ path: '', value: said, why: THERE_IS_ONE }] : []),
   ...(isShop(name, args) ? [{ path: 'job_name', value: String(args.job_name), why: BOUGHT }] : []),
   ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
+  ...(creditedInstead(name, args, said) ? [{ path: 'type', value: 'invoice', why: CREDIT }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
   ...(besideNoThing(name, args, calls) ? [{ path: '', value: said, why: ALL_OF_IT }] : []),
@@ -43,6 +44,7 @@ const ASKED = 'You asked. Should this be done?';
 const THERE_IS_ONE = 'Should this go on a job that is there?';
 const BOUGHT = 'Is this a job, or something you bought there?';
 const WHO_PAID = 'Did you pay this, or did they?';
+const CREDIT = 'Is this a new invoice, or a credit on one?';
 const SHOP = 'Is this a thing, or where to buy it?';
 const ALL_OF_IT = 'Is this all of it?';
 const THE_SAME = 'Is this the same as the other one?';

@@ -42,7 +42,9 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
 /** Of what is no question: an order to change something, a story, or words that are not looked up. */
 function isOtherRequest(own: string, left: readonly string[]): boolean {
   if (SHOW_ME.test(own)) return left.length > BESIDE_QUESTION;
-  return CHANGES.test(own.trim()) || TELLS.test(own) || left.length > BESIDE_REQUEST;
+  // "expense 45 for the bathroom": a sum that is not looked up is there to be written down
+  const isSum = left.some((word) => /\d/.test(word));
+  return isSum || CHANGES.test(own.trim()) || TELLS.test(own) || left.length > BESIDE_REQUEST;
 }
 
 function asksOther(question: string, message: string, left: readonly string[]): boolean {

@@ -55,6 +55,7 @@ describe('a question is answered past somebody it names', () => {
 describe('what is no question is not answered with a look-up', () => {
   it.each([
     'make the stop lounge ones charcoal',
+    'expense 45 for the ceiling repair inc gst',
     'you know what no, she took four months to pay last time. full price',
   ])('%s', (said) =>
     expect(reply('renea', said, FILE).calls.filter(({ name }) => /^(?:find|list|show)_/.test(name))).toEqual([]),
