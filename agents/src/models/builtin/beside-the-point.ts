@@ -43,7 +43,7 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
 function isOtherRequest(own: string, left: readonly string[]): boolean {
   if (SHOW_ME.test(own)) return left.length > BESIDE_QUESTION;
   // "expense 45 for the bathroom": a sum that is not looked up is there to be written down
-  const isSum = left.some((word) => /\d/.test(word));
+  const isSum = left.some((word) => /\d{2}/.test(word));
   return isSum || CHANGES.test(own.trim()) || TELLS.test(own) || left.length > BESIDE_REQUEST;
 }
 
