@@ -67,7 +67,9 @@ export async function amountOf(
   const meant = a.gst ?? (share ? 'inc' : (unsaid ?? meantGst(undefined, business)));
   if (meant === 'inc')
     return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
-  if (!registered) return { amount: cents.amount / 100, note: commas(cents.note, nilGst(cents.amount / 100)) };
+  // what its client reads says nothing of a tax that is not on it
+  const nil = a.type === 'invoice' ? null : nilGst(cents.amount / 100);
+  if (!registered) return { amount: cents.amount / 100, note: commas(cents.note, nil) || null };
   const gst = gstOn(cents.amount, country);
   const note = `${money(cents.amount / 100)} plus GST ${money(gst / 100)}`;
   return { amount: (cents.amount + gst) / 100, note: commas(cents.note, note) };

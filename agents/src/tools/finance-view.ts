@@ -58,8 +58,12 @@ export const stillDue = ({ amount, amount_due }: FinanceRecord): string => dueOf
 export const dueOf = (amount: number, due: number): string =>
   due <= 0 ? 'paid in full' : `${money(due)}${due < amount ? ` of ${money(amount)}` : ''} still due`;
 const unused = ({ unallocated }: FinanceRecord) => (unallocated ? `${money(unallocated)} of it kept as credit` : null);
-/** An invoice without words of its own is described by its job. */
-const wordsBeside = (r: FinanceRecord) => (r.description === r.project?.job_name ? null : r.description);
+/** An invoice without words of its own is described by its job, perhaps with how its sum came about behind it. */
+function wordsBeside({ description, project }: FinanceRecord): string | null {
+  if (!description || !project || !description.startsWith(project.job_name)) return description;
+  const rest = description.slice(project.job_name.length);
+  return rest === '' ? null : rest.startsWith(', ') ? rest.slice(2) : description;
+}
 
 /** Those that have words of their own wherever an assistant tells or takes them. */
 const BY_HAND = [

@@ -115,7 +115,7 @@ export const createFinanceRecord = defineCreate({
       return { id: named?.id, ...asked, due_date, confirm_over, description: commas(words, note) || undefined };
     }
     const { amount, note } = await amountOf(a, named, env);
-    const description = commas(words, note) || undefined;
+    const description = wordsOf(words, note, numbered ? named : null);
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
     const paid = { type: a.type, status: a.status, paid_date: a.paid_date, supplier_id: from.supplier_id };
     return numbered ? { ...about, confirm_over: a.although_more_than_agreed } : { ...paid, ...about };
@@ -131,6 +131,10 @@ export const createFinanceRecord = defineCreate({
   outcome: async (made, env) => (await paidWords(made, env)) ?? (await toLookAt(made, env)),
   refused: paymentRefused,
 });
+
+/** Words of its own, else what its job is called: how the sum came about alone is not what an invoice is for. */
+const wordsOf = (words: string | null | undefined, note: string | null, job: Project | null): string | undefined =>
+  commas(words ?? (note && job?.job_name), note) || undefined;
 
 /** Of an invoice that was drafted just now. */
 const toLookAt = ({ id, type, stage }: FinanceRecord, env: ToolEnv): Promise<string | null> | null =>
