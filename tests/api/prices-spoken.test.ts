@@ -123,4 +123,17 @@ describe('a price told to the assistants', () => {
     expect(await say('quote for Dave Cutler, new mixer 495')).toContain('$495.00 inc GST');
     expect(await all('/api/finance-records?type=invoice')).toMatchObject([{ amount: 330, gst: 30 }]);
   });
+
+  it('is no name of what an invoice is for: that is its job', async () => {
+    const named = async () => {
+      const [latest] = await all('/api/finance-records?type=invoice');
+      return (latest?.lines as { description: string }[] | undefined)?.[0]?.description;
+    };
+    await job({ job_name: 'Kitchen', job_budget: undefined });
+    expect(await say('invoice the kitchen job 500 plus gst')).toContain(', $500.00 plus GST $50.00');
+    expect(await named()).toBe('Kitchen, $500.00 plus GST $50.00');
+    await settings({ gst_registered: false });
+    expect(await say('invoice the kitchen job 120 plus gst')).toContain('No GST was added');
+    expect(await named()).toBe('Kitchen');
+  });
 });
