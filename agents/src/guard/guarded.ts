@@ -14,7 +14,7 @@ import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
-import { onlyFromTalk } from './whose.ts';
+import { isJobsName, onlyFromTalk } from './whose.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -80,6 +80,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
         ? [{ path: '', value: said, why: BEFORE }]
         : []),
       ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
+      ...(model.host === null && calledByJob(call, given.shown)
+        ? [{ path: 'client', value: String(call.args.client), why: JOB }]
+        : []),
       ...(surname ? [{ path: '', value: surname, why: WHO }] : []),
       ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
@@ -107,11 +110,19 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   };
 }
 
+/** A client by the words of a job on file: none would be made of it but by mistake. */
+function calledByJob({ args }: Call, shown: readonly string[]): boolean {
+  const known = shown.flatMap(readRecordLines);
+  const names = (kind: KnownRecord['kind']) => known.filter((one) => one.kind === kind).map(({ name }) => name);
+  return isJobsName(args.client, names('job'), [...names('client'), ...known.flatMap(({ client }) => client ?? [])]);
+}
+
 const namesOf = (shown: KnownRecord | undefined): string | undefined =>
   shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
 
 const NOT_SURE = 'Is this what you meant?';
 const WHOSE = 'You did not say who it is for.';
+const JOB = 'A job on file is called that. Is it for that job?';
 const WHO = 'Is this the right person?';
 const NOT_SAID = 'You did not say this.';
 const GONE = 'That day has gone.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyFromTalk } from './whose.ts';
+import { isJobsName, onlyFromTalk } from './whose.ts';
 
 const doubted = (request: string, tool = 'create_quote', names = 'Ngaire Tawhai') => onlyFromTalk(tool, names, request);
 
@@ -25,4 +25,13 @@ describe('whose a quote or an invoice is', () => {
     expect(doubted('note for the path', 'update_job')).toBe(false);
     expect(onlyFromTalk('create_quote', undefined, 'quote for the path')).toBe(false);
   });
+});
+
+describe('a client called by the words of a job', () => {
+  const doubts = (name: unknown) => isJobsName(name, ['Burst pipe', 'Hose tap'], ['Dave Nguyen']);
+  it.each(['Burst', 'burst pipe', 'Hose'])('%s', (name) => expect(doubts(name)).toBe(true));
+  it.each(['Dave', 'Burst Brothers', '6b0b08e8c5e45d90a315bab4', '', undefined])('not so: %s', (name) =>
+    expect(doubts(name)).toBe(false),
+  );
+  it('a client of that name is one', () => expect(isJobsName('Burst', ['Burst pipe'], ['Burst & Co'])).toBe(false));
 });

@@ -9,6 +9,7 @@ import {
 import { given } from './changes.ts';
 import type { About } from './finance-sums.ts';
 import { addMoney, count, money } from './format.ts';
+import { jobBilling } from './job-billing.ts';
 import { jobTitle } from './job-view.ts';
 import { listAll } from './paging.ts';
 import { span } from './rows.ts';
@@ -46,16 +47,17 @@ export async function profitByJob(env: ToolEnv, { client, from, to }: About): Pr
   });
 }
 
-/** What is left to come: of the price of each job less what was received for it; and what is invoiced of that. */
+/** What is left to come: of one job its billing; else of the price of each job less what was received for it, and what is invoiced. */
 export async function balance(env: ToolEnv, { client, job }: About): Promise<ToolResult> {
-  const filter = given({ client_id: client?.id, project_id: job?.id });
+  if (job) return jobBilling.run({ job: job.id }, env);
+  const filter = given({ client_id: client?.id });
   const [all, received, unpaid] = await Promise.all([
-    job ? [job] : listAll<Project>(env, projects.operations.list, filter),
+    listAll<Project>(env, projects.operations.list, filter),
     sums(env, { ...filter, type: 'payment', status: 'paid' }),
     env.services.read(financeOverview, { ...filter, type: 'invoice', unpaid: 'true' }),
   ]);
   const open = all
-    .filter(({ status }) => job || status !== 'cancelled')
+    .filter(({ status }) => status !== 'cancelled')
     .map((one) => ({
       one,
       paid: received.get(one.id) ?? 0,
@@ -70,10 +72,10 @@ export async function balance(env: ToolEnv, { client, job }: About): Promise<Too
   const owed = unpaid.count
     ? `Invoiced and not paid: ${money(unpaid.due)} on ${count(unpaid.count, 'invoice')}`
     : 'No invoice is unpaid';
-  const who = job ? '' : client ? ` from ${client.name}` : '';
+  const who = client ? ` from ${client.name}` : '';
   const left = lines.length
     ? `Still to come${who}: ${lines.length > 1 ? `${money(total)} in all: ` : ''}${lines.join('; ')}`
-    : `Nothing is left to come${who}${job ? ` on job ${jobTitle(job)}` : ''} of the prices on file`;
+    : `Nothing is left to come${who} of the prices on file`;
   return read(`${left}. ${owed}`, { left: total, unpaid: unpaid.due });
 }
 

@@ -1,6 +1,7 @@
 import {
   channelSchema,
   type FinanceRecord,
+  getClientAccount,
   issueInvoice as issueInvoiceOperation,
   markPaid,
   sendFinanceRecord as sendInvoiceOperation,
@@ -16,7 +17,7 @@ import { financeName, financeTitle, financeView, financeWords } from './finance-
 import { commas, money } from './format.ts';
 import { early, howPaid, paidBy } from './payments.ts';
 import { ToolProblem } from './problem.ts';
-import { wrote } from './tool.ts';
+import { type ToolEnv, wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
 
 const { type: _type, ...whichInvoice } = which;
@@ -42,7 +43,7 @@ export const markInvoicePaid = defineChange({
   },
   async carryOut({ invoice, said }, env) {
     const due = invoice.amount_due ?? invoice.amount;
-    const payment = due ? `, with a payment of ${invoice.part_paid ? 'the last ' : ''}${money(due)}` : '';
+    const payment = due ? await paymentWords(invoice, due, env) : '';
     const done = commas(`Marked ${named(invoice)} as paid${payment}`, howPaid(said));
     const outcome = await env.services.write(
       markPaid,
@@ -52,6 +53,18 @@ export const markInvoicePaid = defineChange({
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
   },
 });
+
+/** What is paid with it. A draft is issued first, and that uses up what the client paid on account: how much the server works out. */
+async function paymentWords(
+  { stage, part_paid, client_id }: FinanceRecord,
+  due: number,
+  env: ToolEnv,
+): Promise<string> {
+  const onAccount =
+    stage === 'draft' && client_id ? (await env.services.read(getClientAccount, { id: client_id })).credit : 0;
+  if (onAccount > 0) return ', from what was paid on account, and with a payment of the rest';
+  return `, with a payment of ${part_paid ? 'the last ' : ''}${money(due)}`;
+}
 
 export const issueInvoice = defineChange({
   name: 'issue_invoice',
