@@ -45,7 +45,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     return readRecordLines(line ?? '')[0];
   };
   /** The record that would be changed. */
-  const targetOf = (input: unknown): string | undefined => namesOf(shownOf((input as { id?: string }).id));
+  const targetOf = (input: unknown): string | undefined => namesOf(shownOf(idOf(input)));
   /** Whose a paper would be: what its job, else its client is called. Either is given by its id or by its name. */
   const whoseNames = (): string | undefined => {
     const { job, client } = call.args;
@@ -54,7 +54,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   };
   /** Whose the record is that would be written or changed. */
   const clientOf = (input: unknown): string | undefined => {
-    const shown = [call.args.client, call.args.job, (input as { id?: string }).id].map(shownOf).find(Boolean);
+    const shown = [call.args.client, call.args.job, idOf(input)].map(shownOf).find(Boolean);
     return shown?.kind === 'client' ? shown.name : shown?.client;
   };
   const find = async (input: unknown): Promise<Found[]> => {
@@ -116,6 +116,9 @@ function calledByJob({ args }: Call, shown: readonly string[]): boolean {
   const names = (kind: KnownRecord['kind']) => known.filter((one) => one.kind === kind).map(({ name }) => name);
   return isJobsName(args.client, names('job'), [...names('client'), ...known.flatMap(({ client }) => client ?? [])]);
 }
+
+/** The record that an operation is about. */
+const idOf = (input: unknown): unknown => (input as { id?: unknown }).id;
 
 const namesOf = (shown: KnownRecord | undefined): string | undefined =>
   shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
