@@ -28,6 +28,7 @@ interface Place {
  */
 export function guarded(services: Services, call: Call, { messages, id }: Place, config: Config): Services {
   const { model, turn, signal } = runtimeOf(config);
+  const builtin = model.host === null;
   // as they are now: what the call itself comes to is no ground for it
   const given = givenTo(messages, turn);
   const said = given.said[0] ?? '';
@@ -65,22 +66,21 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       implausible(call.args, call.name),
     ];
     // what is taken back was on file as it goes: no word of the message is written
-    const left = model.host === null && call.name !== 'undo_last' ? await unexplained(input) : [];
+    const left = builtin && call.name !== 'undo_last' ? await unexplained(input) : [];
     const { name, args } = call;
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
-    const slips = model.host === null ? await model.understand('ownSlips', [about], signal) : [];
+    const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
-    const plain =
-      model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
-    const whose = model.host === null && onlyFromTalk(call.name, whoseNames(), request);
-    const surname = model.host === null ? otherSurname(clientOf(input) ?? '', request) : null;
+    const plain = !builtin || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
+    const whose = builtin && onlyFromTalk(call.name, whoseNames(), request);
+    const surname = builtin ? otherSurname(clientOf(input) ?? '', request) : null;
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
-      ...(isLongAgo(call.name, call.args, answers, model.host === null ? 'builtin' : 'host')
+      ...(isLongAgo(call.name, call.args, answers, builtin ? 'builtin' : 'host')
         ? [{ path: '', value: said, why: BEFORE }]
         : []),
       ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
-      ...(model.host === null && calledByJob(call, given.shown)
+      ...(builtin && calledByJob(call, given.shown)
         ? [{ path: 'client', value: String(call.args.client), why: JOB }]
         : []),
       ...(surname ? [{ path: '', value: surname, why: WHO }] : []),

@@ -1,8 +1,4 @@
-import { CUE_WORDS } from '../models/builtin/lexicon/cue-words.ts';
-import { NAME_ENDS } from '../models/builtin/lexicon/name-ends.ts';
-import { NOT_NAMES } from '../models/builtin/lexicon/not-names.ts';
-import { opens } from '../models/builtin/lexicon/openers.ts';
-import { isWork } from '../models/builtin/lexicon/work.ts';
+import { mayBeName } from '../models/builtin/records/may-be-name.ts';
 import { tokens } from '../tools/matching.ts';
 
 /** What is done, or how it stands, ends so; a surname now and then. */
@@ -19,11 +15,5 @@ export function otherSurname(client: string, said: string): string | null {
   // somebody who is named in full is meant, whoever else is spoken of
   if (others.some((one) => new RegExp(`(?<!\\p{L})${one}`, 'u').test(plain))) return null;
   const next = new RegExp(`(?<!\\p{L})${first}\\s+(\\p{L}{3,})(?:['’]?s)?(?!\\p{L})`, 'u').exec(plain)?.[1];
-  return next && mayBeName(next) && mayBeName(next.replace(/s$/u, '')) ? next : null;
+  return next && [next, next.replace(/s$/u, '')].every((word) => !DOES.test(word) && mayBeName(word)) ? next : null;
 }
-
-const mayBeName = (word: string): boolean =>
-  ![CUE_WORDS, NAME_ENDS, NOT_NAMES].some((words) => words.has(word)) &&
-  !isWork(word) &&
-  !opens(`${word} x`) &&
-  !DOES.test(word);

@@ -9,6 +9,7 @@ import { NOT_NAMES } from '../lexicon/not-names.ts';
 import { opens } from '../lexicon/openers.ts';
 import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import { isWork } from '../lexicon/work.ts';
+import { mayBeName } from './may-be-name.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** How well a record fits the words of a text. */
@@ -104,7 +105,7 @@ function isOther(named: readonly Word[], name: string, text: string): boolean {
 function isOfOthers(behind: string, others: readonly string[]): boolean {
   const next = /^\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(behind)?.[1]?.toLowerCase();
   if (next === undefined || others.some((one) => likeness(next, one) > 0)) return false;
-  return ![CUE_WORDS, NAME_ENDS, NOT_NAMES].some((words) => words.has(next)) && !isWork(next) && !opens(`${next} x`);
+  return mayBeName(next);
 }
 
 /** "for Tevita Walsh": a capital that does not begin a sentence. */
