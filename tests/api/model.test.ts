@@ -207,4 +207,13 @@ describe('what a language model is told of the conversation', () => {
       done_here: `Deleted job ${job.job_number} - Pergola for Rosa Delgado`,
     });
   });
+
+  it('is the client of a job that a word of its own names', async () => {
+    const rosa = await post(dave, '/api/clients', { name: 'Rosa Delgado' });
+    await post(dave, '/api/projects', { job_name: 'Burst pipe repair', client_id: rosa.id });
+    model.script(() => ({ text: 'Righto.' }));
+    await say('how is the burst one going');
+    const told = recordsIn([model.requests[0]?.said ?? '']);
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'client', id: rosa.id }));
+  });
 });

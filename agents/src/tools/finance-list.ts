@@ -2,6 +2,7 @@ import {
   type Client,
   FINANCE_DAYS,
   financeOverview,
+  financeRecords,
   financeStatusSchema,
   financeTypeSchema,
   type Project,
@@ -15,7 +16,7 @@ import { clientRef, date, jobRef, text } from './fields.ts';
 import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
 import { dueOf, financeRow, financeView } from './finance-view.ts';
-import { count, money, plain } from './format.ts';
+import { addMoney, count, money, plain } from './format.ts';
 import { gstOwed } from './gst-owed.ts';
 import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
@@ -27,6 +28,7 @@ const args = z.strictObject({
   type: financeTypeSchema.optional(),
   status: financeStatusSchema.optional(),
   unpaid: z.boolean().optional().describe('true: not paid yet; invoices unless type says expense'),
+  drafts: z.boolean().optional().describe('true: draft invoices, which were not sent'),
   late: z.boolean().optional().describe('true: invoices past their due day'),
   client: clientRef.optional(),
   job: jobRef.optional(),
@@ -51,15 +53,12 @@ export const listFinanceRecords = defineTool({
     'List, count or add up invoices, payments and expenses: what is owed, who is late, what was spent, profit, GST.',
   doing: 'Looking through the books',
   args,
-  either: [['profit', 'balance', 'gst', 'settled']],
+  either: [['profit', 'balance', 'gst', 'settled', 'drafts']],
   async run(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
-    const about = { job, client, from: a.from, to: a.to };
-    if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
-    if (a.balance) return balance(env, about);
-    if (a.gst) return client || job ? gstOnSales(env, about) : gstOwed(env, a);
-    if (a.settled) return settled(env, about);
+    const special = await summed(a, env, { job, client, from: a.from, to: a.to });
+    if (special) return special;
     const asked: WireInput<typeof financeOverview> = given({
       type: a.late ? 'invoice' : (a.type ?? (a.unpaid || a.by ? 'invoice' : undefined)),
       status: a.status,
@@ -79,6 +78,37 @@ export const listFinanceRecords = defineTool({
     return withDue(rows(found, noun, a, client, job), a, env, { client, job });
   },
 });
+
+type About = Parameters<typeof settled>[1];
+/** What is asked otherwise than by adding up records; null where it is not. */
+async function summed(a: Asked, env: ToolEnv, about: About): Promise<ToolResult | null> {
+  const { client, job } = about;
+  if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
+  if (a.balance) return balance(env, about);
+  if (a.gst) return client || job ? gstOnSales(env, about) : gstOwed(env, a);
+  if (a.settled) return settled(env, about);
+  return a.drafts ? drafts(env, { client, job }) : null;
+}
+
+/** Draft invoices: nobody was sent them, and nobody owes them. */
+async function drafts(env: ToolEnv, of: { client: Client | null; job: Project | null }): Promise<ToolResult> {
+  const which = given({ client_id: of.client?.id, project_id: of.job?.id });
+  const { data, next_cursor } = await env.services.read(financeRecords.operations.list, {
+    type: 'invoice',
+    stage: 'draft',
+    limit: MOST_DRAFTS,
+    ...which,
+  });
+  const whose = [of.client && ` for ${of.client.name}`, of.job && ` on job ${jobTitle(of.job)}`]
+    .filter(Boolean)
+    .join('');
+  const sum = data.reduce((all, one) => addMoney(all, one.amount), 0);
+  const number = next_cursor ? `more than ${count(data.length, 'draft invoice')}` : count(data.length, 'draft invoice');
+  const total = data.length && !next_cursor ? `, ${money(sum)} in all` : '';
+  const unsent = data.length ? ', not sent' : '';
+  return listed(`${number}${whose}${unsent}${total}`, data, financeRow, financeView, 'records');
+}
+const MOST_DRAFTS = 50;
 
 function nounOf(a: Asked, type: string | undefined): string {
   const state = a.late ? 'overdue' : a.unpaid ? 'unpaid' : a.status ? plain(a.status) : '';

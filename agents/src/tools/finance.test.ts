@@ -143,6 +143,17 @@ describe('the other finance tools', () => {
     });
   });
 
+  it('lists the draft invoices, which nobody was sent', async () => {
+    const { run, store, priya } = bench();
+    expect((await run(listFinanceRecords, { drafts: true })).summary).toBe('No draft invoices');
+    for (const amount of [100, 250.5])
+      store.insert('finance-records', { type: 'invoice', stage: 'draft', amount, client_id: priya.id });
+    expect((await run(listFinanceRecords, { drafts: true })).summary).toMatch(
+      /^2 draft invoices, not sent, \$350\.50 in all:\n- /,
+    );
+    expect((await run(listFinanceRecords, { drafts: true, client: 'hohepa' })).data).toMatchObject({ count: 0 });
+  });
+
   it('finds by client, by job and by amount, and asks when several fit', async () => {
     const { run } = bench();
     expect((await run(findFinanceRecord, { type: 'invoice', client: 'Ngaire' })).summary).toContain('$460.00');

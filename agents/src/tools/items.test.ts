@@ -39,6 +39,14 @@ describe('procurement tools', () => {
     expect(store.rows('procurement-items').at(-1)).toMatchObject({ project_id: slab.id, supplier_id: mitre.id });
   });
 
+  it.each([
+    [90, 'Added order item 3 x Taps, $30.00 each, $90.00'],
+    [100, 'Added order item 1 x Taps, 3, $100.00'],
+  ])('all of them for $%d', async (total, summary) => {
+    const { run } = bench();
+    expect((await run(createItem, { item_name: 'Taps', quantity: 3, total })).summary).toBe(summary);
+  });
+
   it('one of it when no count was said, and no price when none was said', async () => {
     const { run, store } = bench();
     expect((await run(createItem, { item_name: '250L tank' })).summary).toBe('Added order item 1 x 250L tank');

@@ -65,6 +65,7 @@ export const createItem = defineCreate({
       .describe('How many or how much, 0.5 too; left out: 1'),
     unit: text('What is counted, where it is no pieces: m, cube, bag', 20).optional(),
     unit_price: dollars('Price of one').optional(),
+    total: dollars('Price of all of them together, in place of unit_price').optional(),
     job: jobRef.optional(),
     supplier: supplierRef.optional(),
     delivery_date: date('Wanted on site').optional(),
@@ -93,6 +94,7 @@ interface Measured {
   quantity?: number | undefined;
   unit?: string | undefined;
   unit_price?: number | undefined;
+  total?: number | undefined;
   notes?: string | undefined;
 }
 
@@ -100,8 +102,10 @@ interface Measured {
  * Order items are counted in whole numbers (specification, section 5): the unit goes into the name, and half a cube of
  * sand is one order of "Sand, 0.5 cube" at what half a cube costs.
  */
-function asCounted<T extends Measured>({ unit, ...a }: T): Omit<T, 'unit'> {
+function asCounted<T extends Measured>(said: T): Omit<T, 'unit' | 'total'> {
+  const { unit, total, ...a } = said;
   const { quantity = 1, unit_price, item_name } = a;
+  if (total !== undefined) return { ...a, ...pricedTogether(said, total) };
   const named = unit && fold(item_name).split(' ').includes(fold(unit));
   if (Number.isInteger(quantity)) return unit && !named ? { ...a, item_name: `${item_name} (${unit})` } : a;
   const price = unit_price === undefined ? undefined : lineTotal(quantity, Math.round(unit_price * 100)) / 100;
@@ -113,6 +117,15 @@ function asCounted<T extends Measured>({ unit, ...a }: T): Omit<T, 'unit'> {
     unit_price: price,
     notes: commas(a.notes, rate) || undefined,
   };
+}
+
+/** "3 taps for $90" are $30 each; what cannot be parted to the cent is one order of all of them at what they cost. */
+function pricedTogether({ item_name, unit, quantity = 1 }: Measured, total: number) {
+  const cents = Math.round(total * 100);
+  if (Number.isInteger(quantity) && cents % quantity === 0)
+    return { item_name: unit ? `${item_name} (${unit})` : item_name, unit_price: cents / quantity / 100 };
+  const many = [quantity, unit].filter(Boolean).join(' ');
+  return { item_name: `${item_name}, ${many}`, quantity: 1, unit_price: total };
 }
 
 /** Nobody of that name, nor of one much like it: the order is still worth writing down. */

@@ -1,5 +1,5 @@
 import type { KnownKind } from '@smoko/agents';
-import type { PipelineStage } from 'mongoose';
+import type { PipelineStage, Types } from 'mongoose';
 import type { AnyRow } from '../../db/row.ts';
 import { wordsOf } from '../../db/search-words.ts';
 import type { Call } from '../../domain/call.ts';
@@ -46,6 +46,14 @@ export function createWordSearch(tables: KnownTables) {
     return docs.map((doc) => ({ kind: 'job', doc, score: 0.2 }));
   }
 
+  /** Whose the jobs are that a word of their own names: much that is said of a job is done for its client. */
+  async function clientsOf(call: Call, jobs: Fitting[]): Promise<Fitting[]> {
+    const ids = jobs.flatMap(({ doc }) => (doc.client_id ? [doc.client_id as Types.ObjectId] : []));
+    if (!ids.length) return [];
+    const docs = await tables.clients.model.find({ ...owned(call), deleted_at: null, _id: { $in: ids } }).lean();
+    return docs.map((doc) => ({ kind: 'client', doc, score: 0.15 }));
+  }
+
   /** A quote has no name that people say: it is told by whose it is. */
   async function quotesOf(call: Call, clients: Fitting[]): Promise<Fitting[]> {
     if (!clients.length) return [];
@@ -79,13 +87,17 @@ export function createWordSearch(tables: KnownTables) {
     if (!words.length) return [];
     const found = await byWords(call, words);
     const people = found.filter(({ kind }) => kind === 'client');
-    const [theirs, quoted] = await Promise.all([
+    const [theirs, owners, quoted] = await Promise.all([
       jobsOf(call, people),
+      clientsOf(
+        call,
+        found.filter(({ kind }) => kind === 'job'),
+      ),
       /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people) : [],
     ]);
     const jobs = [...found, ...theirs].filter(({ kind }) => kind === 'job');
     const agreed = /\b(?:inv|bill)/i.test(text) ? await agreedFor(call, jobs) : [];
-    return eachOnce([...found, ...theirs, ...quoted, ...agreed])
+    return eachOnce([...found, ...theirs, ...owners, ...quoted, ...agreed])
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   };

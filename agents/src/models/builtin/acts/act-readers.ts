@@ -7,6 +7,7 @@ import { askedBilling } from './kinds/asked-billing.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
+import { askedDrafts } from './kinds/asked-drafts.ts';
 import { askedFact } from './kinds/asked-fact.ts';
 import { askedGst } from './kinds/asked-gst.ts';
 import { askedJob } from './kinds/asked-job.ts';
@@ -35,6 +36,8 @@ import { discounted } from './kinds/discounted.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
+import { hourShifted } from './kinds/hour-shifted.ts';
+import { hoursWorked } from './kinds/hours-worked.ts';
 import { intake } from './kinds/intake.ts';
 import { invoiceChanged } from './kinds/invoice-changed.ts';
 import { invoiceLined } from './kinds/invoice-lined.ts';
@@ -87,6 +90,7 @@ import { supplierTold } from './kinds/supplier-told.ts';
 import { talk as smallTalk } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskClosed } from './kinds/task-closed.ts';
+import { taskForJob } from './kinds/task-for-job.ts';
 import { taskGiven } from './kinds/task-given.ts';
 import { taskNews, taskPutOff } from './kinds/task-news.ts';
 import { toDo } from './kinds/to-do.ts';
@@ -119,6 +123,7 @@ export const DEEDS: readonly ActReader[] = [
   extraWork,
   askedAccount,
   askedAges,
+  askedDrafts,
   askedBilling,
   invoiceStaged,
   invoiceNamed,
@@ -164,6 +169,7 @@ export const DEEDS: readonly ActReader[] = [
   jobNews,
   finished,
   taskPutOff,
+  taskForJob,
   taskGiven,
   itemPicked,
   itemPrice,
@@ -178,6 +184,8 @@ export const DEEDS: readonly ActReader[] = [
   toDo,
   taskClosed,
   taskChanged,
+  hoursWorked,
+  hourShifted,
   bookedWork,
   budgeted,
   noteFromFact,
@@ -208,6 +216,7 @@ export const QUESTIONS: readonly ActReader[] = [
   refunded,
   askedAccount,
   askedAges,
+  askedDrafts,
   askedBilling,
   invoiceAsked,
   beyondOffice,

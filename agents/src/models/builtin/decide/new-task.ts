@@ -1,4 +1,5 @@
 import { clock, day } from '../../../tools/format.ts';
+import { whoseTask } from '../acts/kinds/task-words.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase } from '../extract/gap.ts';
 import { type Recurrence, takeRecurrence } from '../extract/recurrence.ts';
@@ -42,7 +43,7 @@ const ASKS = 'What is to be done, and when?';
 function oneTask(request: string, reading: Reading): Reply {
   const last = lastSaid(request, reading);
   const draft = draftOf(last.text);
-  const assigned_to = takeAssignee(draft);
+  const assigned_to = takeAssignee(draft) ?? whoseTask(request);
   const again = draft.take(takeRecurrence(draft.rest, reading.facts));
   const time = last.time ?? draft.take(takeTime(draft.rest));
   const due = takeDueDay(draft, last, again, reading);

@@ -15,7 +15,7 @@ describe('something to do', () => {
   it.each([
     [
       'Remind me on Thursday to return the scaffold tags',
-      { task_name: 'Return the scaffold tags', due_date: '2026-11-26' },
+      { task_name: 'Return the scaffold tags', due_date: '2026-11-26', assigned_to: 'Self' },
     ],
     [
       'gotta drop the trailer back at kennards tmrw arvo b4 4pm, stick it on me list',
@@ -23,7 +23,13 @@ describe('something to do', () => {
     ],
     [
       'licence expires 31 march, nudge me 2 weeks out',
-      { task_name: 'Licence expires', due_date: '2027-03-31', days_before: 14, notes: 'It is on Wed 31 Mar 2027' },
+      {
+        task_name: 'Licence expires',
+        due_date: '2027-03-31',
+        days_before: 14,
+        assigned_to: 'Self',
+        notes: 'It is on Wed 31 Mar 2027',
+      },
     ],
     [
       'public liability runs out 12 feb, give us a heads up a month out',
@@ -70,7 +76,10 @@ describe('something to do', () => {
       'add a task for me to call the council tomorrow at 9am',
       { task_name: 'Call the council', due_date: '2026-11-21', due_time: '09:00', assigned_to: 'Self' },
     ],
-    ['remind me to order 20 bags of grout on monday', { task_name: 'Order 20 bags of grout', due_date: '2026-11-23' }],
+    [
+      'remind me to order 20 bags of grout on monday',
+      { task_name: 'Order 20 bags of grout', due_date: '2026-11-23', assigned_to: 'Self' },
+    ],
   ])('%s', (message, args) => expect(onlyCall('michelle', message, records)).toEqual(['create_task', args]));
 });
 

@@ -36,7 +36,15 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   const subject = subjectOf(piece, scene, kindsAsked(said, piece, scene));
   if (!subject) return null;
   const act = showSubject(subject, down ? {} : { wants: dateWanted(subject, said) });
-  return act && { ...act, explains: [...act.explains, ...piece.values.days, ...placesOf(piece.values.time)] };
+  // the rules in decide/ would look for a task or a delivery of the job
+  const whole = subject.record?.kind === 'job' && subject.how === 'named' && !down && !COMES.test(said);
+  return (
+    act && {
+      ...act,
+      ...(whole ? { leads: true } : {}),
+      explains: [...act.explains, ...piece.values.days, ...placesOf(piece.values.time)],
+    }
+  );
 }
 
 /** The kinds of record that may be meant, the likeliest first. */

@@ -43,7 +43,8 @@ export function askedWhy(piece: Piece, scene: Scene): Act | null {
   const all = wholeOf(piece.text);
   const gst = /\b(?:gst|bas)\b/u.test(said) && !/\b(?:quote|invoice|bill|job)\b/u.test(said);
   if (gst) return ofGst(gstPeriodIn(said, scene.facts) ?? gstToldLast(scene) ?? {}, all);
-  if (OTHER.test(said) || piece.values.days.length) return null;
+  // where an order comes from is no sum
+  if (OTHER.test(said) || piece.values.days.length || piece.values.named.item) return null;
   if (/\bquote\b/u.test(said)) return ofQuote(piece, scene, all);
   if (/\b(?:invoice|bill)\b/u.test(said)) {
     const invoice = invoiceMeant(piece, scene);

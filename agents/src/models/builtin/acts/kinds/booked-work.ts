@@ -17,9 +17,9 @@ import { shares } from './wants-work.ts';
 const POLITE =
   '(?:(?:and|so|also|oh|then|ok|righto|bro|mate|cuz|hey|can you|could you|will you|please|pls|just|i want to|we need to|need to|lets|go on and)[\\s,]+)*';
 const BOOK = '(?:book|slot|squeeze|fit|pencil|put|chuck|pop|get|schedule|line|whack|bung|stick|lock|jam|sneak)';
-/** "book barwon in for a safe opening": the name stands between "book" and "in". */
+/** "book barwon in for a safe opening", "book in barwon for a safe opening". */
 const BOOK_IN = new RegExp(
-  `^${POLITE}${BOOK}\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s+for\\s+(?:(?:an?|the|another|some|that|his|her|their)\\s+)?(?=\\p{L}|\\d)`,
+  `^${POLITE}${BOOK}\\s+(?:(?:\\S+\\s+){1,4}?(?<last>in|down|up)|(?:in|down)\\s+(?:\\S+\\s+){0,3}\\S+)\\s+for\\s+(?:(?:an?|the|another|some|that|his|her|their)\\s+)?(?=\\p{L}|\\d)`,
   'iu',
 );
 /** "squeeze dougie crane in sat arvo, header tank leaking": the work is said after the day. */
@@ -46,9 +46,10 @@ interface Cue {
 function cueIn({ text, values }: Piece, name: Span): Cue | null {
   // the name has to end there: "thuy nguyen" is not the Thuy Vo on file
   const after = blanked(text, valueSpans(values)).slice(name.end);
-  const booked = BOOK_IN.exec(text)?.[0];
+  const found = BOOK_IN.exec(text);
+  const booked = found?.[0];
   if (booked)
-    return /^\s*(?:in|down|up)\s+for\b/iu.test(after)
+    return (found.groups?.last ? /^\s*(?:in|down|up)\s+for\b/iu : /^\s*for\b/iu).test(after)
       ? { lead: booked.length, added: false, plain: ARTICLE.test(booked), number: undefined }
       : null;
   const then = BOOK_THEN.exec(gapped(text, values.days))?.[0];

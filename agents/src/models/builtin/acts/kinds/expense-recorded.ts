@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { commas } from '../../../../tools/format.ts';
 import { onlyJobOf } from '../../decide/parties.ts';
-import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { takeExpectedAmount, takeMoney } from '../../extract/money.ts';
+import { cut, sentenceCase, type Taken, tidy } from '../../extract/gap.ts';
+import { type Money, takeExpectedAmount, takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
@@ -18,7 +18,7 @@ const BOUGHT =
   /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|spent\b|bought\b|purchased\b)/iu;
 /** "put 88 fuel on the carport": what it was for and where it goes. */
 const PUT =
-  /^(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?(?=\$?\d|[\p{L} ]{2,30}?\$?\d)/iu;
+  /^(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[\s:,-]*(?:of|for)?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?(?=\$?\d|[\p{L} ]{2,30}?\$?\d)/iu;
 const ON_CARD =
   /[\s,]*\b(?:(?:put|went|it'?s|goes?|that(?:'?s)?)\s+)?(?:on|with|by|off)\s+(?:the\s+|my\s+|our\s+)?(?:(?:work|company|business|credit|debit|visa)\s+)*card\b/iu;
 const IN_EXPENSES =
@@ -28,7 +28,7 @@ const SPENDS =
   /\b(?:fuel|diesel|petrol|tolls?|parking|tip(?:\s+fees?)?|tip run|dump(?:\s+fees?)?|dumping|fees?|freight|postage|courier|permit|hire|receipt|docket|expenses?|lunch|smoko|materials)\b/iu;
 const PLAIN_MONEY = /\$|\d\.\d\d\b|\b(?:dollars?|bucks?|inc|gst)\b/iu;
 const LEAD =
-  /^\s*(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+)?(?:just\s+|have\s+)?(?:put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob|buy|bought|spend|spent|purchased?|forked out(?: for)?|shelled out(?: for)?|picked up|grabbed|got|pay|paid)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?/iu;
+  /^\s*(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+)?(?:just\s+|have\s+)?(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[:,-]*(?:\s+¦)?(?:\s+(?:of|for))?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob|buy|bought|spend|spent|purchased?|forked out(?: for)?|shelled out(?: for)?|picked up|grabbed|got|pay|paid)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?/iu;
 const LITTLE =
   "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
@@ -64,8 +64,14 @@ const isSpending = (text: string, bought: boolean): boolean =>
 function sumSpent({ text, values: { days, named } }: Piece) {
   const spans = [...days, ...(named.job?.spans ?? []), ...(named.client?.spans ?? [])];
   const plain = withoutOne(blanked(text, spans)).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
-  const money = takeMoney(plain) ?? takeExpectedAmount(plain);
+  const money = takeMoney(plain) ?? takeExpectedAmount(plain) ?? takeOfExpense(plain);
   return money && !takeMoney(money.rest) && !money.value.each ? money : null;
+}
+/** "expense 60 tip fees": behind that word a number is dollars, though a plural behind it usually is what is counted. */
+function takeOfExpense(text: string): Taken<Money> | null {
+  const match = /(?<=\bexpense[\s:,-]*(?:(?:of|for)\s+)?)(?<n>\d{1,5}(?:\.\d{2})?)(?=\s+\p{L})/iu.exec(text);
+  const n = match?.groups?.n;
+  return match && n ? { value: { dollars: Number(n), gst: null, each: false }, rest: cut(text, match) } : null;
 }
 const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
 

@@ -12,8 +12,9 @@ export interface OrderLine {
   name: string;
   quantity?: number | undefined;
   unit?: string | undefined;
-  /** Dollars for one. */
+  /** Dollars for one, or for all of them together. */
   price?: number | undefined;
+  total?: number | undefined;
   /** Comes from the shop that was named. */
   shop?: boolean;
   /** More of what was ordered before: "same hinge", "one more length of that timber". */
@@ -79,7 +80,7 @@ export function linesOf(text: string): OrderLine[] | null {
       .trim();
     if (tidy(said) && !take(said, lines)) return null;
     const last = lines.at(-1);
-    if (price && last) last.price = Number(price.price) / (price.all ? (last.quantity ?? 1) : 1);
+    if (price && last) last[price.all && (last.quantity ?? 1) !== 1 ? 'total' : 'price'] = Number(price.price);
     // a shop that is named between two things is where the first come from
     if (part.includes(SHOP_MARK)) for (const line of lines) line.shop = true;
   }

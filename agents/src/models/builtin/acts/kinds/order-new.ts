@@ -24,7 +24,7 @@ import { isTalk, PASTED } from './talk-beside.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
-  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?)\b/iu;
+  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
@@ -276,19 +276,31 @@ const isHuge = ({ quantity = 1, unit }: OrderLine): boolean => quantity > 200 &&
 /** Something was ordered just before. */
 const goesOn = ({ records }: Scene): boolean => records.some((one) => one.kind === 'item' && isFresh(one));
 
+const priceOf = ({ price, total }: OrderLine): { unit_price?: number | undefined; total?: number | undefined } =>
+  total === undefined ? { unit_price: price } : { total };
+
+interface ItemArgs extends ReturnType<typeof priceOf> {
+  item_name: string;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  supplier?: string | undefined;
+  job?: string | undefined;
+}
+
 /** What goes into a line; null where it is more of something that nobody can tell. */
-function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePrice: boolean) {
+function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePrice: boolean): ItemArgs | null {
   const before = line.again ? previousOrder(line, scene) : null;
   if (line.again && !before && !isThing(line.name)) return null;
   const unit = line.unit && !/^(?:each|pieces?|pcs?|units?)$/i.test(line.unit) ? ` (${line.unit})` : '';
   // half a cube is no count: the tool writes it into the name
   if (!before && line.quantity !== undefined && !Number.isInteger(line.quantity))
-    return { item_name: line.name, quantity: line.quantity, unit: line.unit, unit_price: line.price };
-  if (!before) return { item_name: `${line.name}${unit}`, quantity: line.quantity, unit_price: line.price };
+    return { item_name: line.name, quantity: line.quantity, unit: line.unit, ...priceOf(line) };
+  if (!before) return { item_name: `${line.name}${unit}`, quantity: line.quantity, ...priceOf(line) };
   return {
     item_name: before.name,
     quantity: line.quantity,
-    unit_price: line.price ?? (samePrice && before.amount ? before.amount : undefined),
+    ...priceOf(line),
+    ...(samePrice && before.amount && line.price === undefined ? { unit_price: before.amount } : {}),
     supplier: before.supplier,
     job: job ? undefined : jobOfRecord(before, scene.records)?.id,
   };

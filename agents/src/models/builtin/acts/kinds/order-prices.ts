@@ -1,4 +1,5 @@
-const SUM = String.raw`\$?\s?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
+const NUMBER = String.raw`(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
+const SUM = String.raw`\$?\s?${NUMBER}`;
 const EACH = String.raw`(?:\s*(?:bucks?|dollars?))?\s*(?:each(?:\s+one)?|ea|(?<=bucks?\s|dollars?\s)(?:the\s+)?one|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
@@ -17,12 +18,23 @@ const IN_ALL = new RegExp(
 const BARE_LAST = new RegExp(`\\s+${SUM}$`, 'iu');
 const PART = /(\s*(?:[;\n]|,(?!\d{3}(?!\d))|\b(?:and|plus)\b|\s\+\s)\s*)/iu;
 
+/** "order a mixer from Reece, $90", "3 taps for $90": the one sum of an order of one thing, of all that is counted. */
+const ONE_SUM = new RegExp(`[\\s,]+(?:for\\s+)?\\$\\s?${NUMBER}(?=[\\s.!]*$|\\s+(?:from|off|for)\\s)`, 'iu');
+const OTHER_SUM = /[$@]|\b(?:each|ea|bucks|dollars?|at(?: \d|$))/iu;
+
 /** What marks a price in a part of an order. */
 const MARK = '¤';
 export const PRICE_MARK = new RegExp(`\\s*${MARK}(?<all>=?)(?<price>[\\d.]+)`, 'u');
 
 /** An order with its prices of one marked, so that no count is read from them. */
 export function withPricesMarked(text: string): string {
+  const one = ONE_SUM.exec(text);
+  if (one?.groups?.n) {
+    const before = text.slice(0, one.index);
+    const behind = text.slice(one.index + one[0].length);
+    if (!OTHER_SUM.test(before) && !OTHER_SUM.test(behind) && !PART.test(`${before} ${behind}`))
+      return `${before}${behind.replace(/[\s.!]+$/u, '')}, ${MARK}=${one.groups.n.replaceAll(',', '')}`;
+  }
   let priced = false;
   return text
     .split(PART)

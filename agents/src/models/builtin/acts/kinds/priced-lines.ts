@@ -73,6 +73,9 @@ const BARE = new RegExp(
 /** A number behind one of these is its own. */
 const NUMBERED =
   /\b(?:job|no|number|unit|lot|stage|type|phase|grade|level|size|series|model|class|line|till?|until|in|within|next)$/iu;
+/** "hot water unit 1950": a thing, and not where somebody lives. */
+const A_UNIT = /\p{L}{3,}\s+unit$/iu;
+const LEAST_OF_UNIT = 200;
 /** One word for much of it: a number before it may be its price. */
 const MASS = /^(?:materials|fittings|parts|supplies|fixings|extras|consumables|screws and bits|tiles and glue)\b/iu;
 const [LEAST_BARE, LEAST_LAST] = [50, 10];
@@ -152,8 +155,9 @@ function priceFirst({ p = '', what = '' }: Record<string, string | undefined>): 
 
 /** "vanity 450". */
 function priceLast({ p, what }: Record<string, string | undefined> = {}): Read | null {
-  if (!p || !what || NUMBERED.test(what) || !onlySizes(what.replace(JUST_ONE, ''))) return null;
+  if (!p || !what || !onlySizes(what.replace(JUST_ONE, ''))) return null;
   const price = amountOf(p);
+  if (NUMBERED.test(what) && !(price >= LEAST_OF_UNIT && A_UNIT.test(what))) return null;
   const description = wordsOf(what.replace(JUST_ONE, ''));
   // "two downpipes 360" may be for one or for both, "some hours at 90" is no price of anything
   if (price < LEAST_LAST || !description || SEVERAL.test(description) || TIMES.test(description)) return null;

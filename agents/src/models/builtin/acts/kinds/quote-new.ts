@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold } from '../../../../tools/matching.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { isWork } from '../../lexicon/work.ts';
+import { jobInFront } from '../../records/job-by-words.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
@@ -114,7 +115,8 @@ interface Whose {
 }
 
 /** Whom a text is for: a client it names, or the owner of a job that it names by its own words. */
-function whoseIn(text: string, { records }: Scene): Whose | null {
+function whoseIn(text: string, scene: Scene): Whose | null {
+  const { records } = scene;
   const named = takeRecord('client', text, records);
   if (named && !named.record) return null;
   const job = takeRecord('job', named?.rest ?? text, records);
@@ -125,9 +127,16 @@ function whoseIn(text: string, { records }: Scene): Whose | null {
     if ((another && another.id !== named.record.id) || startsOther(text, named.record)) return null;
     return { client: named.record, job: theirs, in: text, rest: named.rest };
   }
+  return NEW.test(text) ? null : ofJobNamed(text, scene);
+}
+
+/** "the burst pipe 900": whose the job is that its own words name. */
+function ofJobNamed(text: string, { records }: Scene): Whose | null {
   const own = takeRecord('job', text, records, { share: 1 })?.record;
-  const client = own && clientOf(own, records);
-  return client && !NEW.test(text) ? { client, job: own, in: text, rest: text } : null;
+  const called = own ? null : jobInFront(text, records);
+  const job = called?.job ?? own;
+  const client = job && clientOf(job, records);
+  return client ? { client, job, in: text, rest: called?.rest ?? text } : null;
 }
 
 /** "quote limestone blocks 2200 labour 2500" while somebody's work is talked about: nothing but work is named, so it is theirs. */

@@ -7,7 +7,7 @@ import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene
 import { blanked, wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './days-before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from './task-words.ts';
+import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT, whoseTask } from './task-words.ts';
 
 /** Other things asked in the same breath are acts of their own. */
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
@@ -62,7 +62,7 @@ function taskOf(name: string, due: string | undefined, note: string | undefined,
     task_name: name,
     due_date: due,
     due_time: due ? time : undefined,
-    assigned_to: FOR_ME.test(text) ? 'Self' : undefined,
+    assigned_to: whoseTask(text),
     notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
   };
   return act('create_task', args, null, wholeOf(text));
@@ -74,7 +74,6 @@ const COURTESY = /^(?:thanks|thank you|cheers|ta|chur|please|pls|mate|ok|okay)[\
 /** What somebody does on their day off goes on no list. */
 const OWN_TIME =
   /\b(?:beach|footy|fishing|camping|church|surf(?:ing)?|pool|zoo|movies|barbie|soccer|netball|cricket|races|pub)\b/iu;
-const FOR_ME = /\b(?:task|to-?do)\s+for\s+(?:me|us|myself)\b/iu;
 
 /** "remind me the day before": of what was made or changed last; "remind me" alone is asked about. */
 function ofTheTalk({ text, values }: Piece, scene: Scene, { before }: Errand): Act | null {
@@ -85,7 +84,11 @@ function ofTheTalk({ text, values }: Piece, scene: Scene, { before }: Errand): A
   if (of && due)
     return act(
       'create_task',
-      { task_name: of.client ? `${of.name}, ${of.client}` : of.name, due_date: due },
+      {
+        task_name: of.client ? `${of.name}, ${of.client}` : of.name,
+        due_date: due,
+        assigned_to: whoseTask(text),
+      },
       null,
       all,
     );

@@ -63,3 +63,8 @@ export const RECURS =
   /\b(?:every|each (?:day|week|fortnight|month|quarter|year|mon|tue|wed|thu|fri|sat|sun)\p{L}*|daily|weekly|fortnightly|monthly|quarterly|yearly|annually)\b/iu;
 export const OOPS =
   /\b(?:actually|no|nah|sorry|wait|oops|hang on|instead|make it|make that|change|better|rather|not|should be|on second thoughts?|too late|too early|earlier|later|shut|closes?|close|i meant|has to be|have to be|had better)\b|!/iu;
+
+/** What the tradie wants to be reminded of is for the tradie: nobody of the team does it. */
+const FOR_ME =
+  /\b(?:(?:task|to-?do) for (?:me|us|myself)|remind (?:me|us)|note to self|nudge (?:me|us)|(?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|poke)|(?:don'?t|do not|dont) let (?:me|us) forget|(?:on|to) my (?:to-?\s?do\s*)?list|make sure (?:i|we) (?:don'?t|dont) forget|set me a reminder)\b/iu;
+export const whoseTask = (text: string): 'Self' | undefined => (FOR_ME.test(text) ? 'Self' : undefined);

@@ -9,7 +9,7 @@ import { blanked, wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './days-before-job.ts';
 import { WANTS_PLAINLY } from './intake-words.ts';
 import { PASTED } from './talk-beside.ts';
-import { RECURS, REMIND } from './task-words.ts';
+import { RECURS, REMIND, whoseTask } from './task-words.ts';
 
 /** What somebody does himself and no record is: with these it is something to do, whoever is named. */
 const ERRANDS = alternatives(`
@@ -145,6 +145,7 @@ export function toDo(piece: Piece, scene: Scene): Act | null {
     task_name: name,
     due_date: due,
     due_time: due ? time?.time : undefined,
+    assigned_to: whoseTask(text),
     notes: notes.join('. ') || undefined,
   };
   return leading(act('create_task', args, null, wholeOf(text)));
