@@ -1,5 +1,7 @@
 import {
   financeOverview,
+  getClientAccount,
+  getJobBilling,
   type ProcurementItem,
   type Project,
   procurementItems,
@@ -47,37 +49,58 @@ export async function profitByJob(env: ToolEnv, { client, from, to }: About): Pr
   });
 }
 
-/** What is left to come: of one job its billing; else of the price of each job less what was received for it, and what is invoiced. */
+/** So many jobs are gone through; whoever has more open ones is told so. */
+const MOST_JOBS = 60;
+
+/** What is left to invoice, job by job, and what is invoiced and not paid; of one job its billing. */
 export async function balance(env: ToolEnv, { client, job }: About): Promise<ToolResult> {
   if (job) return jobBilling.run({ job: job.id }, env);
   const filter = given({ client_id: client?.id });
-  const [all, received, unpaid] = await Promise.all([
-    listAll<Project>(env, projects.operations.list, filter),
-    sums(env, { ...filter, type: 'payment', status: 'paid' }),
+  const [page, unpaid, account] = await Promise.all([
+    env.services.read(projects.operations.list, { ...filter, limit: MOST_JOBS, sort: '-created_at' }),
     env.services.read(financeOverview, { ...filter, type: 'invoice', unpaid: 'true' }),
+    client ? env.services.read(getClientAccount, { id: client.id }) : null,
   ]);
-  const open = all
-    .filter(({ status }) => status !== 'cancelled')
-    .map((one) => ({
-      one,
-      paid: received.get(one.id) ?? 0,
-      left: addMoney(one.job_budget ?? 0, -(received.get(one.id) ?? 0)),
-    }))
-    .filter(({ one, left }) => one.job_budget && left > 0);
-  const lines = open.map(
-    ({ one, paid, left }) =>
-      `${money(left)} on job ${jobTitle(one)} (price ${money(one.job_budget ?? 0)}, ${money(paid)} received)`,
-  );
-  const total = open.reduce((sum, { left }) => addMoney(sum, left), 0);
-  const owed = unpaid.count
-    ? `Invoiced and not paid: ${money(unpaid.due)} on ${count(unpaid.count, 'invoice')}`
-    : 'No invoice is unpaid';
-  const who = client ? ` from ${client.name}` : '';
-  const left = lines.length
-    ? `Still to come${who}: ${lines.length > 1 ? `${money(total)} in all: ` : ''}${lines.join('; ')}`
-    : `Nothing is left to come${who} of the prices on file`;
-  return read(`${left}. ${owed}`, { left: total, unpaid: unpaid.due });
+  const left = await leftToInvoice(env, page.data);
+  const total = left.reduce((sum, one) => addMoney(sum, one.left), 0);
+  const who = client ? ` for ${client.name}` : '';
+  const of = page.next_cursor ? ` on the latest ${MOST_JOBS} jobs` : '';
+  const sentences = [
+    left.length
+      ? `Left to invoice${who}${of}: ${left.length > 1 ? `${money(total)} in all: ` : ''}${left.slice(0, SHOWN).map(lineOf).join('; ')}`
+      : `Nothing is left to invoice${who}${of} of the prices on file`,
+    unpaid.count
+      ? `Invoiced and not paid: ${money(unpaid.due)} on ${count(unpaid.count, 'invoice')}`
+      : 'No invoice is unpaid',
+    account && account.credit > 0 && `${money(account.credit)} is paid on account`,
+  ];
+  return read(sentences.filter(Boolean).join('. '), {
+    left: total,
+    unpaid: unpaid.due,
+    jobs: left.slice(0, SHOWN).map((one) => ({ job_number: one.job.job_number, left_to_invoice: one.left })),
+  });
 }
+
+interface Left {
+  job: Project;
+  left: number;
+  price: number;
+  invoiced: number;
+}
+/** The jobs of which something is left to invoice, by their billing. */
+async function leftToInvoice(env: ToolEnv, jobs: readonly Project[]): Promise<Left[]> {
+  const billings = await Promise.all(
+    jobs
+      .filter(({ status }) => status !== 'cancelled')
+      .map(async (job) => ({ job, billing: await env.services.read(getJobBilling, { id: job.id }) })),
+  );
+  return billings.flatMap(({ job, billing: { left_to_invoice: left, price, invoiced } }) =>
+    left ? [{ job, left, price: price.total, invoiced }] : [],
+  );
+}
+
+const lineOf = ({ job, left, price, invoiced }: Left): string =>
+  `${money(left)} on job ${jobTitle(job)}${invoiced ? ` (price ${money(price)}, ${money(invoiced)} invoiced)` : ', nothing invoiced'}`;
 
 async function sums(env: ToolEnv, asked: WireInput<typeof financeOverview>): Promise<Map<string | null, number>> {
   const { groups } = await env.services.read(financeOverview, { ...asked, by: 'project' });

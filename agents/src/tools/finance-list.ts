@@ -38,7 +38,7 @@ const args = z.strictObject({
   day: z.enum(FINANCE_DAYS).optional().describe('Which day counts; made = put on file, for "invoiced this month"'),
   by: z.enum(['client', 'job']).optional().describe('Sums for each, the largest first: who owes most'),
   settled: z.boolean().optional().describe('true: asked whether a client or job has paid'),
-  balance: z.boolean().optional().describe('true: what is left to come of the prices of a client or job'),
+  balance: z.boolean().optional().describe('true: what is left to invoice, job by job'),
   profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
   gst: z.boolean().optional().describe('true: GST to pay or to get back; of a client or job, on what was invoiced'),
   yes_no: yesNo,

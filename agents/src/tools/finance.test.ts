@@ -143,6 +143,19 @@ describe('the other finance tools', () => {
     });
   });
 
+  it('tells what is left to invoice, job by job, and what is invoiced and not paid', async () => {
+    const { run, store, priya } = bench();
+    const deck = { job_name: 'Deck', client_id: priya.id, job_budget: 900 };
+    store.insert('projects', deck);
+    store.insert('projects', { ...deck, job_name: 'Fence', status: 'cancelled' });
+    expect((await run(listFinanceRecords, { balance: true })).summary).toBe(
+      'Left to invoice: $2,505.00 in all: $1,605.00 on job 1001 - Hot water replacement for Priya Sharma (price $2,400.00, $795.00 invoiced); $900.00 on job 1003 - Deck for Priya Sharma, nothing invoiced. Invoiced and not paid: $1,255.00 on 2 invoices',
+    );
+    expect((await run(listFinanceRecords, { balance: true, client: 'hohepa' })).summary).toBe(
+      'Nothing is left to invoice for Ngaire Hōhepa of the prices on file. Invoiced and not paid: $460.00 on 1 invoice',
+    );
+  });
+
   it('lists the draft invoices, which nobody was sent', async () => {
     const { run, store, priya } = bench();
     expect((await run(listFinanceRecords, { drafts: true })).summary).toBe('No draft invoices');
