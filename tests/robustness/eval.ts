@@ -88,6 +88,16 @@ const CONVERSATIONS = {
     title: 'Conversations of ten more voices to learn from',
     floor: false,
   },
+  'conversations-learn-8': {
+    file: `${FRESH}/learn-8-conversations.jsonl`,
+    title: 'Conversations of eleven more trades to learn from',
+    floor: false,
+  },
+  'conversations-learn-9': {
+    file: `${FRESH}/learn-9-conversations.jsonl`,
+    title: 'Conversations of eleven loose talkers to learn from',
+    floor: false,
+  },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
   'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },

@@ -8,16 +8,20 @@ type Changes = { readonly [K in (typeof STAYS)[number]]?: FinanceRecord[K] | und
 
 /** Refuses a change of an invoice that stays as it is, before anything is drafted, and says what can be done instead. */
 export function assertNotIssued(invoice: FinanceRecord, changes: Changes): void {
-  const { type, stage, invoice_number, amount } = invoice;
+  const { type, stage, amount } = invoice;
   if (type !== 'invoice' || !stage || stage === 'draft') return;
   const isChanged = STAYS.some((name) => changes[name] !== undefined && changes[name] !== invoice[name]);
   if (!isChanged) return;
-  const name = ['invoice', invoice_number].filter(Boolean).join(' ');
+  const name = nameOf(invoice);
   if (stage === 'void') throw new ToolProblem(`I can't change ${name}: it is void. Shall I make a new one?`);
   throw new ToolProblem(`I can't change ${name}, because it went out already. ${instead(amount, changes.amount)}`, {
     reason: 'issued',
   });
 }
+
+/** One from old books may have no number. */
+const nameOf = ({ invoice_number, amount }: FinanceRecord): string =>
+  invoice_number ? `invoice ${invoice_number}` : `the invoice of ${money(amount)}`;
 
 function instead(was: number, asked: number | undefined): string {
   if (asked === undefined || asked === was) return 'To start again, void it and make a new one.';
@@ -27,10 +31,11 @@ function instead(was: number, asked: number | undefined): string {
 }
 
 /** Refuses other lines of an invoice that went out, or of what is none, and says what can be done instead. */
-export function assertDraftLines({ type, stage, invoice_number }: FinanceRecord): void {
+export function assertDraftLines(invoice: FinanceRecord): void {
+  const { type, stage } = invoice;
   if (type !== 'invoice') throw new ToolProblem('Only an invoice has lines. Nothing was changed.');
   if (stage === 'draft') return;
-  const name = ['invoice', invoice_number].filter(Boolean).join(' ');
+  const name = nameOf(invoice);
   if (stage === 'void') throw new ToolProblem(`I can't change ${name}: it is void. Shall I make a new one?`);
   throw new ToolProblem(
     `I can't change the lines of ${name}, because it went out already. To ask for less, credit what is too much; to ask for more, make another invoice for it.`,

@@ -15,6 +15,7 @@ import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
+import { askedQuote } from './kinds/asked-quote.ts';
 import { askedReply } from './kinds/asked-reply.ts';
 import { askedTotal } from './kinds/asked-total.ts';
 import { askedWhen } from './kinds/asked-when.ts';
@@ -36,6 +37,7 @@ import { discounted } from './kinds/discounted.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
+import { givenToTeam } from './kinds/given-to-team.ts';
 import { hourShifted } from './kinds/hour-shifted.ts';
 import { hoursWorked } from './kinds/hours-worked.ts';
 import { intake } from './kinds/intake.ts';
@@ -69,6 +71,7 @@ import { overPaid } from './kinds/over-paid.ts';
 import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { paymentTold } from './kinds/payment-told.ts';
+import { pendingOrdered } from './kinds/pending-ordered.ts';
 import { priceTold } from './kinds/price-told.ts';
 import { progressClaimed } from './kinds/progress-claimed.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
@@ -164,12 +167,14 @@ export const DEEDS: readonly ActReader[] = [
   quoteDecided,
   quoteChanged,
   quoteNew,
+  pendingOrdered,
   orderArrived,
   taskNews,
   jobNews,
   finished,
   taskPutOff,
   taskForJob,
+  givenToTeam,
   taskGiven,
   itemPicked,
   itemPrice,
@@ -217,6 +222,7 @@ export const QUESTIONS: readonly ActReader[] = [
   askedAccount,
   askedAges,
   askedDrafts,
+  askedQuote,
   askedBilling,
   invoiceAsked,
   beyondOffice,

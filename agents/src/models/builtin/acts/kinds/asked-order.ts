@@ -6,7 +6,7 @@ import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
 
 const COME =
-  /\b(?:here|arrived?|come|came|turn(?:ed)? up|show(?:n|ed)? up|delivered|landed|lobbed|rocked up|got here|in yet|any sign|on (?:its|their|the) way|ready to pick up)\b/;
+  /\b(?:here|arrived?|come|came|turn(?:ed)? up|show(?:n|ed)? up|delivered|landed(?! on)|lobbed|rocked up|got here|in yet|any sign|on (?:its|their|the) way|ready to pick up)\b/;
 const TO_COME =
   /\b(?:coming|arriving|being delivered|due in|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding (?:orders?|deliver\w+|materials?|gear)|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
 const MANY = /\b(?:how many|how much|what quantity|how many box\w*|what size)\b/;

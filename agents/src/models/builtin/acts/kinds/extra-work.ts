@@ -18,6 +18,8 @@ const AGREED =
   /\b(?:did|done|had to|ended up|needed|asked (?:me|us)|(?:he|she|they) asked(?: for)?|happy to pay|agreed|ok(?:ay)? with|said (?:yes|ok|yep)|fine with|put in|replaced|fixed|fitted)\b/iu;
 const WANTED =
   /\b(?:wants?|wanted|needs?|needed|asked (?:for|me|us)|keen on|is after|after|would like|happy to pay for|did|done|had to|ended up|found|put in|replaced|fitted|for)\b/iu;
+/** "extra power point on the kitchen $180". */
+const NAMED_FIRST = /^(?:(?:and|also|an?|one|another)\s+)*(?:extra|additional)\s+\p{L}{3}.*\bon\b/iu;
 const OTHER =
   /\b(?:variations?|quote|invoice|bill|paid|pays|deposit|expense|spent|cost(?:s|ing)? (?:me|us)|bought|order(?:ed)?|grab|pick up|buy|remind\w*|task|text|tell|message|new (?:job|client|quote)|when|if|unless|until|budget|discount|less|off|each way|hourly|percent|per cent|credit|owes?|from (?:bunnings|reece)|tip|fuel|finished|wrapped up|all done)\b|[%?]/iu;
 const MORE_OF_THEM = /\b(?:ones|of (?:them|em|those))\b/iu;
@@ -26,7 +28,13 @@ const MORE_OF_THEM = /\b(?:ones|of (?:them|em|those))\b/iu;
 export function extraWork(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const isPlain = PLAINLY_MORE.test(text);
-  if (!(isPlain || MAYBE_MORE.test(text)) || !WANTED.test(text) || OTHER.test(text) || isOfElse(piece)) return null;
+  if (
+    !(isPlain || MAYBE_MORE.test(text)) ||
+    !(WANTED.test(text) || NAMED_FIRST.test(text)) ||
+    OTHER.test(text) ||
+    isOfElse(piece)
+  )
+    return null;
   const priced = pricedIn(piece);
   const job = priced && jobTarget(piece, scene);
   if (!priced || !job?.record || isOpenQuote(scene, job.record)) return null;

@@ -13,7 +13,7 @@ export const ORDERED_LAST =
   /[\s,.;-]+(?:(?:please|pls|can you|could you|just|and|so|then)[\s,]+)*(?:(?:put|chuck|whack|stick|pop)\s+(?:(?:it|that|this|them|those|all that)\s+)?(?:all\s+)?(?:on|in|into|onto)\s+(?:an?|the|\p{L}+['’]?s)\s+(?:new\s+)?(?:invoice|bill)|(?:invoice|bill|charge)(?:\s+(?:it|that|him|her|them|this|those))?)(?:\s+(?:up|out))?(?:\s+(?:to|for)(?:\s+(?:it|that|him|her|them|this|those|the lot|all that))?)?(?:\s+(?:please|pls|mate|thanks|ta))*[\s.!]*$/iu;
 /** "make daves bill 900": one that is there. */
 export const THERE =
-  /\b(?:make|change|set|put|bump)\s+(?:his|her|their|that|the|this|\p{L}+['’]?s)\s+(?:\p{L}+\s+)?(?:invoice|inv|bill)\b/iu;
+  /\b(?:make|change|set|put|bump)\s+(?:his|her|their|that|the|this|\p{L}+['’]?s)\s+(?:(?!for\b|to\b|from\b)\p{L}+\s+){0,3}?(?:invoice|inv|bill)\b/iu;
 
 /** Something comes off: no line of an invoice by itself. */
 export const TAKES_OFF = /\d\s*%|\bper ?cent\b|\boff\b|\b(?:less|minus)\b|\bdiscount\b/iu;

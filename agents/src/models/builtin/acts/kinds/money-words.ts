@@ -33,7 +33,8 @@ const BEHIND = /(?:[,;:]|\.\s|\s-\s)(?<why>[^,;:]*\p{L}{3}.*)$/u;
 const FOR =
   /\bfor\s+(?<why>(?:the|a|an|his|her|their|that|being|not|taking|making|my|our|doing|having|late|faulty|broken|damaged|dodgy|wrong)\b.+)$/iu;
 /** What stands between the sum and the reason. */
-const LEADS = /^(?:[\s,;:.-]|\b(?:credit|credited|back|off|from|on)\b(?:\s+for\b)?)+/iu;
+const LEADS =
+  /^(?:[\s,;:.-]|\b(?:the|an?|his|her|their|my|our)\b(?=\s*[,;:])|\b(?:credit|credited|back|off|from|on)\b(?:\s+for\b)?)+/iu;
 /** What is no reason: courtesy, and the order itself. */
 const NO_REASON =
   /^(?:please|thanks|thank you|ta|cheers|mate|ok|yeah|yep|can you|would you|now|today|all of it|the lot|the whole (?:thing|lot|amount)|in full|fully|would ya|eh|credit\b.*|give\b.*|off|from|on|that|it|this|them|by)?$/iu;

@@ -20,6 +20,8 @@ const PART = /(\s*(?:[;\n]|,(?!\d{3}(?!\d))|\b(?:and|plus)\b|\s\+\s)\s*)/iu;
 
 /** "order a mixer from Reece, $90", "3 taps for $90": the one sum of an order of one thing, of all that is counted. */
 const ONE_SUM = new RegExp(`[\\s,]+(?:for\\s+)?\\$\\s?${NUMBER}(?=[\\s.!]*$|\\s+(?:from|off|for)\\s)`, 'iu');
+/** "order a mixer from reece, 210": of one thing, behind where it comes from. */
+const BARE_SUM = /(?<=^\s*(?:an?|one)\s[^,\d]*),\s*(?<n>[1-9]\d{1,4}(?:\.\d{1,2})?)(?=[\s.!]*$)/iu;
 const OTHER_SUM = /[$@]|\b(?:each|ea|bucks|dollars?|at(?: \d|$))/iu;
 
 /** What marks a price in a part of an order. */
@@ -28,7 +30,7 @@ export const PRICE_MARK = new RegExp(`\\s*${MARK}(?<all>=?)(?<price>[\\d.]+)`, '
 
 /** An order with its prices of one marked, so that no count is read from them. */
 export function withPricesMarked(text: string): string {
-  const one = ONE_SUM.exec(text);
+  const one = ONE_SUM.exec(text) ?? BARE_SUM.exec(text);
   if (one?.groups?.n) {
     const before = text.slice(0, one.index);
     const behind = text.slice(one.index + one[0].length);

@@ -9,7 +9,7 @@ import { isTalk } from './talk-beside.ts';
 const YES =
   /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|say|gave)\s+(?:(?:yep|yeah|yes|ok|okay)(?:\s+(?:go|do it|to (?:it|that|the (?:price|quote))))?|go for it|go ahead|do it|let'?s go)|accepts? (?:it|that|the (?:price|quote))|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;
 const NO =
-  /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knock(?:ed|s)? (?:it|me|us|that|the (?:quote|price)|\p{L}+s quote) back|went with (?:someone|somebody|another|the other)|got (?:someone|somebody) (?:else|cheaper)|(?:we|i|we've|ive|i've) lost (?:it|the \p{L}+ quote|\p{L}+s quote|that (?:one|quote))|declined|turned (?:it|me|us) down)\b/iu;
+  /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knock(?:ed|s)? (?:it|me|us|that|the (?:quote|price)|\p{L}+s quote) back|went with (?:someone|somebody|another|the other)|got (?:someone|somebody) (?:else|cheaper)|(?:we|i|we've|ive|i've) lost (?:it|the \p{L}+ quote|\p{L}+s quote|that (?:one|quote))|knock(?:ed|s)? back (?:the|our|my|that) \p{L}+|(?:got|was|been) knocked back|declined|turned (?:it|me|us) down)\b/iu;
 const OTHER = /\b(?:invoice|bill|paid|order|remind|if|unless|when|dont|don't|hasn't|hasnt|haven't|not yet)\b/i;
 
 /** "stans in", "mrs papas says too dear", "he's accepted": what became of somebody's quote. */

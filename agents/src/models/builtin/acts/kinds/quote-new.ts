@@ -9,6 +9,7 @@ import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { clientOf, clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { manyAsked } from './price-of-one.ts';
 import { type Quoted, quotedIn, wordsOf } from './priced-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
@@ -23,6 +24,8 @@ export function quoteNew(piece: Piece, scene: Scene): Act | null {
   const all = wholeOf(piece.text);
   const asked = (question: string): Act => leading(words(question, all, client));
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
+  const many = manyAsked(body.text);
+  if (many) return asked(`How many ${many} are there on the quote for ${client.name}?`);
   if (!found) return unpriced(body.text, client, asked);
   const jobs = openJobsOf(client, scene.records);
   const job = whose.job ?? (isPriceAlone(found) || isOfTalk(piece.text, jobs, scene) ? onlyOf(jobs) : null);
@@ -43,7 +46,14 @@ const isOfTalk = (text: string, jobs: readonly KnownRecord[], scene: Scene): boo
 
 /** Somebody new, a day, something pasted or a second request: others read that. */
 const isOfElse = ({ text, values }: Piece, { before }: Scene): boolean =>
-  PASTED.test(text) || Boolean(values.phone || values.email) || values.days.length > 0 || before.length > 0;
+  PRICE_IS.test(text) ||
+  PASTED.test(text) ||
+  Boolean(values.phone || values.email) ||
+  values.days.length > 0 ||
+  before.length > 0;
+
+/** "price for the laundry is 7900" is what the job costs. */
+const PRICE_IS = /^(?:the\s+)?price\s+(?:for|of|on)\b.*\b(?:is|was|will be)\b/iu;
 
 const whoseQuote = (body: Body, piece: Piece, scene: Scene): Whose | null =>
   (body.who ? whoseIn(body.who, scene) : null) ?? whoseIn(body.text, scene) ?? ofTalk(body, piece, scene);

@@ -1,4 +1,4 @@
-import { SPELT } from '../../extract/number-words.ts';
+import { SPELT, UNDER_HUNDRED } from '../../extract/number-words.ts';
 import { opens } from '../../lexicon/openers.ts';
 import { DOES, LEADING_SIGH, LEADING_TALK, LIKE_TALK, SAID_BACK, TALK, type Talk } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
@@ -46,6 +46,7 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   const rest = TALK.reduce((left, [, says]) => left.replaceAll(new RegExp(says, 'gu'), ' '), said);
   if (unexplained(rest, []).length > BESIDE[kind]) return null;
   if ((/\$|\d/.test(rest) && kind !== 'sky') || SPOKEN.test(said) || AMOUNT.test(said)) return null;
+  if (kind === 'sorry' && NUMBER_SAID.test(said)) return null;
   // "leave it" alone answers something, and gives up what was asked
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
   return words(SAID_BACK[kind], wholeOf(piece.text));
@@ -54,6 +55,8 @@ export function talk(piece: Piece, scene: Scene): Act | null {
 export const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;
 /** "no sorry it was eighteen hundred". */
 const AMOUNT = new RegExp(`\\b${SPELT}`);
+/** "sorry six eighty" puts a number right. */
+const NUMBER_SAID = new RegExp(`\\b(?!one\\b)${UNDER_HUNDRED}\\b`);
 /** A thumb and the like, and nothing else. */
 const PICTURES =
   /^(?=.*\p{Extended_Pictographic})(?:[\s!.]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;

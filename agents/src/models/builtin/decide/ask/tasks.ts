@@ -49,7 +49,7 @@ function schedule(request: string, reading: Reading): Reply {
   });
 }
 
-const WHOSE = /\b(michelle|sarah|renea|jerry)\b/i;
+const WHOSE = /\b(michelle|sarah|renea|jerry)(?:['’]?s)?\b/i;
 
 function list(request: string, reading: Reading): Reply {
   const late = /\b(?:overdue|late|missed|behind|past due|gone by)\b/i.test(request) || undefined;
