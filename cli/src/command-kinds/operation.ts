@@ -95,7 +95,7 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
         const call = () =>
           declared.call ? declared.call(session(), asked, options, context) : api.call(operation, asked);
         const tell = isForScripts(options) ? undefined : await declared.telling?.(session(), asked);
-        const confirming = () => namingFlag([...(declared.confirming ?? []), ...flags], call);
+        const confirming = () => namingFlag([...(declared.confirming ?? []), ...flags], call, input);
         const answer = operation.sensitive
           ? await withIdentityCheck(context, session(), options, confirming)
           : await confirming();

@@ -69,7 +69,9 @@ function billOf(
 function partOf(call: Call, job: ProjectRow, price: OpenPrice, input: Input, kind: 'deposit' | 'progress'): Bill {
   const name = kind === 'deposit' ? 'Deposit' : 'Progress claim';
   const { percent, amount, includes_gst } = input;
-  if ((percent === undefined) === (amount === undefined))
+  if (percent !== undefined && amount !== undefined)
+    throw invalid('percent', 'Give a percent of the price or an amount, not both.');
+  if (percent === undefined && amount === undefined)
     throw invalid('percent', `Say how much the ${name.toLowerCase()} is: a percent of the price, or an amount.`);
   if (percent === undefined) {
     const description = input.description ?? `${name} for ${job.job_name}`;

@@ -5,6 +5,7 @@ import { assertWithinAgreed, leftOfAgreed } from '../billing/agreed.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import { dollars } from '../money.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
@@ -119,9 +120,13 @@ function sumOf(call: Call, input: Input, description: string, { quote, job }: Su
     ofAmount(call, description, amount, mix) ??
     ofQuote(quote) ??
     ofBudget(call, description, job);
+  if (lines && sum && sum.total <= 0) throw invalid('lines', notAbove(sum.total));
   if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
   return sum;
 }
+
+const notAbove = (total: number): string =>
+  `These lines come to ${dollars(total)}, and an invoice comes to more than nothing. To ask for less, credit the invoice that is wrong.`;
 
 /** What was agreed to, to the cent. */
 function ofQuote(quote: QuoteRow | null): InvoiceSum | null {
