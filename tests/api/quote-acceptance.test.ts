@@ -198,7 +198,9 @@ describe('a quote that the tradie accepted', () => {
   it('is changed once the acceptance is taken back, and what is sent back as it is changes nothing', async () => {
     const quote = await accept((await quoted()).id);
     for (const change of CHANGES)
-      expect(await refused(quote.id, change, 'conflict')).toContain('It is accepted. Take it back to draft first.');
+      expect(await refused(quote.id, change, 'conflict')).toContain(
+        'is accepted, so its prices stay. Take it back to draft first',
+      );
     const same = (quote.lines as Fields[]).map(({ total: _, taken: __, ...line }) => line);
     expect((await patch(quote.id, { lines: same, customer_reference: 'PO 1' })).status).toBe(200);
     expect((await patch(quote.id, { status: 'draft' })).status).toBe(200);

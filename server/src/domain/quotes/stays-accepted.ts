@@ -40,7 +40,9 @@ export const staysAccepted =
     const priced = !samePrices(after, before);
     if (stays && !priced && !moves(after, before)) return;
     await assertNotInvoiced(call, financeRecords, before);
-    if (stays && priced) throw new AppError('conflict', 'It is accepted. Take it back to draft first.');
+    if (!stays || !priced) return;
+    const message = `Quote ${before.quote_number} is accepted, so its prices stay. Take it back to draft first, or add a variation to its job.`;
+    throw new AppError('conflict', message);
   };
 
 /** Throws `issued` where an accepted quote, or its job since, was asked for; what was credited as a whole or voided was not. */
