@@ -12,11 +12,27 @@ export function report(error: unknown): Report {
   if (error instanceof CommanderError) return { line: null, code: error.exitCode === 0 ? EXIT.done : EXIT.usage };
   const ours = findCliError(error);
   if (ours) return { line: ours.message, code: ours.exitCode };
-  const { code, message, retryAfter } = describe(error);
+  const { code, message, retryAfter, errors } = describe(error);
   if (code === 'not_authenticated') return { line: signedOut().message, code: EXIT.signedOut };
+  const settings = SETTINGS.find(({ path }) => errors?.some((one) => one.path === path));
+  if (settings && /\bin Settings\b/.test(message))
+    return { line: `${message} Here: smoko settings edit ${settings.flag} ...`, code: EXIT.failed };
   const wait = retryAfter && !/again/i.test(message) ? ` Try again in ${retryAfter} seconds.` : '';
   return { line: `${message}${wait}`, code: EXIT.failed };
 }
+
+interface Described {
+  code?: string;
+  message: string;
+  retryAfter?: number;
+  errors?: { path: string }[];
+}
+
+/** What papers lack that the settings say, by the field that the server names. */
+const SETTINGS = [
+  { path: 'abn', flag: '--abn' },
+  { path: 'gst_number', flag: '--gst-number' },
+] as const;
 
 /** The API client wraps errors of `fetch` in a general one; the CliError inside says more. */
 function findCliError(error: unknown): CliError | null {
@@ -25,12 +41,17 @@ function findCliError(error: unknown): CliError | null {
 }
 
 // Recognises an AppError by its fields: importing the class would load the whole contract for an "unknown command".
-function describe(error: unknown): { code?: string; message: string; retryAfter?: number } {
+function describe(error: unknown): Described {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code, retryAfter } = error as Error & { code?: unknown; retryAfter?: unknown };
+  const { code, retryAfter, errors } = error as Error & {
+    code?: unknown;
+    retryAfter?: unknown;
+    errors?: { path: string }[];
+  };
   return {
     message: error.message.split('\n')[0] || 'Something went wrong.',
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    ...(Array.isArray(errors) ? { errors } : {}),
   };
 }

@@ -138,9 +138,9 @@ describe('the GST report', () => {
     [400, '?from=2026-02-30', 'That date does not exist.'],
     [400, '?basis=money', 'Basis is cash or accrual.'],
     [422, '?from=2026-03-02&to=2026-03-01', 'A report ends after it begins.'],
-    [400, '/records?of=2Z', 'of is a box of the report, or one of: expenses_without_gst'],
+    [400, '/records?of=2Z', 'or one of: expenses_without_gst'],
     [422, '/records?of=5', 'A return in Australia has no box 5.'],
-    [400, '/records', 'of is a box'],
+    [400, '/records', 'Say which figure: a box of the report (Australia G1, 1A, 1B, net; New Zealand 5,'],
     [400, '/records?of=1A&cursor=-1', 'That cursor is none of this list.'],
     [400, '/records?of=1A&limit=101', 'limit is at most 100.'],
   ])('%s for %s: %s', async (status, query, detail) => {

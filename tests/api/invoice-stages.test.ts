@@ -132,6 +132,14 @@ describe('issuing', () => {
     expect(await (await act(id, 'issue')).json()).toMatchObject({ frozen: record.frozen, invoice_number: 'INV-1001' });
   });
 
+  it('again changes nothing, and another day is refused', async () => {
+    const { id, issued_on } = await issued();
+    for (const again of [{}, { issued_on }]) expect((await act(id, 'issue', again)).status).toBe(200);
+    const { detail } = await expectProblem(await act(id, 'issue', { issued_on: '2026-01-01' }), 409, 'issued');
+    expect(detail).toContain('Invoice INV-1001 was issued already on 4 March 2026, and its day stays.');
+    expect(await read(id)).toMatchObject({ issued_on });
+  });
+
   it('leaves no number out, also where 200 are issued at once', async () => {
     const ids = await Promise.all(Array.from({ length: 200 }, async () => (await draft({ amount: 10 })).id));
     const answers = await Promise.all(ids.map((id) => act(id, 'issue')));
@@ -180,6 +188,24 @@ describe('issuing', () => {
     expect(await read(second.id)).toMatchObject({ allocations: [{ invoice_id: id, amount: 350 }], unallocated: 150 });
     expect(await get(mel, `/api/clients/${rosa.id}/account`)).toMatchObject({ credit: 240, due: 0 });
   });
+
+  it.each(['paid for one invoice', 'paid and partly refunded', 'paid for two'])(
+    'uses up what is left of money that was %s, for whatever it is',
+    async (how) => {
+      const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id });
+      const first = await issued({ project_id: job.id });
+      if (how === 'paid for two') await issued({ project_id: null, client_id: rosa.id });
+      const asked = Number(first.amount) * (how === 'paid for two' ? 2 : 1);
+      const paid = { type: 'payment', amount: asked + 150, client_id: rosa.id, allow_credit: true };
+      const { id } = await post(mel, '/api/finance-records', paid);
+      if (how === 'paid and partly refunded') await post(mel, `/api/clients/${rosa.id}/refunds`, { amount: 20 });
+      const next = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 55, issue: true });
+      expect(next).toMatchObject({ amount_paid: 55, amount_due: 0, status: 'paid' });
+      const shed = await post(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id });
+      expect(await issued({ project_id: shed.id })).toMatchObject({ amount_paid: how.includes('refunded') ? 75 : 95 });
+      expect(await read(id)).toMatchObject({ unallocated: 0 });
+    },
+  );
 });
 
 describe('an issued invoice', () => {

@@ -151,6 +151,37 @@ describe('an invoice', () => {
   });
 });
 
+describe('whose an invoice is', () => {
+  it('is whose its job and its quote are, however it is made or changed', async () => {
+    const dave = await post(mel, '/api/clients', { name: 'Dave Wilson' });
+    const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id });
+    const other = await post(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id });
+    const quote = await quoted({ project_id: other.id });
+    const hers = `Job ${String(job.job_number)} is Rosa Delgado's.`;
+    expect(await refused({ client_id: dave.id, project_id: job.id, amount: 50 })).toContain(hers);
+    expect(await refused({ client_id: dave.id, quote_id: quote.id })).toContain(
+      `Quote ${String(quote.quote_number)} is Rosa Delgado's.`,
+    );
+    expect(await refused({ project_id: job.id, quote_id: quote.id })).toContain(
+      `Quote ${String(quote.quote_number)} is for job ${String(other.job_number)}.`,
+    );
+    const draft = await post(mel, '/api/invoices', { project_id: job.id, amount: 50 });
+    const changed = await mel.fetch(`/api/finance-records/${draft.id}`, {
+      method: 'PATCH',
+      json: { client_id: dave.id },
+    });
+    expect((await expectProblem(changed, 422, 'invalid')).detail).toContain(hers);
+    // a job that is nobody's yet is asked no questions
+    const free = await post(mel, '/api/projects', { job_name: 'Yard' });
+    await post(mel, '/api/invoices', { client_id: dave.id, project_id: free.id, amount: 50 });
+  });
+
+  it('comes to its lines or to an amount, not both', async () => {
+    const both = { client_id: rosa.id, amount: 100, lines: LINES };
+    expect(await refused(both)).toContain('Give lines or an amount, not both');
+  });
+});
+
 describe('an invoice that was sent', () => {
   it('has a page and a PDF behind its link, whoever opens it, and says when it is paid', async () => {
     const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110, description: 'Call-out <b>' });

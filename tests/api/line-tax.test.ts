@@ -242,6 +242,29 @@ describe('shares of a price with GST on a part of it', () => {
     }
   });
 
+  // 900 and 90 GST, 120 without: 1,110 agreed
+  it.each([
+    { first: 1110, amount: 50, gst: 4.55, lines: 1 },
+    { first: 1000, amount: 50, gst: 4.05, lines: 2 },
+    { first: 1000, amount: 210, gst: 18.01, lines: 2 },
+  ])('go as far as the price: after $first, $amount has GST of $gst', async ({ first, amount, gst, lines }) => {
+    const { project_id } = await change(`/api/quotes/${(await quoted({ status: 'draft' })).id}`, {
+      status: 'accepted',
+    });
+    await drafted({ project_id, amount: first, issue: true });
+    const confirm_over = true;
+    const made = await drafted({ project_id, amount, description: 'More than agreed', confirm_over });
+    expect([made.gst, (made.lines as Fields[]).length]).toEqual([gst, lines]);
+    await mel.fetch(`/api/finance-records/${made.id}`, { method: 'DELETE' });
+    const path = `/api/projects/${String(project_id)}/billing/invoices`;
+    expect(await post(mel, path, { what: 'progress', amount, confirm_over })).toMatchObject({ gst });
+    const { data } = await get<{ data: Fields[] }>(mel, '/api/finance-records?stage=draft');
+    for (const { id } of data) await mel.fetch(`/api/finance-records/${String(id)}`, { method: 'DELETE' });
+    const before = Math.round((amount / 1.1) * 100) / 100;
+    const plus = await post(mel, path, { what: 'progress', amount: before, includes_gst: false, confirm_over });
+    if (lines === 1) expect(plus).toMatchObject({ amount, gst });
+  });
+
   it('another amount of a draft has GST on as much of it', async () => {
     const draft = await drafted({ lines: [{ ...LABOUR, unit_price: 88 }, LEVY] });
     expect(draft).toMatchObject({ amount: 1088, gst: 88 });
@@ -280,14 +303,31 @@ describe('a credit note of an invoice with both', () => {
     expect(await credit(id, { amount: 88 })).toMatchObject({ gst: 8, lines: [{ total: 88, tax: 'gst' }] });
   });
 
-  it('of a line it does not know is in proportion, and never more GST than there is', async () => {
+  it.each([
+    { said: 'without its tax', line: {}, gst: 26.35, tax: 'gst' },
+    { said: 'taxed', line: { tax: 'gst' }, gst: 26.35, tax: 'gst' },
+    { said: 'GST free', line: { tax: 'free', unit_price: 40 }, gst: 0, tax: 'free' },
+  ])('of a line it does not know, $said, is that line and no other', async ({ line, gst, tax }) => {
+    const lines = [
+      { ...LABOUR, unit_price: 100 },
+      { ...LEVY, unit_price: 48 },
+    ];
+    const { id } = await drafted({ lines, prices_include_gst: true, issue: true });
+    const said = { description: 'Mixer tap, faulty', quantity: 1, unit_price: 289.9, ...line };
+    const note = await credit(id, { lines: [said] });
+    expect(note).toMatchObject({ amount: said.unit_price, gst, lines: [{ description: 'Mixer tap, faulty', tax }] });
+    expect(note.lines).toHaveLength(1);
+    // what has no GST on it is left as it was
+    if (tax === 'gst') await credit(id, { lines: [{ ...LEVY, description: 'Council', unit_price: 48 }] });
+  });
+
+  it('of lines is never more GST, or more without GST, than there is, and never lines and an amount', async () => {
     const id = await invoiced();
-    const note = await credit(id, { lines: [{ description: 'Goodwill', quantity: 1, unit_price: 112 }] });
-    expect(note).toMatchObject({ amount: 122, gst: 10, lines: [{ total: 100 }, { total: 12, tax: 'free' }] });
-    const much = { description: 'Labour', quantity: 1, unit_price: 950 };
+    const much = { description: 'Labour', quantity: 1, unit_price: 1050 };
     const path = `/api/invoices/${id}/credit-notes`;
     await refused(path, { reason: 'Too much', lines: [much] }, 'lines');
     await refused(path, { reason: 'Too much', lines: [{ ...LEVY, unit_price: 500 }] }, 'lines');
+    await refused(path, { reason: 'Both', amount: 10, lines: [LEVY] }, 'amount');
   });
 });
 

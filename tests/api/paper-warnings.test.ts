@@ -83,12 +83,22 @@ describe('what to look at of an invoice', () => {
     const job = await post(mel, '/api/projects', { job_name: 'Deck', client_id: client.id, ...budget });
     const deposit = (percent: number) =>
       post(mel, `/api/projects/${job.id}/billing/invoices`, { what: 'deposit', percent });
-    expect(await codes({ invoice_id: (await deposit(10)).id })).toEqual([]);
+    const first = await deposit(10);
+    expect(await codes({ invoice_id: first.id })).toEqual([]);
     const over = await deposit(30);
     expect((await asked({ invoice_id: over.id })).warnings).toMatchObject([
       { code: 'deposit_over_cap', message: expect.stringContaining('This one is $3,000.00.') },
     ]);
-    expect((await mel.fetch(`/api/invoices/${over.id}/issue`, { method: 'POST', json: {} })).status).toBe(200);
+    await mel.fetch(`/api/finance-records/${over.id}`, { method: 'DELETE' });
+    // a second one that is within the cap by itself, typed and drafted
+    const both = { code: 'deposit_over_cap', message: expect.stringContaining('of this job come to $1,010.00.') };
+    const typed = { total: 10_000, deposit: 10, project_id: job.id };
+    expect((await asked(typed)).warnings).toMatchObject([both]);
+    const second = await deposit(0.1);
+    expect((await asked({ invoice_id: second.id })).warnings).toMatchObject([both]);
+    expect((await mel.fetch(`/api/invoices/${first.id}/issue`, { method: 'POST', json: {} })).status).toBe(200);
+    await post(mel, `/api/invoices/${first.id}/void`);
+    expect(await codes({ invoice_id: second.id })).toEqual([]);
     const open = await post(mel, '/api/projects', { job_name: 'Repairs', client_id: client.id });
     const part = await post(mel, `/api/projects/${open.id}/billing/invoices`, { what: 'deposit', amount: 500 });
     expect(await codes({ invoice_id: part.id })).toEqual(['deposit_check']);

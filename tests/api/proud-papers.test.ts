@@ -262,3 +262,14 @@ it('a statement says how money came, and under which reference', async () => {
   expect(page).toContain('PayID, reference NGUYEN 4471');
   expect(page).toContain('<span class="whole">INV-1001</span>');
 });
+
+it('how to pay a statement never has a page to itself', async () => {
+  const bank = { bank_bsb: '062-000', bank_account: '12345678', bank_account_name: 'Carmody Electrical' };
+  await mel.fetch('/api/settings', { method: 'PATCH', json: bank });
+  for (let entries = 1; entries <= 16; entries++) {
+    await invoice({ amount: 10 * entries, description: 'Tap, washers and a long visit', issue: true });
+    const pages = await pagesOf(`/api/clients/${dave.id}/statement`, { accept: 'application/pdf' });
+    const last = pages.find((page) => page.includes('How to pay')) ?? '';
+    expect(last, `${entries} on ${pages.length} pages`).toContain('Your open invoices');
+  }
+});

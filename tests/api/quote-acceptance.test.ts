@@ -189,6 +189,54 @@ describe('the deposit of a quote', () => {
   });
 });
 
+describe('a quote that the tradie accepted', () => {
+  const LINES = [{ description: 'Cheaper', quantity: 1, unit_price: 5 }];
+  const CHANGES: Fields[] = [{ lines: LINES }, { prices_include_gst: true }];
+  const refused = async (id: string, change: Fields, code: 'conflict' | 'issued') =>
+    (await expectProblem(await patch(id, change), 409, code)).detail;
+
+  it('is changed once the acceptance is taken back, and what is sent back as it is changes nothing', async () => {
+    const quote = await accept((await quoted()).id);
+    for (const change of CHANGES)
+      expect(await refused(quote.id, change, 'conflict')).toContain(
+        'is accepted, so its prices stay. Take it back to draft first',
+      );
+    const same = (quote.lines as Fields[]).map(({ total: _, taken: __, ...line }) => line);
+    expect((await patch(quote.id, { lines: same, customer_reference: 'PO 1' })).status).toBe(200);
+    expect((await patch(quote.id, { status: 'draft' })).status).toBe(200);
+    expect((await patch(quote.id, { lines: LINES })).status).toBe(200);
+  });
+
+  it.each(['deposit', 'whole'])(
+    'stays as it is once it was invoiced, until that is void or credited: %s',
+    async (what) => {
+      const quote = await accept((await quoted()).id);
+      const [deposit] = await invoices();
+      const made =
+        what === 'deposit'
+          ? deposit
+          : await post<Row>(mel, '/api/invoices', { quote_id: quote.id, confirm_over: true });
+      const issued = await post(mel, `/api/invoices/${made?.id}/issue`);
+      const statuses: Fields[] = ['draft', 'sent', 'declined', 'expired'].map((status) => ({ status }));
+      for (const change of [...CHANGES, ...statuses])
+        expect(await refused(quote.id, change, 'issued')).toBe(
+          `Quote ${String(quote.quote_number)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`,
+        );
+      await expectProblem(await mel.fetch(`/api/quotes/${quote.id}`, { method: 'DELETE' }), 409, 'issued');
+      expect((await patch(quote.id, { customer_reference: 'PO 1' })).status).toBe(200);
+      if (what === 'deposit') await post(mel, `/api/invoices/${issued.id}/void`);
+      else await post(mel, `/api/invoices/${issued.id}/credit-notes`, { reason: 'All of it' });
+      expect((await patch(quote.id, { status: 'declined' })).status).toBe(200);
+    },
+  );
+
+  it('of a job that an invoice without a quote asked for since stays as well', async () => {
+    const quote = await accept((await quoted({ deposit_percent: null })).id);
+    await post(mel, '/api/finance-records', { type: 'invoice', amount: 50, project_id: quote.project_id });
+    expect(await refused(quote.id, { status: 'declined' }, 'issued')).toContain('Add a variation');
+  });
+});
+
 describe('told to the assistants', () => {
   it('an accepted quote makes its job and its deposit, and all of it can be taken back', async () => {
     await quoted();

@@ -156,6 +156,7 @@ const bill: FinanceRecord = {
   gst: 10,
   subtotal: 100,
   frozen: null,
+  left_at: null,
   allocations: [],
   invoice_numbers: [],
   link: null,

@@ -32,6 +32,8 @@ async function said(...args: string[]): Promise<string> {
 const client = (name: string) => post(dave, '/api/clients', { name, email: `${name.split(' ')[0]}@example.org` });
 const invoice = (client_id: string, amount: number, more: Fields = {}) =>
   post(dave, '/api/invoices', { client_id, amount, issue: true, ...more });
+const found = async (number: unknown) =>
+  (await get<{ data: Fields[] }>(dave, `/api/finance-records?invoice_number=${String(number)}`)).data[0] ?? {};
 const cells = (line: string | undefined): string[] => (line ?? '').split(/ {2,}/);
 
 describe('an invoice', () => {
@@ -39,7 +41,7 @@ describe('an invoice', () => {
     const ann = await client('Ann Lines');
     const lines = ['--line', 'Labour @ 95 x 3 h', '--line', 'Timber @ 412.50'];
     expect(await said('invoices', 'draft', '--client', ann.name as string, '--description', 'Shed', ...lines)).toBe(
-      'Made draft invoice over $767.25.\n',
+      'Made draft invoice over $767.25 inc GST.\n',
     );
     await said('invoices', 'edit', 'Shed', '--line', 'Labour @ 100 x 2 h', '--line', 'Skip @ 50');
     const shown = await said('invoices', 'show', 'Shed');
@@ -90,9 +92,106 @@ describe('an invoice', () => {
   it('says that its paper has another day when it is due later', async () => {
     const una = await client('Una Later');
     const { invoice_number } = await invoice(una.id, 30);
-    expect(await said('invoices', 'edit', String(invoice_number), '--due', '2026-12-24')).toContain(
+    const later = (day: string) => said('invoices', 'edit', String(invoice_number), '--due', day);
+    expect(await later('2026-12-23')).toMatch(/Its paper says due 23 Dec 2026 from now on\.\n$/);
+    await post(dave, `/api/finance-records/${String((await found(invoice_number)).id)}/send`);
+    expect(await later('2026-12-24')).toContain(
       'Its paper says due 24 Dec 2026 from now on. What was sent says another day: send it again.',
     );
+  });
+});
+
+describe('what is done once more, or says what it did', () => {
+  it('issuing and paying: what was so already, and a draft that is issued by it', async () => {
+    const ivy = await client('Ivy Again');
+    const { id } = await invoice(ivy.id, 110, { issue: false, description: 'Porch light' });
+    expect(await said('invoices', 'mark-paid', 'Porch light')).toMatch(
+      /^Paid: invoice (INV-\d+) over \$110\.00 inc GST\.\nInvoice \1 was a draft and is issued now\.\n$/,
+    );
+    const { invoice_number } = await get(dave, `/api/finance-records/${id}`);
+    const number = String(invoice_number);
+    expect(await said('invoices', 'mark-paid', number)).toBe(
+      `Invoice ${number} is paid already. Nothing was recorded.\n`,
+    );
+    expect(await said('invoices', 'issue', number)).toBe(`Invoice ${number} was issued already, on 20 Nov 2026.\n`);
+    expect(await smoko('invoices', 'issue', number, '--on', '2026-01-01')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('was issued already on 20 November 2026, and its day stays.'),
+    });
+  });
+
+  it('a credit says which part of it has GST, and what is left of it pays the next invoice', async () => {
+    const kit = await client('Kit Both');
+    const lines = [
+      { description: 'Labour', quantity: 1, unit_price: 1000 },
+      { description: 'Levy', quantity: 1, unit_price: 120, tax: 'free' },
+    ];
+    const { invoice_number } = await post(dave, '/api/invoices', { client_id: kit.id, lines, issue: true });
+    const credit = (...args: string[]) =>
+      said('invoices', 'credit', String(invoice_number), '--reason', 'Tap was faulty', ...args);
+    expect(await credit('--amount', '122')).toMatch(
+      /over \$122\.00 inc GST: \$110\.00 with GST and \$12\.00 GST free, as much of each as of the invoice\.\n$/,
+    );
+    expect(await credit('--line', 'Mixer tap @ 100')).toMatch(/^Made credit note CN-\d+ over \$110\.00 inc GST\.\n$/);
+    await said('payments', 'add', '--client', 'Kit Both', '--amount', '1020', '--allow-credit');
+    const next = ['--client', 'Kit Both', '--amount', '55', '--issue'];
+    expect(await said('invoices', 'draft', ...next)).toContain(
+      '\n$32.00 of it is paid from credit, $23.00 is still due.\n',
+    );
+  });
+
+  it('an accepted quote says that its deposit is drafted', async () => {
+    const ora = await client('Ora Quote');
+    const lines = [{ description: 'Deck', quantity: 1, unit_price: 1000 }];
+    await post(dave, '/api/quotes', { client_id: ora.id, quote_number: 'Q-501', lines, deposit_percent: 20 });
+    expect(await said('quotes', 'accept', 'Q-501')).toMatch(
+      /^Accepted Q-501 over \$1,100\.00 inc GST\. Its job is \d+\.\nIts deposit invoice of \$220\.00 inc GST is drafted: smoko invoices issue \w+\n$/,
+    );
+  });
+});
+
+describe('what is refused says what to do', () => {
+  const refusal = async (...args: string[]) => (await smoko(...args)).stderr;
+
+  it('with the flag, the command or the other way', async () => {
+    const max = await client('Max Refused');
+    const job = await post(dave, '/api/projects', { job_name: 'Fence', client_id: max.id, job_budget: 8000.01 });
+    await dave.fetch(`/api/projects/${job.id}`, { method: 'PATCH', json: { budget_includes_gst: false } });
+    expect(await said('jobs', 'billing', String(job.job_number))).toMatch(/Budget +\$8,800\.01 inc GST/);
+    expect(
+      await refusal('jobs', 'bill', String(job.job_number), '--what', 'deposit', '--percent', '5', '--amount', '9'),
+    ).toContain('Give a percent of the price or an amount, not both');
+    const draft = ['invoices', 'draft', '--client', 'Max Refused'];
+    expect(await refusal(...draft, '--line', 'Tap @ -5')).toContain('These lines come to -$5.50');
+    expect(await refusal(...draft, '--line', 'Tap @ 5', '--amount', '9')).toContain(
+      'Give lines or an amount, not both',
+    );
+    expect(await refusal('gst-records')).toContain('Say which figure: a box of the report (Australia G1');
+    expect(await refusal('statement', 'Max Refused', '--from', '2027-01-01')).toContain(
+      'is still to come: a statement ends today',
+    );
+    expect(await refusal('payments', 'add', '--invoice', 'INV-9999', '--amount', '5')).toContain(
+      'See: smoko invoices list',
+    );
+    const claimed = await post(dave, `/api/projects/${job.id}/billing/invoices`, { what: 'progress', amount: 500 });
+    expect(await refusal('invoices', 'claim', claimed.id, '--state', 'NZ', '--work', 'Posts')).toMatch(
+      /: --from, --to\n$/,
+    );
+    const { invoice_number } = await invoice(max.id, 30);
+    await said('invoices', 'credit', String(invoice_number), '--reason', 'All of it');
+    expect(await refusal('invoices', 'void', String(invoice_number))).toContain(
+      'is credited, so it asks for nothing any more.',
+    );
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { abn: null } });
+    expect(await refusal(...draft, '--amount', '9', '--issue')).toContain('Here: smoko settings edit --abn ...');
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { abn: '51824753556' } });
+  });
+
+  it('a payment that is placed says on which invoice', async () => {
+    const nia = await client('Nia Placed');
+    await said('payments', 'add', '--amount', '70', '--client', 'Nia Placed', '--description', 'Bank 70');
+    const { id } = await post(dave, '/api/finance-records', { type: 'invoice', amount: 100, client_id: nia.id });
+    expect(await said('payments', 'place', 'Bank 70', '--invoice', id)).toBe('It pays $70.00 on an older invoice.\n');
   });
 });
 

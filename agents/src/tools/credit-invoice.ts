@@ -97,10 +97,18 @@ async function credited({ invoice, amount, reason }: Credit, env: ToolEnv): Prom
   );
   if (outcome.status !== 'done') return wrote(outcome, '', () => ({}));
   const after = await env.services.read(get, { id: invoice.id });
-  return wrote(outcome, `${done(outcome.output)}. ${capital(nowDue(after, freed(invoice, amount)))}`, () => ({
+  const told = [done(outcome.output), inBoth(outcome.output), nowDue(after, freed(invoice, amount))];
+  return wrote(outcome, told.flatMap((words) => (words ? [capital(words)] : [])).join('. '), () => ({
     credit_note: { number: outcome.output.credit_note_number, amount },
     invoice: { ...financeView(after), still_due: after.amount_due },
   }));
+}
+
+/** Of an invoice with GST on a part of it an amount is credited in that proportion, which is said. */
+function inBoth({ lines, gst, amount }: FinanceRecord): string | null {
+  const free = lines.reduce((sum, line) => (line.tax === 'free' ? addMoney(sum, line.total) : sum), 0);
+  if (!gst || !free) return null;
+  return `${money(addMoney(amount, -free))} of it has GST and ${money(free)} is GST free, as much of each as of the invoice`;
 }
 
 /** What was paid already and is more than the rest. Dollars. */

@@ -102,6 +102,10 @@ export const voidInvoice = defineChange({
       throw new ToolProblem(
         `${capital(named(invoice))} was never sent, so there is nothing to void. Shall I delete it?`,
       );
+    if (invoice.amount_credited && invoice.amount_credited >= invoice.amount)
+      throw new ToolProblem(
+        `All of ${named(invoice)} is credited, so it asks for nothing any more. There is nothing left to void.`,
+      );
     if (invoice.amount_paid || invoice.amount_credited)
       throw new ToolProblem(
         `Something was paid or credited of ${named(invoice)}, so it can't be voided. Credit what is wrong instead.`,

@@ -57,6 +57,13 @@ function withOpen({ price, left_to_invoice: left }: Billing, all: readonly Varia
     : null;
 }
 
+/** A budget as it was said, before GST or with it; what it comes to with GST is told as the price. */
+function baseAsSaid({ job_budget, budget_includes_gst }: Project, { base, base_from, includes_gst }: Billing['price']) {
+  if (!includes_gst) return money(base ?? 0);
+  const before = base_from === 'budget' && budget_includes_gst === false && job_budget !== null;
+  return before ? `${money(job_budget)} plus GST` : `${money(base ?? 0)} inc GST`;
+}
+
 function billed(job: Project, { price, invoiced, credited, paid, due, left_to_invoice: left }: Billing): string {
   const so_far = commas(
     invoiced ? `Invoiced ${money(invoiced)}` : 'Nothing is invoiced yet',
@@ -68,7 +75,7 @@ function billed(job: Project, { price, invoiced, credited, paid, due, left_to_in
     return `Nobody said what job ${jobTitle(job)} is worth: it has no accepted quote and no budget. ${so_far}`;
   const gst = price.includes_gst ? ' inc GST' : '';
   const from = commas(
-    price.base !== null && price.base_from && `${price.base_from} ${money(price.base)}`,
+    price.base !== null && price.base_from && `${price.base_from} ${baseAsSaid(job, price)}`,
     price.variations !== 0 && `variations ${money(price.variations)}`,
   );
   const over = invoiced - credited > price.total ? ', more than it is worth is invoiced' : '';

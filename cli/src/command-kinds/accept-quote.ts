@@ -1,12 +1,14 @@
-import { type Quote, quotes as table } from '@smoko/contract';
+import { financeRecords, type Quote, quotes as table } from '@smoko/contract';
+import { withGst } from '../tables/money-words.ts';
 import { placesOf } from '../tables/offered-lines.ts';
 import { quotes } from '../tables/quotes.ts';
-import { formatMoney } from '../term/format.ts';
+import { shortId } from '../tables/short-id.ts';
 import type { GroupedCommand } from './command.ts';
 import { operationCommand } from './operation.ts';
 
 const { get, update } = table.operations;
 const HIDDEN = Object.fromEntries(Object.keys(update.input.shape).map((name) => [name, { hidden: true as const }]));
+const ISSUE = 'smoko invoices issue';
 const all = (words: string, before: string[] = []): string[] => [...before, words];
 
 /** The client said yes in words: to which of the optional lines, and which of each choice. */
@@ -24,9 +26,22 @@ export const acceptQuote: GroupedCommand = {
       const taken = took ? { taken: placesOf(quote, [took].flat().map(String)) } : {};
       return api.call(update, { id, version: quote.version, status: 'accepted', ...taken });
     },
-    print: ({ quote_number, total, project }, context) =>
+    telling:
+      async ({ api }) =>
+      async (quote) => {
+        if (!quote.deposit || !quote.project_id) return { lines: [] };
+        const drafts = { project_id: quote.project_id, type: 'invoice', stage: 'draft' } as const;
+        const { data } = await api.call(financeRecords.operations.list, drafts);
+        const deposit = data.find(({ kind, quote_id }) => kind === 'deposit' && quote_id === quote.id);
+        return {
+          lines: deposit
+            ? [`Its deposit invoice of ${withGst(deposit)} is drafted: ${ISSUE} ${shortId(deposit.id)}`]
+            : [],
+        };
+      },
+    print: ({ quote_number, total: amount, gst, project }, context) =>
       context.print(
-        `Accepted ${quote_number} over ${formatMoney(total)}.${project ? ` Its job is ${project.job_number}.` : ''}`,
+        `Accepted ${quote_number} over ${withGst({ amount, gst })}.${project ? ` Its job is ${project.job_number}.` : ''}`,
       ),
   }),
 };

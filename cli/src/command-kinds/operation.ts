@@ -5,11 +5,12 @@ import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
 import { namingFlag } from '../output/confirmed-by.ts';
 import { addFlags, flagsOf, type Naming, readFlags } from '../output/flags.ts';
-import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import type { CliTable } from '../tables/table.ts';
+import { oneLine } from '../term/clean.ts';
 import { readAll } from '../term/stdin.ts';
 import type { Configured } from './command.ts';
 
@@ -28,6 +29,12 @@ interface Argument {
   resolve?(session: Session, text: string): Promise<unknown>;
 }
 
+interface Told {
+  lines: string[];
+  /** Instead of what `print` prints. */
+  instead?: boolean;
+}
+
 interface OperationCommand<O extends Operation> {
   operation: O;
   /** The table of the record that the first argument names, by id, number or name. */
@@ -44,6 +51,14 @@ interface OperationCommand<O extends Operation> {
   call?(session: Session, input: WireInput<O>, options: Input, context: Context): Promise<WireOutput<O>>;
   /** Options of its own that confirm what a field of the operation would. */
   confirming?: readonly { field: string; flag: string }[];
+  /**
+   * What is told beneath what `print` prints, or in its place where it is not what happened. Called with the input before the
+   * call, as it may be about what that changes; what it returns is called with the answer.
+   */
+  telling?(
+    session: Session,
+    input: WireInput<O>,
+  ): Promise<((answer: WireOutput<O>) => Promise<Told> | Told) | undefined>;
   /** Prints the answer for people. */
   print(answer: WireOutput<O>, context: Context, input: Input, options: Input): void;
   /** Without a time limit, because an assistant's answer can take minutes. */
@@ -75,18 +90,20 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
         }
         const input = declared.complete ? await declared.complete(fields, options, context) : fields;
         checkInput(operation, input, flags);
+        const asked = input as WireInput<O>;
         const api = untimed ? session().untimedApi : session().api;
         const call = () =>
-          declared.call
-            ? declared.call(session(), input as WireInput<O>, options, context)
-            : api.call(operation, input as WireInput<O>);
-        const confirming = () => namingFlag([...(declared.confirming ?? []), ...flags], call);
+          declared.call ? declared.call(session(), asked, options, context) : api.call(operation, asked);
+        const tell = isForScripts(options) ? undefined : await declared.telling?.(session(), asked);
+        const confirming = () => namingFlag([...(declared.confirming ?? []), ...flags], call, input);
         const answer = operation.sensitive
           ? await withIdentityCheck(context, session(), options, confirming)
           : await confirming();
-        printRecord(context, options, answer ?? { id: input.id }, () =>
-          declared.print(answer, context, input, options),
-        );
+        const { lines = [], instead = false } = (await tell?.(answer)) ?? {};
+        printRecord(context, options, answer ?? { id: input.id }, () => {
+          if (!instead) declared.print(answer, context, input, options);
+          for (const line of lines) context.print(oneLine(line));
+        });
       });
     },
   };

@@ -69,6 +69,8 @@ async function place(session: Session, id: string, { invoice, credit, later }: O
   return session.api.call(update, { id, version: payment.version, ...change });
 }
 
+const OLDER = 'an older invoice';
+
 const hidden = () =>
   Object.fromEntries(Object.keys(financeRecords.update).map((name) => [name, { hidden: true as const }]));
 
@@ -82,9 +84,10 @@ export const placePayment: GroupedCommand = {
     options: withPlaces,
     confirming: [{ field: 'allow_credit', flag: 'credit' }],
     call: (session, { id }, options: Options) => place(session, id, options),
-    print: ({ amount, unallocated, on_account, allocations }, context, _, { later }: Options) => {
+    print: ({ allocations, unallocated, on_account, invoice_numbers }, context, _, { later }: Options) => {
       if (later) return context.print(`${formatMoney(unallocated ?? 0)} is to be placed.`);
-      const paid = allocations.length ? `${formatMoney(amount - (unallocated ?? 0))} of it pays what it is on.` : '';
+      const parts = allocations.map((part, at) => `${formatMoney(part.amount)} on ${invoice_numbers[at] ?? OLDER}`);
+      const paid = parts.length ? `It pays ${parts.join(', ')}.` : '';
       const kept = on_account && unallocated ? `${formatMoney(unallocated)} is kept as credit.` : '';
       context.print([paid, kept].filter(Boolean).join(' '));
     },

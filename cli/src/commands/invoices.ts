@@ -20,6 +20,7 @@ import { tableCommands } from '../command-kinds/table.ts';
 import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
+import { bothParts, invoiceIn, withGst } from '../tables/money-words.ts';
 import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
@@ -27,12 +28,21 @@ import type { CliTable } from '../tables/table.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
 
-/** "invoice INV-1001 over $550.00, due 4 Dec 2026", "draft invoice over $550.00". */
-const titled = ({ type, stage, invoice_number, amount, status, due_date }: FinanceRecord): string => {
+/** "invoice INV-1001 over $550.00 inc GST, due 4 Dec 2026", "draft invoice over $550.00 inc GST". */
+const titled = (record: FinanceRecord): string => {
+  const { type, stage, invoice_number, status, due_date } = record;
   const name = [stage === 'draft' ? 'draft' : null, type, invoice_number].filter(Boolean).join(' ');
   const due = status === 'paid' || !due_date || stage !== 'issued' ? '' : `, due ${formatDay(due_date)}`;
-  return `${name} over ${formatMoney(amount)}${due}`;
+  return `${name} over ${withGst(record)}${due}`;
 };
+
+/** What credit did, of an invoice that is just issued: "$25.00 of it is paid from credit, $30.00 is still due." */
+const fromCredit = ({ stage, amount_paid, amount_due }: FinanceRecord): string[] =>
+  stage === 'issued' && amount_paid
+    ? [`${formatMoney(amount_paid)} of it is paid from credit, ${formatMoney(amount_due ?? 0)} is still due.`]
+    : [];
+
+const numbered = ({ invoice_number }: FinanceRecord): string => ['Invoice', invoice_number].filter(Boolean).join(' ');
 
 /** What is said of the GST in an amount. */
 export const AMOUNT_GST = {
@@ -65,6 +75,7 @@ export const draftInvoice = (...examples: string[]): GroupedCommand => ({
       lines: { hidden: true },
     }),
     ...itsLines,
+    telling: async () => (made) => ({ lines: fromCredit(made) }),
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
@@ -136,12 +147,20 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
     `smoko ${table.group} new-link ${one}`,
   ),
   'mark-paid': {
-    summary: 'mark an invoice as paid',
+    summary: 'mark an invoice as paid; a draft is issued first',
     examples: [`smoko ${table.group} mark-paid ${one} --paid 2026-11-20`],
     ...operationCommand({
       operation: markPaid,
       of: table,
       naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
+      telling: async (session, { id }) => {
+        const before = await invoiceIn(session, id);
+        return (paid) => {
+          if (before.status === 'paid')
+            return { lines: [`${numbered(paid)} is paid already. Nothing was recorded.`], instead: true };
+          return { lines: before.stage === 'draft' ? [`${numbered(paid)} was a draft and is issued now.`] : [] };
+        };
+      },
       print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
     }),
   },
@@ -157,8 +176,12 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
         lines: { hidden: true },
       }),
       ...itsLines,
-      print: ({ credit_note_number, amount }, context) =>
-        context.print(`Made credit note ${credit_note_number} over ${formatMoney(amount)}.`),
+      print: (note, context, { lines }) => {
+        // whoever said lines said what of them has GST
+        const parts = lines ? null : bothParts(note);
+        const shared = parts ? `: ${parts}, as much of each as of the invoice` : '';
+        context.print(`Made credit note ${note.credit_note_number} over ${withGst(note)}${shared}.`);
+      },
     }),
   },
 });
@@ -181,6 +204,16 @@ export const invoicesCommands: CommandGroup = {
         operation: issueInvoice,
         of: invoices,
         naming: () => ({ issued_on: { flag: 'on', about: 'YYYY-MM-DD; today where none is said' } }),
+        telling: async (session, { id }) => {
+          const { stage } = await invoiceIn(session, id);
+          return (issued) =>
+            stage === 'draft'
+              ? { lines: fromCredit(issued) }
+              : {
+                  lines: [`${numbered(issued)} was issued already, on ${formatDay(issued.issued_on)}.`],
+                  instead: true,
+                };
+        },
         print: (issued, context) => context.print(`Issued ${titled(issued)}.`),
       }),
     },

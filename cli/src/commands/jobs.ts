@@ -31,9 +31,10 @@ const STATES = { open: 'to invoice', draft: 'drafted', invoiced: 'invoiced', pai
 
 function printBilling({ price, drafts, stages, ...sums }: Billing, context: Context): void {
   const { invoiced, credited, paid, due, left_to_invoice } = sums;
+  const withGst = (sum: number | null) => `${formatMoney(sum)}${price.includes_gst && sum ? ' inc GST' : ''}`;
   printDetails(context, [
-    [price.base_from === 'quote' ? 'Accepted quote' : 'Budget', formatMoney(price.base)],
-    ['Accepted variations', formatMoney(price.variations)],
+    [price.base_from === 'quote' ? 'Accepted quote' : 'Budget', withGst(price.base)],
+    ['Accepted variations', withGst(price.variations)],
     [price.includes_gst ? 'Price inc GST' : 'Price', formatMoney(price.total)],
     ['Invoiced', formatMoney(invoiced)],
     ['Credited', credited ? formatMoney(credited) : ''],

@@ -72,8 +72,9 @@ const telling: CliTable<FinanceRecord>['telling'] = async (session, input, befor
   if ((input.type ?? before?.type) === 'payment') return moneyPlaces(session, input);
   const moved = input.due_date !== undefined && before?.stage === 'issued' && input.due_date !== before.due_date;
   if (!moved) return undefined;
+  const again = before.left_at ? ' What was sent says another day: send it again.' : '';
   return async ({ due_date }) => [
-    `Its paper says ${due_date ? `due ${formatDay(due_date)}` : 'no due day'} from now on. What was sent says another day: send it again.`,
+    `Its paper says ${due_date ? `due ${formatDay(due_date)}` : 'no due day'} from now on.${again}`,
   ];
 };
 
@@ -93,7 +94,7 @@ export const finance: CliTable<FinanceRecord> = {
     ...shown.naming(session),
     // there is --line for it, of invoices
     lines: { hidden: true },
-    invoice_id: refersTo(session, finance, 'invoice'),
+    invoice_id: refersTo(session, invoices),
     allocations: { about: 'what a payment pays of which invoices: [{"invoice_id": "...", "amount": 50}]' },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },

@@ -17,7 +17,18 @@ export function placesText({ status, invoice_numbers, unallocated }: FinanceReco
   return [...numbers, unallocated ? `${formatMoney(unallocated)} on account` : ''].filter(Boolean).join(', ');
 }
 
-const invoiceIn = (session: Session, id: string): Promise<FinanceRecord> =>
+/** "$110.00 inc GST"; of what holds none, the sum alone. */
+export const withGst = ({ amount, gst }: Pick<FinanceRecord, 'amount' | 'gst'>): string =>
+  `${formatMoney(amount)}${gst ? ' inc GST' : ''}`;
+
+/** "$276.40 with GST and $13.50 GST free", of what holds both. */
+export function bothParts({ lines, gst, prices_include_gst, amount }: FinanceRecord): string | null {
+  const free = lines.reduce((sum, line) => sum + (line.tax === 'free' ? Math.round(line.total * 100) : 0), 0) / 100;
+  if (!gst || !free || prices_include_gst === null) return null;
+  return `${formatMoney(Math.round((amount - free) * 100) / 100)} with GST and ${formatMoney(free)} GST free`;
+}
+
+export const invoiceIn = (session: Session, id: string): Promise<FinanceRecord> =>
   session.api.call(financeRecords.operations.get, { id });
 
 /** The invoices that the input of a payment names. */

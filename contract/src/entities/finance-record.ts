@@ -4,7 +4,7 @@ import type { EntityView, ShownField } from '../entity-view.ts';
 import { defineOperation } from '../operation.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
+import { amountSchema, dateSchema, idSchema, instantSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expense.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentClaimSchema } from './payment-claim-shapes.ts';
@@ -150,6 +150,8 @@ export const financeRecordSchema = z.object({
   supplier_invoice_number: z.string().nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
+  /** When the paper of an invoice or a credit note first went out: sent, downloaded, opened by its link. */
+  left_at: instantSchema.nullable(),
   /** Where its client sees it; null where there is nothing to see: a draft, an expense, what is only expected. */
   link: z.string().nullable(),
   /** Of an invoice that is a payment claim under the law of its state. */
@@ -310,7 +312,10 @@ export const financeRecordView = {
   columns: ['type', 'project', 'amount', 'status', 'due_date'],
   terminalColumns: ['invoice_number', 'type', 'client', 'due_date', 'amount', 'amount_due', 'status'],
 } as const satisfies EntityView<
-  Exclude<ShownField<FinanceRecord>, 'allocations' | 'invoice_numbers' | 'lines' | 'link' | 'frozen' | 'payment_claim'>
+  Exclude<
+    ShownField<FinanceRecord>,
+    'allocations' | 'invoice_numbers' | 'lines' | 'link' | 'left_at' | 'frozen' | 'payment_claim'
+  >
 >;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */

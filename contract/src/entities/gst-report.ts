@@ -106,6 +106,9 @@ export const getGstReport = defineOperation({
 
 const ALL_BOXES = [...GST_BOXES.AU, ...GST_BOXES.NZ].map(({ box }) => box);
 
+const boxesIn = (country: keyof typeof GST_BOXES): string => GST_BOXES[country].map(({ box }) => box).join(', ');
+const SAY_WHICH = `Say which figure: a box of the report (Australia ${boxesIn('AU')}; New Zealand ${boxesIn('NZ')}), or one of: ${GST_NOTES.join(', ')}.`;
+
 /** The records behind one box or note, each with the part of it that counts there. */
 export const listGstRecords = defineOperation({
   id: 'tax.gst-records',
@@ -116,7 +119,7 @@ export const listGstRecords = defineOperation({
   summary: 'The records behind one figure of a GST report',
   input: z.strictObject({
     ...time,
-    of: z.enum([...ALL_BOXES, ...GST_NOTES], `of is a box of the report, or one of: ${GST_NOTES.join(', ')}.`),
+    of: z.enum([...ALL_BOXES, ...GST_NOTES], SAY_WHICH),
     limit: pageInput.limit,
     cursor: z
       .string()

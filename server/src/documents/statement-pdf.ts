@@ -5,7 +5,7 @@ import { head } from './paper-head.ts';
 import { drawn, note, type Sheet, startPageUnless } from './paper-page.ts';
 import { heightOfSums, type SumRow, sums } from './paper-sums.ts';
 import { type Column, fittedTo, type Row, table } from './paper-table.ts';
-import { payPanel } from './pay-panel.ts';
+import { heightOfPayPanel, payPanel } from './pay-panel.ts';
 import { entryTitle, paidWords, type Statement, type StatementOnPaper } from './statement-on-paper.ts';
 
 const ENTRIES: Column[] = [
@@ -33,10 +33,14 @@ export const statementPdf = (
         ? [`Your credit on ${longDay(to)}`, dollars(-closing), true]
         : [`Balance on ${longDay(to)}`, dollars(closing), true],
     ];
-    table(sheet, fittedTo(sheet, ENTRIES, rows), rows, heightOfSums(sheet, beneath));
+    const panel = { ways: toPay, link: null };
+    const toPayHeight = heightOfPayPanel(sheet, panel);
+    const late = aged && aged.total > 0 ? aged : null;
+    // how to pay never has a page to itself: what is open stands above it, else the last that happened
+    table(sheet, fittedTo(sheet, ENTRIES, rows), rows, heightOfSums(sheet, beneath) + (late ? 0 : toPayHeight));
     sums(sheet, beneath);
-    if (aged && aged.total > 0) agedTable(sheet, aged, closing);
-    payPanel(sheet, { ways: toPay, link: null });
+    if (late) agedTable(sheet, late, closing, toPayHeight);
+    payPanel(sheet, panel);
   });
 
 function rowsOf({ from, opening, entries }: Statement): Row[] {
@@ -54,8 +58,14 @@ function rowsOf({ from, opening, entries }: Statement): Row[] {
   return all.length ? all : [{ cells: ['', 'Nothing on this account yet', '', ''] }];
 }
 
-function agedTable(sheet: Sheet, { as_of, total, buckets }: NonNullable<Statement['aged']>, closing: number): void {
-  startPageUnless(sheet.doc, 110);
+/** `after`: what follows it on the same page, in points. */
+function agedTable(
+  sheet: Sheet,
+  { as_of, total, buckets }: NonNullable<Statement['aged']>,
+  closing: number,
+  after: number,
+): void {
+  startPageUnless(sheet.doc, 110 + after);
   sheet.doc.y += 18;
   const late = [buckets.current, buckets.d1_30, buckets.d31_60, buckets.d61_90, buckets.over_90];
   const rows = [{ cells: late.map((cents) => dollars(cents)) }];

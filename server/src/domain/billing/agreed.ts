@@ -11,6 +11,10 @@ interface Subject {
   job: ProjectRow | null;
 }
 
+interface Agreed extends Subject {
+  quote: NonNullable<Subject['quote']>;
+}
+
 /**
  * Throws over_price where so much more would be invoiced than was agreed on. A budget is no agreement: work that is charged
  * as it comes may go over it. Cents.
@@ -22,7 +26,20 @@ export async function assertWithinAgreed(
   more: number,
 ): Promise<void> {
   if (!quote?.total) return;
-  const price = job ? await priceOf(call, sources, job) : { total: quote.total };
-  const asked = await askedFor(call, sources.financeRecords, job ? { project_id: job._id } : { quote_id: quote._id });
-  assertWithin(price.total, asked, more, false);
+  const { price, asked } = await standing(call, sources, { quote, job });
+  assertWithin(price, asked, more, false);
+}
+
+/** What of an agreed price no invoice asks for yet, drafts counted; below zero where more is asked for. Cents. */
+export async function leftOfAgreed(call: Call, sources: BillingSources, subject: Agreed): Promise<number> {
+  const { price, asked } = await standing(call, sources, subject);
+  return price - asked.ofPrice - asked.drafts.total;
+}
+
+async function standing(call: Call, sources: BillingSources, { quote, job }: Agreed) {
+  const [price, asked] = await Promise.all([
+    job ? priceOf(call, sources, job) : quote,
+    askedFor(call, sources.financeRecords, job ? { project_id: job._id } : { quote_id: quote._id }),
+  ]);
+  return { price: price.total, asked };
 }

@@ -4,7 +4,7 @@ import type { Written } from '../../db/row.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { draftOf } from '../finance-records/draft.ts';
 import { insertOnce } from '../finance-records/insert-once.ts';
-import { type InvoiceSum, inProportion, ofLines, withAndWithout } from '../finance-records/invoice-sums.ts';
+import { asFarAs, type InvoiceSum, inProportion, ofLines, withAndWithout } from '../finance-records/invoice-sums.ts';
 import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { dollars, shareOf } from '../money.ts';
 import type { ProjectRow } from '../projects/schema.ts';
@@ -23,6 +23,11 @@ interface Bill {
   description: string;
   sum: InvoiceSum;
   billing_stage_id?: Types.ObjectId;
+}
+
+/** What a job is worth, and what of that no invoice asks for yet. Cents. */
+interface OpenPrice extends JobPrice {
+  left: number;
 }
 
 /** Drafts what a job is invoiced for next. Sums follow from the price and from what was invoiced before, never from words. */
@@ -55,15 +60,18 @@ function billOf(
   input: Input,
 ): Promise<Bill> | Bill {
   if (input.what === 'rest') return restOf(call, sources, job, price, asked, input);
-  if (input.what === 'stage') return stageOf(call, sources, job, price, input);
-  return partOf(call, job, price, input, input.what);
+  const open = { ...price, left: price.total - asked.ofPrice - asked.drafts.total };
+  if (input.what === 'stage') return stageOf(call, sources, job, open, input);
+  return partOf(call, job, open, input, input.what);
 }
 
 /** A deposit or a progress claim: a share of the price, or a sum. */
-function partOf(call: Call, job: ProjectRow, price: JobPrice, input: Input, kind: 'deposit' | 'progress'): Bill {
+function partOf(call: Call, job: ProjectRow, price: OpenPrice, input: Input, kind: 'deposit' | 'progress'): Bill {
   const name = kind === 'deposit' ? 'Deposit' : 'Progress claim';
   const { percent, amount, includes_gst } = input;
-  if ((percent === undefined) === (amount === undefined))
+  if (percent !== undefined && amount !== undefined)
+    throw invalid('percent', 'Give a percent of the price or an amount, not both.');
+  if (percent === undefined && amount === undefined)
     throw invalid('percent', `Say how much the ${name.toLowerCase()} is: a percent of the price, or an amount.`);
   if (percent === undefined) {
     const description = input.description ?? `${name} for ${job.job_name}`;
@@ -77,7 +85,7 @@ async function stageOf(
   call: Call,
   sources: BillingSources,
   job: ProjectRow,
-  price: JobPrice,
+  price: OpenPrice,
   input: Input,
 ): Promise<Bill> {
   const stages = await stagesOf(call, sources.financeRecords, job);
@@ -133,8 +141,10 @@ function withRest(call: Call, sum: InvoiceSum, { gst }: JobPrice, earlier: reado
 }
 
 /** A part of the price, with GST on as much of it as of the price. */
-function asPart(call: Call, price: JobPrice, description: string, cents: number, included = true): InvoiceSum {
-  const mix = { free: price.free, total: included ? price.total : price.total - price.gst };
+function asPart(call: Call, price: OpenPrice, description: string, cents: number, included = true): InvoiceSum {
+  const total = included ? price.total : price.total - price.gst;
+  const left = included || !price.total ? price.left : Math.round((price.left * total) / price.total);
+  const mix = asFarAs({ free: price.free, total }, cents, left);
   const sum = ofLines(call, inProportion(description, cents, mix), included);
   if (sum.total <= 0) throw invalid('amount', 'Say how much it is: more than nothing.');
   return sum;

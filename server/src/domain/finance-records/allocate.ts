@@ -158,12 +158,12 @@ function allocated(
   };
 }
 
-/** The one job of all that it pays. What is left over of several invoices stays the client's, for any of their jobs. */
+/** The one job of all that it pays. Money that has something left over stays the client's, whose next invoice uses it up. */
 function jobOf(parts: readonly { invoice: FinanceRow; amount: number }[], total = 0) {
   const [first, ...others] = parts;
   const job = first?.invoice.project_id ?? null;
   const shared = others.every(({ invoice }) => job && invoice.project_id?.equals(job));
-  return shared && (others.length === 0 || sumOf(parts) === total) ? job : null;
+  return shared && sumOf(parts) === total ? job : null;
 }
 
 /** Refuses what only payments have in a record that is none. */

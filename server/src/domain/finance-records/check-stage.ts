@@ -58,7 +58,12 @@ function touched({ amount_paid, amount_credited }: FinanceRow, called = 'it'): s
 }
 
 function assertNothingPaid(invoice: FinanceRow): void {
-  const { invoice_number } = invoice;
+  const { invoice_number, amount, amount_credited } = invoice;
+  if (amount_credited && amount_credited >= amount)
+    throw new AppError(
+      'issued',
+      `All of ${invoice_number ? `invoice ${invoice_number}` : 'that invoice'} is credited, so it asks for nothing any more. There is nothing left to void.`,
+    );
   const what = touched(invoice, invoice_number ? `invoice ${invoice_number}` : 'that invoice');
   if (what) throw new AppError('issued', `${what}, so it cannot be voided. Credit what is wrong instead.`);
 }

@@ -8,6 +8,7 @@ import { type Credit, creditOfAmount, creditOfLines, leftOf } from './credit-sum
 import { moreThanInvoiced } from './follow-credit-note.ts';
 import { freezeCreditNote } from './freeze.ts';
 import { insertCreditNote } from './insert-numbered.ts';
+import { assertOneSum } from './invoice-sums.ts';
 import { assertLawfulCredit } from './lawful-paper.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
@@ -23,6 +24,7 @@ export const creditNoteImplementation = (
     if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be credited.');
     if (invoice.stage === 'draft') throw new AppError('conflict', 'That invoice is a draft. Change the draft instead.');
     if (invoice.stage === 'void') throw new AppError('issued', 'That invoice is void, so there is nothing to credit.');
+    assertOneSum(input);
     const [buyer = null] = (await clients.byIds(call, [invoice.client_id])).values();
     const sealed = (note: Written<FinanceRow>) => ({
       frozen: freezeCreditNote(call.actor.business, note, invoice, buyer),

@@ -1,9 +1,9 @@
-import { freeIn, invalid, isFree, lineTotal, storedTax } from '@smoko/contract';
+import { freeIn, invalid, isFree, storedTax } from '@smoko/contract';
 import type { PricedLine } from '../../db/stored-fields.ts';
 import type { Call } from '../call.ts';
 import { dollars } from '../money.ts';
 import { addUp, type GivenLine } from '../quotes/add-up.ts';
-import { inProportion, withAndWithout } from './invoice-sums.ts';
+import { withAndWithout } from './invoice-sums.ts';
 import type { FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
 
@@ -54,7 +54,7 @@ export function creditOfAmount({ gst }: FinanceRow, left: Left, total: number, r
 export function creditOfLines(call: Call, invoice: FinanceRow, left: Left, given: readonly GivenLine[]): Credit {
   const prices_include_gst = invoice.prices_include_gst ?? false;
   const business = { ...call.actor.business, gstRegistered: Boolean(invoice.gst) };
-  const lines = taxedAs(invoice, left, given, prices_include_gst);
+  const lines = taxedAs(invoice, given);
   const sum = addUp({ actor: { business } }, lines, prices_include_gst);
   const { total, lines: summed } = sum;
   if (!invoice.gst) return { total, gst: sum.gst, lines: summed, prices_include_gst };
@@ -71,19 +71,15 @@ export function creditOfLines(call: Call, invoice: FinanceRow, left: Left, given
 }
 
 /**
- * Lines that do not say their tax: that of the line of the invoice with the same words; else, of an invoice that has both,
- * in proportion to what is left of it.
+ * Lines that do not say their tax: that of the line of the invoice with the same words; else GST, which is what a line has
+ * that says nothing, but of an invoice without any (decision 57).
  */
-function taxedAs({ lines = [] }: FinanceRow, left: Left, given: readonly GivenLine[], included: boolean): GivenLine[] {
+function taxedAs({ lines = [] }: FinanceRow, given: readonly GivenLine[]): GivenLine[] {
   if (!lines.some(isFree)) return [...given];
-  return given.flatMap((line) => {
-    if (line.tax) return [line];
+  const otherwise = lines.every(isFree) ? 'free' : 'gst';
+  return given.map((line) => {
     const same = lines.find(({ description }) => plain(description) === plain(line.description));
-    if (same) return [{ ...line, tax: same.tax ?? 'gst' }];
-    if (lines.every(isFree)) return [{ ...line, tax: 'free' as const }];
-    const { description, quantity, unit_price, discount_percent } = line;
-    const mix = { free: left.free, total: included ? left.total : left.total - left.gst };
-    return inProportion(description, lineTotal(quantity, unit_price, discount_percent), mix);
+    return { ...line, tax: line.tax ?? (same ? (same.tax ?? 'gst') : otherwise) };
   });
 }
 

@@ -4,7 +4,7 @@ import { assertWithinAgreed } from '../billing/agreed.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import type { Call } from '../call.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
-import { ofLines } from './invoice-sums.ts';
+import { assertOneSum, ofLines } from './invoice-sums.ts';
 import type { FinanceRow } from './schema.ts';
 
 interface Given {
@@ -35,7 +35,7 @@ export async function draftLines(
   const { amount, lines: said, prices_include_gst: saidGst, confirm_over } = given;
   if (said === undefined && saidGst === undefined) return {};
   if (before?.type !== 'invoice') throw invalid('lines', 'Only an invoice has lines.');
-  if (amount !== undefined) throw invalid('amount', 'The amount follows from the lines. Give one of them.');
+  assertOneSum({ amount, lines: said ?? saidGst });
   const { lines: had = [], prices_include_gst: hadGst = false } = before;
   const lines = said ?? had;
   if (!lines.length) throw invalid('lines', 'That invoice has no lines. Give them with their prices.');

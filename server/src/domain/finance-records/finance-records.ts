@@ -1,5 +1,5 @@
 import { type DomainInput, financeRecords, renewFinanceLink } from '@smoko/contract';
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import { billImplementation } from '../billing/bill.ts';
@@ -10,6 +10,7 @@ import type { PaperLink } from '../paper-token.ts';
 import { setClaimImplementation } from '../payment-claims/set-claim.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { renewLink } from '../renew-link.ts';
+import { sameId } from '../same-id.ts';
 import type { SupplierReference } from '../suppliers/suppliers.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
@@ -44,6 +45,7 @@ import { statementImplementation } from './statement.ts';
 import { taxFields, withoutTaxFields } from './tax-fields.ts';
 import { financeTotalsImplementation } from './totals.ts';
 import { voidImplementation } from './void.ts';
+import { assertTheirs } from './whose.ts';
 import { withInvoiceNumbers } from './with-numbers.ts';
 
 export function financeRepository(connection: Connection): Repository<FinanceRow> {
@@ -135,6 +137,7 @@ function preparing(
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   return async (call, given, before) => {
     await checkReferences(call, given, [project, client, invoice, supplier]);
+    await assertStaysTheirs(call, given, before);
     const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
     const { allow_credit: __, on_account: ___, confirm_early: ____, ...unlined } = withoutLineFields(known);
     const lined = await draftLines(call, sources, given, before);
@@ -161,6 +164,16 @@ function preparing(
     const asks = stored.stage !== 'draft' || said === 'paid';
     return { ...stored, ...none, ...(asks ? owed(call, stored, said, before) : OWES_NOTHING) };
   };
+  /** What old books say of whose an invoice is stands; another client or job of one on file fit each other. */
+  async function assertStaysTheirs(call: Call, given: Given, before: FinanceRow | null): Promise<void> {
+    if (before?.type !== 'invoice') return;
+    const { client_id = before.client_id, project_id = before.project_id } = given;
+    if (sameId(client_id, before.client_id) && sameId(project_id, before.project_id)) return;
+    const id = project_id ? new Types.ObjectId(project_id) : null;
+    const [job = null] = (await project.repository.byIds(call, [id])).values();
+    const stores = { clients: client.repository, projects: project.repository };
+    await assertTheirs(call, { job }, { client_id, project_id }, stores);
+  }
   async function invoicesOf(call: Call, parts: readonly Allocation[]): Promise<FinanceRow[]> {
     const known = await repository.byIds(
       call,

@@ -29,6 +29,12 @@ export function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included
   return { ...sum, prices_include_gst: included };
 }
 
+/** Throws 422 for what is said to come to its lines and to an amount: which of them is meant, only who said it knows. */
+export function assertOneSum({ amount, lines }: { amount?: number | undefined; lines?: unknown }): void {
+  if (amount !== undefined && lines !== undefined)
+    throw invalid('amount', 'Give lines or an amount, not both: the amount follows from the lines.');
+}
+
 /** GST inside, on as much of it as of what it is a part of. */
 export function ofAmount(
   call: Call,
@@ -43,6 +49,15 @@ export function ofAmount(
 export function inProportion(description: string, cents: number, mix: Mix = { free: 0, total: 0 }): GivenLine[] {
   const share = mix.total > 0 ? Math.round((cents * mix.free) / mix.total) : 0;
   return withAndWithout(description, cents, Math.abs(share) > Math.abs(cents) ? cents : share);
+}
+
+/**
+ * The share of a price that is asked for once more than is left of it is: what goes beyond is work that nobody agreed on, so
+ * GST is on all of that. `left` as the price is said, with GST or without. Cents.
+ */
+export function asFarAs(mix: Mix, cents: number, left: number): Mix {
+  if (cents <= left || mix.total <= 0) return mix;
+  return { free: Math.round((mix.free * Math.max(0, left)) / mix.total), total: cents };
 }
 
 /** `cents` as one line, or as two where a part of it has no GST on it. */

@@ -1,10 +1,11 @@
 import { createInvoice, type DomainInput, invalid, isTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
-import { assertWithinAgreed } from '../billing/agreed.ts';
+import { assertWithinAgreed, leftOfAgreed } from '../billing/agreed.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import { dollars } from '../money.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
@@ -12,9 +13,19 @@ import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences } from '../tables/references.ts';
 import { draftOf } from './draft.ts';
 import { insertOnce } from './insert-once.ts';
-import { type InvoiceSum, inProportion, mixOf, ofAmount, ofLines } from './invoice-sums.ts';
+import {
+  asFarAs,
+  assertOneSum,
+  type InvoiceSum,
+  inProportion,
+  type Mix,
+  mixOf,
+  ofAmount,
+  ofLines,
+} from './invoice-sums.ts';
 import type { Issuing } from './issue.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
+import { assertTheirs } from './whose.ts';
 
 interface Parts {
   sources: BillingSources;
@@ -46,17 +57,20 @@ export function invoiceImplementation({ sources, service, project, client, issui
     const quote = await quoteFor(call, input.quote_id ?? null, input.project_id ?? null);
     const jobId = input.project_id ?? quote?.project_id?.toHexString() ?? null;
     const job = jobId ? await project.repository.findOne(call, { _id: new Types.ObjectId(jobId) }) : null;
+    const stores = { clients: client.repository, projects: project.repository };
+    await assertTheirs(call, { job, quote: input.quote_id ? quote : null }, input, stores);
     const client_id = input.client_id ?? quote?.client_id ?? job?.client_id ?? null;
     if (!client_id) throw invalid('client_id', 'Say whose invoice it is: a client, or a job or quote with one.');
     return { quote, jobId, job, client_id };
   }
 
   return implement(createInvoice, async (call, input) => {
+    assertOneSum(input);
     await checkReferences(call, input, [project, client]);
     const subject = await subjectOf(call, input);
     const { quote, jobId, job, client_id } = subject;
     const description = input.description ?? titleOf(quote, job);
-    const sum = sumOf(call, input, description, quote, job);
+    const sum = sumOf(call, input, description, subject, await shareOf(call, sources, input, subject));
     const prepared = async () => {
       // an agreed price is not invoiced twice
       if (!input.confirm_over) await assertWithinAgreed(call, sources, subject, sum.total);
@@ -74,28 +88,45 @@ export function invoiceImplementation({ sources, service, project, client, issui
 const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string =>
   quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work');
 
-/** What it comes to: by its lines, else its amount, else the quote, else the job's budget. Throws invalid for nothing. */
-function sumOf(
+interface Subject {
+  quote: QuoteRow | null;
+  job: ProjectRow | null;
+}
+
+/** What an amount is a part of: what was agreed on, as far as it goes, as the amount is said, with GST or without. */
+async function shareOf(
   call: Call,
-  input: Input,
-  description: string,
-  quote: QuoteRow | null,
-  job: ProjectRow | null,
-): InvoiceSum {
+  sources: BillingSources,
+  { amount = 0, includes_gst }: Input,
+  { quote, job }: Subject,
+): Promise<Mix> {
+  if (!quote) return mixOf([], 0);
+  const mix = mixOf(quote.lines.filter(isTaken), quote.total);
+  if (!amount || !mix.free) return mix;
+  const left = await leftOfAgreed(call, sources, { quote, job });
+  if (includes_gst) return asFarAs(mix, amount, left);
+  const without = quote.total - quote.gst;
+  return asFarAs({ ...mix, total: without }, amount, Math.round((left * without) / quote.total));
+}
+
+/** What it comes to: by its lines, else its amount, else the quote, else the job's budget. Throws invalid for nothing. */
+function sumOf(call: Call, input: Input, description: string, { quote, job }: Subject, mix: Mix): InvoiceSum {
   const { lines, amount, prices_include_gst, includes_gst } = input;
   // a part of what was agreed on has GST on as much of it
-  const mix = mixOf(quote?.lines.filter(isTaken) ?? [], quote?.total ?? 0);
-  const withoutGst = { ...mix, total: mix.total - (quote?.gst ?? 0) };
-  const said = amount && !includes_gst ? inProportion(description, amount, withoutGst) : undefined;
+  const said = amount && !includes_gst ? inProportion(description, amount, mix) : undefined;
   const sum =
     (lines && ofLines(call, lines, prices_include_gst)) ??
     (said && ofLines(call, said, false)) ??
     ofAmount(call, description, amount, mix) ??
     ofQuote(quote) ??
     ofBudget(call, description, job);
+  if (lines && sum && sum.total <= 0) throw invalid('lines', notAbove(sum.total));
   if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
   return sum;
 }
+
+const notAbove = (total: number): string =>
+  `These lines come to ${dollars(total)}, and an invoice comes to more than nothing. To ask for less, credit the invoice that is wrong.`;
 
 /** What was agreed to, to the cent. */
 function ofQuote(quote: QuoteRow | null): InvoiceSum | null {

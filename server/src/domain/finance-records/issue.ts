@@ -5,6 +5,7 @@ import type { Written } from '../../db/row.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { longDay } from '../long-day.ts';
 import { claimOnPaper, replyDue } from '../payment-claims/claims.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import { aboutOf, withNumbersGiven } from './about.ts';
@@ -146,8 +147,18 @@ export function issueImplementation({ issue }: Issuing, service: FinanceRecords)
         errors: [{ path: 'issued_on', message: 'Say today or a day before.' }],
       });
     }
-    return service.presentOne(call, await issue(call, id, issued_on));
+    const invoice = await issue(call, id, issued_on);
+    if (issued_on && invoice.issued_on !== issued_on) throw issuedBefore(invoice);
+    return service.presentOne(call, invoice);
   });
+}
+
+/** Whoever says another day means to change it, which cannot be; without one it is answered as it is. */
+function issuedBefore(invoice: FinanceRow): AppError {
+  const title = invoiceTitle(invoice);
+  const day = invoice.issued_on ? ` on ${longDay(invoice.issued_on)}` : '';
+  const message = `${title} was issued already${day}, and its day stays. For another day, void it and make a new one.`;
+  return new AppError('issued', message, { errors: [{ path: 'issued_on', message }] });
 }
 
 /** The time to reply to a claim begins when its client gets it: the day it first leaves, unless somebody said another. */

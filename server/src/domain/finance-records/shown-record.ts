@@ -29,6 +29,7 @@ export function asShown(record: PlainRow<FinanceRow>, linkOf: PaperLink) {
     reason: record.reason ?? null,
     ...ofExpense(record),
     frozen: record.frozen ?? null,
+    left_at: record.left_at ?? null,
     link: hasPage(record) ? linkOf(id, record.link_version) : null,
     ...claimed(record),
   };

@@ -1,4 +1,5 @@
 import {
+  type AppError,
   getClientStatement,
   invalid,
   type PaymentMethod,
@@ -9,6 +10,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { longDay } from '../long-day.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { agedOf } from './aged-receivables.ts';
 import type { FinanceRow } from './schema.ts';
@@ -35,15 +37,24 @@ const OUT: readonly FinanceRow['type'][] = ['invoice', 'credit_note'];
 const SIGN: Record<Kind, 1 | -1> = { invoice: 1, payment: -1, credit_note: -1, refund: 1 };
 const FIRST_DAY = '0000-01-01';
 
+function endsBefore(from: string, until: string | undefined): AppError {
+  if (until) return invalid('to', 'A statement ends after it begins.');
+  return invalid(
+    'from',
+    `${longDay(from)} is still to come: a statement ends today. Say an earlier day to begin with.`,
+  );
+}
+
 /** A client's invoices, payments, credit notes and refunds in the order of their days, with the balance after each. */
 export function statementImplementation(
   repository: Repository<FinanceRow>,
   clients: Repository<ClientRow>,
 ): Implementation {
   const { model } = repository;
-  return implement(getClientStatement, async (call, { id, from, to = call.today() }) => {
+  return implement(getClientStatement, async (call, { id, from, to: until }) => {
     const client = await clients.get(call, id);
-    if (from && from > to) throw invalid('to', 'A statement ends after it begins.');
+    const to = until ?? call.today();
+    if (from && from > to) throw endsBefore(from, until);
     const theirs = { ...liveOf(call), client_id: client._id };
     const [opening, found, aged] = await Promise.all([
       from ? balanceBefore(theirs, from) : 0,

@@ -70,17 +70,23 @@ export function depositCap(state: ClaimState | null, price: number): { percent: 
 
 /**
  * What to look at of a deposit of so many cents on work of a price, null where nobody said one; none in New Zealand, whose
- * law caps none.
+ * law caps none. `before`: what other deposits of the job ask for, which the cap holds as well.
  */
-export function depositWarning(state: ClaimState | null, deposit: number, price: number | null): PaperWarning | null {
+export function depositWarning(
+  state: ClaimState | null,
+  deposit: number,
+  price: number | null,
+  before = 0,
+): PaperWarning | null {
   if (deposit <= 0 || state === 'NZ') return null;
   const known = state && CAPS[state];
   const cap = price === null ? null : depositCap(state, price);
   const source = known?.source ?? (state && ASK[state]) ?? ANYWHERE;
   if (!cap || price === null) return { code: 'deposit_check', message: checkWords(state, Boolean(known)), source };
-  if (deposit <= cap.cents) return null;
+  if (deposit + before <= cap.cents) return null;
   const most = `A deposit on home building work in ${state} is at most ${cap.percent}% of the price: ${dollars(cap.cents)} of ${dollars(price)}.`;
-  const message = [most, `This one is ${dollars(deposit)}.`, known?.note].filter(Boolean).join(' ');
+  const others = before ? ` The deposits of this job come to ${dollars(deposit + before)}.` : '';
+  const message = [most, `This one is ${dollars(deposit)}.${others}`, known?.note].filter(Boolean).join(' ');
   return { code: 'deposit_over_cap', message, source };
 }
 

@@ -10,9 +10,13 @@ import { Types } from 'mongoose';
 import type { BillingSources } from '../billing/billing.ts';
 import { priceOf } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import { askedOf } from '../finance-records/settled.ts';
 import { shareOf } from '../money.ts';
 import { stateOf } from '../payment-claims/state-of.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import { liveOf } from '../stats/sum-by.ts';
 import { agreedBeforeGst } from './agreed-before-gst.ts';
 import { claimWarnings } from './claim-warnings.ts';
 import { depositWarning } from './deposit-caps.ts';
@@ -49,10 +53,18 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
     const job = await jobOf(call, project_id);
     const state = stateOf(business, job?.site_address);
     const cents = asked ?? shareOf(total ?? 0, deposit_percent ?? 0);
-    const deposit = depositWarning(state, cents, total ?? null);
+    // a deposit that is typed comes on top of those that the job has; that of a quote is the first of its work
+    const before = asked === undefined ? 0 : await otherDeposits(call, sources, job);
+    const deposit = depositWarning(state, cents, total ?? null, before);
     const hasBuyer = Boolean(client_id ?? job?.client_id);
     const written = is_invoice ? await writtenWarnings(call, sources, { job, hasBuyer, total: total ?? 0 }) : [];
     return { state, warnings: [deposit, surchargeWarning(business, lines, call.today()), ...written] };
+  }
+
+  async function ofDeposit(call: Call, { _id, amount }: FinanceRow, job: ProjectRow | null, state: ClaimState | null) {
+    const price = job && (await priceOf(call, sources, job));
+    const before = await otherDeposits(call, sources, job, _id);
+    return depositWarning(state, amount, price && price.base !== null ? price.total : null, before);
   }
 
   async function ofInvoice(call: Call, id: string): Promise<Found> {
@@ -62,9 +74,7 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
     const { kind, amount, gst, lines = [], description, project_id, quote_id, payment_claim: claim } = invoice;
     const job = await jobOf(call, project_id);
     const state = claim?.state ?? stateOf(business, job?.site_address);
-    const price = job && kind === 'deposit' ? await priceOf(call, sources, job) : null;
-    const deposit =
-      kind === 'deposit' ? depositWarning(state, amount, price && price.base !== null ? price.total : null) : null;
+    const deposit = kind === 'deposit' ? await ofDeposit(call, invoice, job, state) : null;
     const [named = null] = (await sources.quotes.byIds(call, [quote_id])).values();
     const quote = named ?? (job && (await acceptedQuoteOf(call, sources.quotes, job._id)));
     const cheap = invoice.stage === 'draft' ? agreedBeforeGst(call, quote, { amount, gst, lines }) : null;
@@ -90,4 +100,22 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
         : ofTyped(call, input));
     return { state: found.state, warnings: found.warnings.filter((warning) => warning !== null) };
   });
+}
+
+/** What the other deposits of a job ask for, drafts too: less what was credited, and none of those that are void. Cents. */
+async function otherDeposits(
+  call: Call,
+  { financeRecords: { model } }: BillingSources,
+  job: Pick<ProjectRow, '_id'> | null,
+  but?: Types.ObjectId,
+): Promise<number> {
+  if (!job) return 0;
+  const asking = {
+    type: 'invoice',
+    kind: 'deposit',
+    stage: { $in: ['draft', 'issued'] },
+    project_id: job._id,
+  } as const;
+  const deposits = await model.find({ ...liveOf(call), ...asking }).lean();
+  return deposits.reduce((sum, one) => sum + (but && one._id.equals(but) ? 0 : askedOf(one)), 0);
 }

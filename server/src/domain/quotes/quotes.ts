@@ -20,6 +20,7 @@ import type { PlainRow } from '../../db/stored.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { shareOf } from '../money.ts';
 import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
@@ -32,14 +33,16 @@ import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
+import { assertNotInvoiced, staysAccepted } from './stays-accepted.ts';
 
-export const quoteRepository = (connection: Connection): Repository<QuoteRow> =>
+export const quoteRepository = (connection: Connection, financeRecords: Repository<FinanceRow>): Repository<QuoteRow> =>
   tableRepository(connection, quotes, schema, {
     duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
-    check(call, after, before) {
+    async check(call, after, before) {
       assertAnswered(after, before);
       assertAgreed(call, after, before);
       assertExtras(after);
+      await staysAccepted(financeRecords)(call, after, before);
     },
   });
 
@@ -97,6 +100,7 @@ interface References {
 export function quoteService(
   repository: Repository<QuoteRow>,
   { client, project, template }: References,
+  financeRecords: Repository<FinanceRow>,
   linkOf: PaperLink,
   followAcceptance: FollowAcceptance,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
@@ -137,10 +141,18 @@ export function quoteService(
       ),
   });
 
+  const remove = implement(quotes.operations.delete, async (call, { id }) => {
+    const known = await repository.findOne(call, { _id: new Types.ObjectId(id) });
+    if (known) await assertNotInvoiced(call, financeRecords, known);
+    await repository.remove(call, id);
+    return null;
+  });
+  const others = service.implementations.filter(({ operation }) => operation !== quotes.operations.delete);
   return {
     ...service,
     implementations: [
-      ...service.implementations,
+      ...others,
+      remove,
       implement(renewQuoteLink, renewLink(repository, service)),
       implement(addUpQuote, async (call, { lines, prices_include_gst }) => {
         const sums = addUpOffered(call, lines, prices_include_gst);

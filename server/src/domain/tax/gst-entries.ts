@@ -1,4 +1,4 @@
-import type { GstBasis } from '@smoko/contract';
+import { financeRecords, type GstBasis } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Call } from '../call.ts';
 import { startOf } from '../clock.ts';
@@ -109,30 +109,62 @@ const entry = (fields: Record<'day' | 'amount' | 'gst', unknown>) => ({
   $project: { _id: 0, record_id: '$_id', ...fields, of_amount: '$amount', of_gst: '$gst', invoice_id: null },
 });
 
-/** Payments of the time that pay no invoice, or not with all of them. */
-export const unusedPayments = (call: Call, { from, to }: Time): Stages => [
-  {
-    $match: {
-      ...liveOf(call),
-      type: 'payment',
-      status: 'paid',
-      paid_date: { $gte: from, $lte: to },
-      unallocated: { $gt: 0 },
+/**
+ * Payments of the time that pay no invoice by its end, or not with all of them. What a credit note set free later was counted
+ * in the time, and what was used again later was not.
+ */
+export function unusedPayments(call: Call, { from, to }: Time): Stages {
+  const live = liveOf(call);
+  const part = (record_id: string, amount: unknown) => ({ $project: { _id: 0, record_id, amount } });
+  const freed = [
+    { $match: { ...live, type: 'credit_note', issued_on: { $gt: to } } },
+    { $unwind: '$freed' },
+    part('$freed.payment_id', { $multiply: [-1, '$freed.amount'] }),
+  ];
+  const usedAgain = [
+    { $match: { ...live, ...ISSUED, 'received.day': { $gt: to } } },
+    { $unwind: '$received' },
+    { $match: { 'received.day': { $gt: to }, 'received.amount': { $gt: 0 } } },
+    part('$received.record_id', '$received.amount'),
+  ];
+  return [
+    {
+      $match: {
+        ...live,
+        type: 'payment',
+        status: 'paid',
+        paid_date: { $gte: from, $lte: to },
+        unallocated: { $gt: 0 },
+      },
     },
-  },
-  {
-    $project: {
-      _id: 0,
-      record_id: '$_id',
-      day: '$paid_date',
-      amount: '$unallocated',
-      gst: null,
-      of_amount: '$amount',
-      of_gst: null,
-      invoice_id: null,
+    { $project: { _id: 0, record_id: '$_id', day: '$paid_date', amount: '$unallocated', of_amount: '$amount' } },
+    { $unionWith: { coll: FINANCE, pipeline: freed } },
+    { $unionWith: { coll: FINANCE, pipeline: usedAgain } },
+    {
+      $group: {
+        _id: '$record_id',
+        day: { $max: '$day' },
+        amount: { $sum: '$amount' },
+        of_amount: { $max: '$of_amount' },
+      },
     },
-  },
-];
+    // of the others no payment is of the time
+    { $match: { day: { $gte: from }, amount: { $gt: 0 } } },
+    {
+      $project: {
+        _id: 0,
+        record_id: '$_id',
+        day: '$day',
+        amount: '$amount',
+        gst: null,
+        of_amount: '$of_amount',
+        of_gst: null,
+        invoice_id: null,
+      },
+    },
+  ];
+}
+const FINANCE = financeRecords.table;
 
 /** What was paid before the time for invoices that went out in it. */
 export const paidEarlier = (call: Call, { from, to }: Time): Stages => [

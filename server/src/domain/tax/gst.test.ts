@@ -121,6 +121,28 @@ describe('Australia', () => {
     expect(boxes(await report(...Q4))).toMatchObject({ G1: 0, '1A': 0 });
   });
 
+  it.each([
+    { paid: 1100, rest: [] },
+    { paid: 1200, rest: [['payments_without_invoice', 1, 100]] },
+  ])('says what of $paid was not counted in its time, whatever was credited or used since', async ({ paid, rest }) => {
+    const { actor, dave, invoice, report } = await tradie();
+    const { id } = await invoice(1100, '2026-08-10');
+    const fields = { type: 'payment' as const, amount: paid, client_id: dave, invoice_id: id, allow_credit: true };
+    await world.call(actor, create, { ...fields, paid_date: '2026-08-30' });
+    const said = async (time: readonly [string, string]) =>
+      (await report(...time)).notes.map(({ code, count, amount }) => [code, count, amount]);
+    const told = async () => expect([await said(Q3), await said(Q4)]).toEqual([rest, []]);
+    await told();
+    await world.call(actor, createCreditNote, { id, amount: 110, reason: 'Dent' });
+    await told();
+    const { data } = await world.call(actor, listGstRecords, {
+      ...{ from: Q3[0], to: Q3[1], of: 'payments_without_invoice' },
+    });
+    expect(data.map(({ amount }) => amount)).toEqual(rest.map(([, , amount]) => amount));
+    await world.call(actor, createInvoice, { client_id: dave, amount: 60, issue: true });
+    expect(await said(Q3)).toEqual(rest);
+  });
+
   it('says what it cannot count, and lists it', async () => {
     const { actor, dave, invoice, pay, spend, report } = await tradie();
     for (const amount of [10, 20, 30]) await spend(amount, '2026-10-03');
