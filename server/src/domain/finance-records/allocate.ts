@@ -146,7 +146,7 @@ function assertTheirs(parts: readonly { invoice: FinanceRow }[], payment: Writte
 /** With what it pays, a payment also has whose it is, and for which job, where nobody said. */
 function allocated(
   parts: readonly { invoice: FinanceRow; amount: number }[],
-  { client_id, project_id, amount }: Written<FinanceRow>,
+  { client_id, project_id }: Written<FinanceRow>,
 ): Allocated {
   const [first] = parts;
   const allocations: Allocation[] = parts.map(({ invoice, amount }) => ({ invoice_id: invoice._id, amount }));
@@ -154,16 +154,15 @@ function allocated(
     allocations,
     invoice_id: parts.length === 1 && first ? first.invoice._id : null,
     client_id: client_id ?? first?.invoice.client_id ?? null,
-    project_id: project_id ?? jobOf(parts, amount),
+    project_id: project_id ?? jobOf(parts),
   };
 }
 
-/** The one job of all that it pays. What is left over of several invoices stays the client's, for any of their jobs. */
-function jobOf(parts: readonly { invoice: FinanceRow; amount: number }[], total = 0) {
+/** The one job of all invoices that it pays, whether or not something is left over: its money is told there. */
+function jobOf(parts: readonly { invoice: FinanceRow }[]) {
   const [first, ...others] = parts;
   const job = first?.invoice.project_id ?? null;
-  const shared = others.every(({ invoice }) => job && invoice.project_id?.equals(job));
-  return shared && (others.length === 0 || sumOf(parts) === total) ? job : null;
+  return others.every(({ invoice }) => job && invoice.project_id?.equals(job)) ? job : null;
 }
 
 /** Refuses what only payments have in a record that is none. */
