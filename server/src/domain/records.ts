@@ -63,16 +63,17 @@ export interface Records {
 }
 
 function createRepositories(connection: Connection) {
+  const financeRecords = financeRepository(connection);
   return {
-    clients: clientRepository(connection),
+    clients: clientRepository(connection, financeRecords),
     suppliers: supplierRepository(connection),
     projects: projectRepository(connection),
     adminTasks: adminTaskRepository(connection),
-    financeRecords: financeRepository(connection),
+    financeRecords,
     procurementItems: procurementRepository(connection),
     templates: templateRepository(connection),
     attachments: attachmentRepository(connection),
-    quotes: quoteRepository(connection),
+    quotes: quoteRepository(connection, financeRecords),
     variations: variationRepository(connection),
     sentStatements: sentStatementRepository(connection),
     imports: importRepository(connection),

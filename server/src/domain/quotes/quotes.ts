@@ -20,6 +20,7 @@ import type { PlainRow } from '../../db/stored.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { shareOf } from '../money.ts';
 import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
@@ -30,11 +31,13 @@ import { tableRepository } from '../tables/table-store.ts';
 import type { TemplateReference } from '../templates/templates.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
+import { assertNotInvoiced, invoicedOf } from './invoiced.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
 
-export const quoteRepository = (connection: Connection): Repository<QuoteRow> =>
+export const quoteRepository = (connection: Connection, financeRecords: Repository<FinanceRow>): Repository<QuoteRow> =>
   tableRepository(connection, quotes, schema, {
+    checkRemoval: (call, quote) => assertNotInvoiced(call, financeRecords, quote),
     duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
     check(call, after, before) {
       assertAnswered(after, before);
@@ -99,6 +102,7 @@ export function quoteService(
   { client, project, template }: References,
   linkOf: PaperLink,
   followAcceptance: FollowAcceptance,
+  financeRecords: Repository<FinanceRow>,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
   const references = [client, project, template];
   const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
@@ -128,13 +132,11 @@ export function quoteService(
     },
     changed: async (call, given, after) =>
       given.status === 'accepted' ? (await followAcceptance(call, after)).quote : after,
-    present: (call, records, rows) =>
-      joinReferences(
-        call,
-        records.map((record) => asShown(record, linkOf)),
-        rows,
-        [client, project],
-      ),
+    present: async (call, records, rows) => {
+      const invoiced = await invoicedOf(call, financeRecords, rows);
+      const shown = records.map((record) => ({ ...asShown(record, linkOf), invoiced: invoiced.has(record.id) }));
+      return joinReferences(call, shown, rows, [client, project]);
+    },
   });
 
   return {

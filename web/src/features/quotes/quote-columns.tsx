@@ -83,7 +83,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
           <PaperButtons quote={quote} />
           {quote.status === 'accepted' && <MakeInvoiceButton quote={quote} />}
         </div>
-        <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
+        {!quote.invoiced && <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />}
       </div>
     ),
   },
