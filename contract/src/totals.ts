@@ -4,6 +4,9 @@ import { defineOperation } from './operation.ts';
 import { listInput, pageOf } from './table.ts';
 import { amountSchema, idSchema, sumSchema } from './values.ts';
 
+/** Invoices that nobody was sent yet: told beside what is owed, in none of its sums. */
+const draftsSchema = z.object({ count: z.int(), total: sumSchema });
+
 /** Counters of the admin page, over all of the owner's tasks. */
 export const getTaskTotals = defineOperation({
   id: 'admin-tasks.totals',
@@ -53,6 +56,7 @@ export const getFinanceTotals = defineOperation({
     net_profit: sumSchema,
     pending_invoices: sumSchema,
     overdue_invoices: sumSchema,
+    drafts: draftsSchema,
     /** Budgets of all jobs. */
     total_budget: sumSchema,
   }),
@@ -115,6 +119,7 @@ export const getDashboard = defineOperation({
     jobs_in_progress: z.int(),
     /** Pending and overdue invoices less the payments that are linked to them. */
     pending_payments: sumSchema,
+    drafts: draftsSchema,
     /** Paid payments whose paid date is in this month of the business's zone. */
     month_revenue: sumSchema,
     /** Clients with a pending or in-progress job. */

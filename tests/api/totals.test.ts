@@ -115,6 +115,7 @@ it('the counters of the data pages are what the records say, whatever they are',
         net_profit: (adds('payment', 'paid') - adds('expense', 'paid')) / 100,
         pending_invoices: adds('invoice', 'pending') / 100,
         overdue_invoices: adds('invoice', 'overdue') / 100,
+        drafts: { count: 0, total: 0 },
         total_budget: sum(budgets.map((budget) => budget ?? 0)) / 100,
       });
 
