@@ -56,5 +56,5 @@ function picked(
   const adds = addsWithGst(line, by);
   const flags = `${isTaken(line) ? ' checked' : ''}${state === 'open' ? '' : ' disabled'}`;
   return `<label class="pick"><input type="${type}" name="${name}" value="${place}" form="${ANSWER_FORM}"${flags}>
-<span>${described(line, gst)}</span><span class="cost">${dollars(line.total)}${adds ? `<br><span class="soft">plus GST</span><br><span class="soft">${adds}</span>` : ''}</span></label>`;
+<span>${described(line, gst)}${adds ? `<br><span class="soft">${adds}</span>` : ''}</span><span class="cost">${dollars(line.total)}${adds ? '<br><span class="soft">plus GST</span>' : ''}</span></label>`;
 }
