@@ -56,7 +56,7 @@ export function invoiceImplementation({ sources, service, project, client, issui
     const subject = await subjectOf(call, input);
     const { quote, jobId, job, client_id } = subject;
     const description = input.description ?? titleOf(quote, job);
-    const sum = sumOf(call, input, description, quote, job);
+    const sum = sumOf(call, input, description ?? 'Work', quote, job);
     const prepared = async () => {
       // an agreed price is not invoiced twice
       if (!input.confirm_over) await assertWithinAgreed(call, sources, subject, sum.total);
@@ -71,8 +71,9 @@ export function invoiceImplementation({ sources, service, project, client, issui
   });
 }
 
-const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string =>
-  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work');
+/** null where its lines are all that says what it is for. */
+const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string | null =>
+  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? null);
 
 /** What it comes to: by its lines, else its amount, else the quote, else the job's budget. Throws invalid for nothing. */
 function sumOf(
