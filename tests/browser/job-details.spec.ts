@@ -177,7 +177,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(page).toHaveURL(/job=3000$/);
   await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
   await page.getByRole('tab', { name: 'Finance 2' }).click();
-  await expect(shownTab(page)).toContainText('due Dec 14, 2026 - part paid, $1,350.50 still due');
+  await expect(shownTab(page)).toContainText('due 14 Dec 2026 - part paid, $1,350.50 still due');
   await remove('projects', job.id);
   await expect(title(page, 'Job Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
