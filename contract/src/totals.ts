@@ -99,8 +99,10 @@ export const listProjectBudgets = defineOperation({
       job_number: z.string(),
       status: projectStatusSchema,
       job_budget: amountSchema.nullable(),
+      /** What the job is worth since a quote or variations of it were accepted; null where that is its budget. */
+      price: sumSchema.nullable(),
       committed: sumSchema,
-      /** Whole percent of the budget; null without a budget. */
+      /** Whole percent of the price, else of the budget; null without either. */
       percent: z.int().nullable(),
     }),
   ),

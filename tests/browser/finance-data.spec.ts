@@ -267,3 +267,28 @@ test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, 
   await expect(rows(page)).toHaveCount(4);
   await expectNoSidewaysScroll(page);
 });
+
+test('drafts are told beside what is pending; what was paid says when, and for which invoice', {
+  tag: '@wide',
+}, async ({ page, url }) => {
+  const { add } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  const lines = [
+    { description: 'Downlight', quantity: 7, unit_price: 33.33, discount_percent: 12.5 },
+    { description: 'Permit', quantity: 1, unit_price: 250, tax: 'free' },
+  ];
+  const draft = await add('invoices', { client_id: priya.id, lines });
+  const sent = await add('invoices', { client_id: priya.id, amount: 700, issue: true });
+  await add('finance-records', { type: 'payment', amount: 100, invoice_id: sent.id, paid_date: '2026-11-20' });
+  await add('finance-records', { type: 'expense', amount: 20, description: 'Nails', paid_date: '2026-11-18' });
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText(/Pending Invoices\s*\$600\.00\s*1 draft, \$4\d\d\.\d\d, not sent/);
+  await expect(rows(page).filter({ hasText: 'Nails' })).toContainText('18 Nov 2026');
+  await expect(rows(page).filter({ hasText: /^Payment/ })).toContainText('Pays INV-1001');
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/finance-record?id=${draft.id}`);
+  const listed = page.getByRole('list', { name: 'Lines' });
+  await expect(listed).toContainText('7 x $33.33, less 12.5%');
+  await expect(page.getByText('For', { exact: true })).toHaveCount(0);
+});
