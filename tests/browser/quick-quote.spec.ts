@@ -199,6 +199,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await send.click();
   const form = page.getByRole('dialog');
+  await expect(form.getByRole('region', { name: 'What goes out' })).toContainText('priya@example.org');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('sent', { exact: true })).toBeVisible();
