@@ -4,6 +4,9 @@ import { defineOperation } from './operation.ts';
 import { listInput, pageOf } from './table.ts';
 import { amountSchema, idSchema, sumSchema } from './values.ts';
 
+/** Invoices that nobody was sent yet: told beside what is owed, in none of its sums. */
+const draftsSchema = z.object({ count: z.int(), total: sumSchema });
+
 /** Counters of the admin page, over all of the owner's tasks. */
 export const getTaskTotals = defineOperation({
   id: 'admin-tasks.totals',
@@ -53,6 +56,7 @@ export const getFinanceTotals = defineOperation({
     net_profit: sumSchema,
     pending_invoices: sumSchema,
     overdue_invoices: sumSchema,
+    drafts: draftsSchema,
     /** Budgets of all jobs. */
     total_budget: sumSchema,
   }),
@@ -95,8 +99,10 @@ export const listProjectBudgets = defineOperation({
       job_number: z.string(),
       status: projectStatusSchema,
       job_budget: amountSchema.nullable(),
+      /** What the job is worth since a quote or variations of it were accepted; null where that is its budget. */
+      price: sumSchema.nullable(),
       committed: sumSchema,
-      /** Whole percent of the budget; null without a budget. */
+      /** Whole percent of the price, else of the budget; null without either. */
       percent: z.int().nullable(),
     }),
   ),
@@ -115,6 +121,7 @@ export const getDashboard = defineOperation({
     jobs_in_progress: z.int(),
     /** Pending and overdue invoices less the payments that are linked to them. */
     pending_payments: sumSchema,
+    drafts: draftsSchema,
     /** Paid payments whose paid date is in this month of the business's zone. */
     month_revenue: sumSchema,
     /** Clients with a pending or in-progress job. */

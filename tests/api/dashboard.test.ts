@@ -18,7 +18,13 @@ const create = (path: string, fields: Fields) => post(dave, `/api/${path}`, fiel
 const figures = (account = dave) => get(account, '/api/dashboard');
 
 it('shows zeros to a new business', async () => {
-  const zeros = { jobs_in_progress: 0, pending_payments: 0, month_revenue: 0, active_clients: 0 };
+  const zeros = {
+    jobs_in_progress: 0,
+    pending_payments: 0,
+    drafts: { count: 0, total: 0 },
+    month_revenue: 0,
+    active_clients: 0,
+  };
   expect(await figures()).toEqual(zeros);
 });
 

@@ -39,7 +39,9 @@ describe('a draft', () => {
     const { id, ...made } = await draft();
     expect(made).toMatchObject({ stage: 'draft', kind: 'standard', status: 'pending', invoice_number: null });
     expect(made).toMatchObject({ issued_on: null, frozen: null, amount: 550, gst: 50, subtotal: 500 });
-    expect(await get(mel, '/api/finance-totals')).toMatchObject({ pending_invoices: 0 });
+    const beside = { drafts: { count: 1, total: 550 } };
+    expect(await get(mel, '/api/finance-totals')).toMatchObject({ pending_invoices: 0, ...beside });
+    expect(await get(mel, '/api/dashboard')).toMatchObject({ pending_payments: 0, ...beside });
     expect(await get(mel, '/api/finance-overview?unpaid=true')).toMatchObject({
       count: 0,
       due: 0,

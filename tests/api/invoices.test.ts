@@ -92,6 +92,16 @@ describe('an invoice', () => {
     for (const part of ['$1,930.50', '$175.50']) expect(words).not.toContain(part);
   });
 
+  it('made without saying what it is for says nothing of that; a line of one sum is called work', async () => {
+    const lines = [{ description: 'New tap', quantity: 1, unit_price: 90 }];
+    const bare = await post(mel, '/api/invoices', { client_id: rosa.id, lines });
+    expect(bare).toMatchObject({ description: null, lines: [{ description: 'New tap' }] });
+    const sum = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110 });
+    expect(sum).toMatchObject({ description: null, lines: [{ description: 'Work' }] });
+    expect(await paperOf(String(sum.id))).toContain('Work');
+    expect(await paperOf(String(bare.id))).not.toContain('Work');
+  });
+
   it('of a business that is not registered is no tax invoice and has no GST', async () => {
     await settings({ gst_registered: false });
     const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110, description: 'Call-out' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
+import { pageWords } from '../support/page-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -134,6 +135,26 @@ describe('lines with and without GST', () => {
       json: { customer_reference: 'PO 9' },
     });
     await expectProblem(response, 409, 'issued');
+  });
+
+  it('of prices that hold their GST add up on the public page as in the PDF', async () => {
+    const oven = { description: 'Oven', quantity: 1, unit_price: 314.03 };
+    const { id } = await drafted({ lines: [oven], prices_include_gst: true });
+    await post(mel, `/api/finance-records/${id}/send`);
+    const words = (await pageWords(String((await get(mel, `/api/finance-records/${id}`)).link))).replace(
+      /<[^>]+>/g,
+      ' ',
+    );
+    expect(words.replace(/\s+/g, ' ')).toContain(
+      'What Amount inc GST Oven $314.03 Total including GST $314.03 GST included $28.55',
+    );
+    expect(words).not.toContain('Subtotal');
+    const quote = await quoted({ status: 'draft', lines: [oven], prices_include_gst: true, customer_reference: null });
+    await post(mel, `/api/quotes/${quote.id}/send`);
+    const page = await pageWords(String((await get(mel, `/api/quotes/${quote.id}`)).link));
+    expect(page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(
+      'Total including GST $314.03 GST included $28.55',
+    );
   });
 
   it('stand on the paper of a quote and of a variation, and nothing of GST where there is none', async () => {

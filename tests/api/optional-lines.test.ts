@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
+import { pdfWords } from '../support/pdf-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -184,6 +185,17 @@ describe('by its link', () => {
     expect(ticked).toContain('$6,809.00');
     expect(ticked).toContain('$680.90');
     expect(hidden('total', ticked)).toBe('680900');
+  });
+
+  it('says what each adds with its GST, on the page, on paper and in the mail', async () => {
+    const adds = ['$275.00 including GST', '$3,520.00 including GST', '$4,510.00 including GST'];
+    const { text } = await pdfWords(await fetch(`${link}/pdf`));
+    const [mail] = await rows('/api/outbox?channel=email');
+    for (const words of [await page(), text, String(mail?.body)]) for (const add of adds) expect(words).toContain(add);
+    // what is in it anyway is added up below
+    expect(text).not.toContain('$2,024.00 including GST');
+    await patch(quote.id, { prices_include_gst: true });
+    expect(await page()).not.toMatch(/\$[\d,.]+ including GST/);
   });
 
   it('the client takes what they tick, at the total they read', async () => {

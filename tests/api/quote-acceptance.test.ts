@@ -50,6 +50,32 @@ async function acceptedByLink(quote: Row, times = 1): Promise<Row> {
   return get(mel, `/api/quotes/${quote.id}`);
 }
 
+describe('a quote that is accepted and invoiced', () => {
+  it('stays on file: what its client agreed to is on no other paper', async () => {
+    const quote = await accept((await quoted()).id);
+    const path = `/api/quotes/${quote.id}`;
+    expect(await get(mel, path)).toMatchObject({ status: 'accepted', invoiced: false });
+    const [deposit] = await invoices();
+    const issued = await post(mel, `/api/invoices/${String(deposit?.id)}/issue`);
+    expect(await get(mel, path)).toMatchObject({ invoiced: true });
+    const message = `Quote ${String(quote.quote_number)} was accepted and Invoice ${String(issued.invoice_number)} is issued, so it stays on file. If the price changed, credit the invoice or add a variation to the job.`;
+    const refused = await expectProblem(await mel.fetch(path, { method: 'DELETE' }), 409, 'conflict');
+    expect(refused.detail).toBe(message);
+    expect(await get(mel, path)).toMatchObject({ status: 'accepted', project_id: quote.project_id });
+    // once the invoice is void, nothing rests on it any more
+    await post(mel, `/api/invoices/${String(deposit?.id)}/void`);
+    expect((await mel.fetch(path, { method: 'DELETE' })).status).toBe(204);
+  });
+
+  it('also by an invoice of its job that names no quote; another quote of the job can go', async () => {
+    const { project_id, id } = await accept((await quoted({ deposit_percent: null })).id);
+    const other = await quoted({ project_id, deposit_percent: null });
+    await post(mel, '/api/finance-records', { type: 'invoice', status: 'pending', amount: 100, project_id });
+    expect((await mel.fetch(`/api/quotes/${id}`, { method: 'DELETE' })).status).toBe(409);
+    expect((await mel.fetch(`/api/quotes/${other.id}`, { method: 'DELETE' })).status).toBe(204);
+  });
+});
+
 describe('a quote that is accepted', () => {
   it('becomes a job, whose price it is, and its deposit is drafted', async () => {
     const quote = await accept((await quoted()).id);

@@ -115,6 +115,7 @@ it('the counters of the data pages are what the records say, whatever they are',
         net_profit: (adds('payment', 'paid') - adds('expense', 'paid')) / 100,
         pending_invoices: adds('invoice', 'pending') / 100,
         overdue_invoices: adds('invoice', 'overdue') / 100,
+        drafts: { count: 0, total: 0 },
         total_budget: sum(budgets.map((budget) => budget ?? 0)) / 100,
       });
 
@@ -158,6 +159,25 @@ describe('GET /api/project-budgets', () => {
     const second = await get(me, `/api/project-budgets?sort=job_name&limit=2&cursor=${first.next_cursor}`);
     expect(second).toMatchObject({ data: [{ job_name: 'Deck' }], next_cursor: null });
     expect((await get(me, '/api/project-budgets?q=car')).data).toMatchObject([{ job_name: 'Carport' }]);
+  });
+
+  it('is of the price, once variations are accepted', async () => {
+    const me = await signUp(server.url);
+    const budget = { job_budget: 3140, budget_includes_gst: true };
+    const job = await post(me, '/api/projects', { job_name: 'Kitchen', ...budget });
+    const plain = await post(me, '/api/projects', { job_name: 'Deck', ...budget });
+    await post(me, '/api/finance-records', { type: 'expense', amount: 362, project_id: job.id });
+    const lines = [{ description: 'Oven', quantity: 1, unit_price: 480 }];
+    const more = { project_id: job.id, description: 'Oven', lines, prices_include_gst: true };
+    const { id } = await post(me, '/api/variations', more);
+    const of = async () => (await get(me, '/api/project-budgets?sort=job_name')).data;
+    expect(await of()).toMatchObject([{ price: null }, { price: null, percent: 12 }]);
+    await me.fetch(`/api/variations/${id}`, { method: 'PATCH', json: { status: 'accepted' } });
+    expect(await of()).toMatchObject([
+      { id: plain.id, price: null, percent: 0 },
+      { id: job.id, job_budget: 3140, price: 3620, committed: 362, percent: 10 },
+    ]);
+    expect(await get(me, `/api/projects/${job.id}/billing`)).toMatchObject({ price: { total: 3620 } });
   });
 
   it('has no percent where there is no budget', async () => {

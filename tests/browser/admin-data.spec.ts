@@ -41,7 +41,7 @@ test('No Tasks Yet, Add Your First Task, and there it is', { tag: '@wide' }, asy
   await expect(toast(page, 'Task Created!')).toContainText('New admin task has been added.');
   await expect(form).toBeHidden();
   const task = row(page, 'Ring the council');
-  for (const text of ['Garage rewire', 'Myself', 'PENDING', 'Dec 01, 2026, 2:30 pm'])
+  for (const text of ['Garage rewire', 'Myself', 'PENDING', '1 Dec 2026, 2:30 pm'])
     await expect(task).toContainText(text);
   await expect(task.getByRole('link')).toHaveAttribute('href', `/job-details?job=${String(job.job_number)}`);
   await counters(page, { 'Total Tasks': '1', Pending: '1', 'In Progress': '0', Completed: '0' });

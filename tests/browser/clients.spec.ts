@@ -47,9 +47,9 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
     '0491 570 156',
     '8 Harris St, Parramatta NSW 2150',
     '$12,500.50',
-    'Due Dec 01, 2026',
+    'Due 1 Dec 2026',
     'Dog in the yard',
-    'Added Nov 20, 2026',
+    'Added 20 Nov 2026',
   ])
     await expect(shown).toContainText(text);
   await expect(shown.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
@@ -59,7 +59,7 @@ test('a client of whom only the name is known shows nothing else', async ({ page
   const { add, list } = records(page, url);
   await add('clients', { name: 'Tom Nguyen' });
   await open(page);
-  await expect(card(page, 'Tom Nguyen').getByRole('listitem')).toHaveText(['Added Nov 20, 2026']);
+  await expect(card(page, 'Tom Nguyen').getByRole('listitem')).toHaveText(['Added 20 Nov 2026']);
   await page.getByRole('button', { name: 'Edit Tom Nguyen' }).click();
   const form = dialog(page, 'Edit Client');
   await form.getByLabel('Name').fill('Tom Nguyen Jr');

@@ -43,9 +43,9 @@ test('No Financial Records Yet, Add Your First Record, and there it is', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice INV-1001' })).toBeVisible();
   await open(page);
   const record = row(page, /^Invoice/);
-  for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'PENDING', 'Dec 04, 2026'])
+  for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'PENDING', '4 Dec 2026'])
     await expect(record).toContainText(text);
-  await expect(record).toContainText('Nov 20, 2026');
+  await expect(record).toContainText('20 Nov 2026');
   await sums(page, { 'Pending Invoices': '$1,850.75', 'Total Income': '$0.00' });
 });
 
@@ -147,7 +147,7 @@ test('columns are as specified, and records are read-only', async ({ page, url }
   await expect(record).toBeVisible();
   if (isPhone(page)) {
     await expect(record.locator('dt')).toHaveText(['Project', 'Amount', 'Due Date', 'Created']);
-    await expect(record.locator('dd')).toHaveText(['-', '$10.00', '-', 'Nov 20, 2026']);
+    await expect(record.locator('dd')).toHaveText(['-', '$10.00', '-', '20 Nov 2026']);
   } else {
     await expect(page.getByRole('columnheader')).toHaveText([
       'Type',
@@ -266,4 +266,29 @@ test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, 
   await sums(page, { 'Pending Invoices': '$199,999,999.98' });
   await expect(rows(page)).toHaveCount(4);
   await expectNoSidewaysScroll(page);
+});
+
+test('drafts are told beside what is pending; what was paid says when, and for which invoice', {
+  tag: '@wide',
+}, async ({ page, url }) => {
+  const { add } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  const lines = [
+    { description: 'Downlight', quantity: 7, unit_price: 33.33, discount_percent: 12.5 },
+    { description: 'Permit', quantity: 1, unit_price: 250, tax: 'free' },
+  ];
+  const draft = await add('invoices', { client_id: priya.id, lines });
+  const sent = await add('invoices', { client_id: priya.id, amount: 700, issue: true });
+  await add('finance-records', { type: 'payment', amount: 100, invoice_id: sent.id, paid_date: '2026-11-20' });
+  await add('finance-records', { type: 'expense', amount: 20, description: 'Nails', paid_date: '2026-11-18' });
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText(/Pending Invoices\s*\$600\.00\s*1 draft, \$4\d\d\.\d\d, not sent/);
+  await expect(rows(page).filter({ hasText: 'Nails' })).toContainText('18 Nov 2026');
+  await expect(rows(page).filter({ hasText: /^Payment/ })).toContainText('Pays INV-1001');
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/finance-record?id=${draft.id}`);
+  const listed = page.getByRole('list', { name: 'Lines' });
+  await expect(listed).toContainText('7 x $33.33, less 12.5%');
+  await expect(page.getByText('For', { exact: true })).toHaveCount(0);
 });

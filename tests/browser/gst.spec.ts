@@ -58,7 +58,7 @@ test('another time and the other basis are in the address', async ({ person, pag
   await expect(page).toHaveURL(/basis=accrual/);
   await page.getByLabel('To').fill('2026-11-15');
   await expect(page).toHaveURL(/to=2026-11-15/);
-  await expect(page.getByText('Oct 01, 2026 to Nov 15, 2026, accrual basis')).toBeVisible();
+  await expect(page.getByText('1 Oct 2026 to 15 Nov 2026, accrual basis')).toBeVisible();
 });
 
 test('a new expense says its GST; what is no expense is not asked', async ({ person, page, url, problems }) => {

@@ -101,3 +101,28 @@ test('a day before the invoice is asked about, one that is still to come is refu
   await expect(toast(page, 'Payment Recorded')).toBeVisible();
   expect(await list('finance-records', 'type=payment')).toMatchObject([{ paid_date: '2026-11-01', unallocated: 0 }]);
 });
+
+test('whose money it is can be said before what it pays', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  await add('finance-records', { type: 'invoice', amount: 700, description: 'Hot water', client_id: priya.id });
+  await add('finance-records', { type: 'payment', amount: 500, description: 'Cash at the ute' });
+  await openPage(page, '/payments-to-place', 'Payments to Place');
+  const money = line(page, 'Cash at the ute');
+  await expect(money).toContainText('From nobody named');
+  await money.getByRole('button', { name: /^Whose is it/ }).click();
+  const form = page.getByRole('dialog', { name: 'Whose Is It?' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Choose the client whose money it is.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Client' }).fill('priya');
+  await form.getByRole('option', { name: 'Priya Sharma' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(money).toContainText('Priya Sharma');
+  await expect(money).toContainText('is the oldest that it fits, with $700.00 due.');
+  await expect(money.getByRole('button', { name: /^Whose is it/ })).toHaveCount(0);
+  expect(await list('finance-records', 'type=invoice')).toMatchObject([{ amount_due: 700 }]);
+  await undo(page, '$500.00 came from Priya Sharma.');
+  await expect(money).toContainText('From nobody named');
+  expect(await faults(page, 'light')).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});

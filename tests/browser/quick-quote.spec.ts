@@ -186,3 +186,41 @@ test('a deposit is asked for as the settings say; accepted, a job and its deposi
   await page.getByRole('button', { name: /^Make Invoice of/ }).click();
   await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,343.10');
 });
+
+test('a saved quote is sent from its form, and can be changed after that', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma', email: 'priya@example.org' });
+  const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
+  const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines });
+  await page.goto(`/quick-quote?quote=${quote.id}`);
+  await page.getByLabel('Quote Text').fill('A deck.');
+  const send = page.getByRole('button', { name: /^Send Quote Q-/ });
+  await expect(send).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await send.click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('region', { name: 'What goes out' })).toContainText('priya@example.org');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('sent', { exact: true })).toBeVisible();
+  await page.getByLabel('Quote Text').fill('A deck of spotted gum.');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Quote Saved!').first()).toBeVisible();
+  await expect
+    .poll(async () => (await list('quotes'))[0])
+    .toMatchObject({ status: 'sent', content: { aiGenerated: 'A deck of spotted gum.' } });
+});
+
+test('an accepted quote that was invoiced has no bin', async ({ page, url }) => {
+  const { add, change } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
+  const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines, status: 'sent' });
+  await change('quotes', quote.id, { status: 'accepted' });
+  await openPage(page, '/quotes', 'Quotes');
+  await expect(page.getByRole('button', { name: /^Delete Q-/ })).toBeVisible();
+  await add('invoices', { quote_id: quote.id, issue: true });
+  await page.reload();
+  await expect(rows(page)).toHaveText([/Deck/]);
+  await expect(page.getByRole('button', { name: /^Delete Q-/ })).toHaveCount(0);
+});

@@ -90,9 +90,9 @@ test('an account is deleted in thirty days, and kept after all', async ({ page, 
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(proof.getByRole('alert')).toHaveText('That is not your password.');
   await prove(page, person.password);
-  await expect(toast(page, 'Account Will Be Deleted')).toContainText('On Dec 20, 2026.');
+  await expect(toast(page, 'Account Will Be Deleted')).toContainText('On 20 Dec 2026.');
   const notice = page.getByRole('region', { name: 'Your account will be deleted' });
-  await expect(notice).toContainText('Your account and everything in it will be deleted on Dec 20, 2026.');
+  await expect(notice).toContainText('Your account and everything in it will be deleted on 20 Dec 2026.');
   const saved = page.waitForEvent('download');
   await deletion.getByRole('button', { name: 'Everything (zip)' }).click();
   expect((await saved).suggestedFilename()).toBe('smoko.zip');

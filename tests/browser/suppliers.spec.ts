@@ -34,7 +34,7 @@ test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }
     'unanderra@rexel.example.net',
     '02 7010 4511',
     '3 Marley Pl, Unanderra NSW 2526',
-    'Added Nov 20, 2026',
+    'Added 20 Nov 2026',
   ])
     await expect(shown).toContainText(text);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

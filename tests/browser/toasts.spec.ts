@@ -61,3 +61,33 @@ test('two notices lie on top of each other and leave every button in reach; one 
   await first.getByRole('button', { name: 'Close toast' }).click();
   await expect(first).toHaveCount(0);
 });
+
+test('a notice covers neither the button that it speaks of nor the menu beside it', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { add } = records(page, url);
+  await add('projects', { job_name: 'Hot water' });
+  await add('clients', { name: 'Priya Sharma' });
+  await lastingNotices(page);
+  await page.goto('/finance-data');
+  await expect(page.getByText('No Financial Records Yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Record' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Record' });
+  await form.getByLabel('Type').selectOption('invoice');
+  await form.getByRole('combobox', { name: 'Client' }).fill('priya');
+  await form.getByRole('option', { name: 'Priya Sharma' }).click();
+  await form.getByLabel('Description').fill('Tap');
+  await form.getByLabel('Unit Price').fill('90');
+  await form.getByRole('button', { name: 'Make Draft' }).click();
+  await expect(toast(page, 'Issue or send it here.')).toBeVisible();
+  await page.getByRole('button', { name: /^Issue/ }).click({ trial: true });
+  await page.getByRole('button', { name: /^More: / }).click();
+  for (const item of await page.getByRole('menuitem').all()) await item.click({ trial: true });
+  await page.getByRole('menuitem', { name: /^Edit/ }).click();
+  // the list of its first field does not lie over the next one
+  const edit = page.getByRole('dialog', { name: 'Edit Draft Invoice' });
+  await expect(edit.getByRole('combobox', { name: 'Project' })).toBeFocused();
+  await expect(edit.getByRole('combobox', { name: 'Project' })).toHaveAttribute('aria-expanded', 'false');
+  await edit.getByRole('button', { name: 'Save Draft' }).click({ trial: true });
+});

@@ -30,7 +30,7 @@ test('what contractors were paid in a year, each opening to its expenses', { tag
   await page.getByRole('link', { name: 'TPAR' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByText('$1,650.00', { exact: true })).toBeVisible();
-  await expect(page.getByText('$130.00 of it GST, Jul 01, 2025 to Jun 30, 2026. Due Aug 28, 2026.')).toBeVisible();
+  await expect(page.getByText('$130.00 of it GST, 1 Jul 2025 to 30 Jun 2026. Due 28 Aug 2026.')).toBeVisible();
   await expect(page.getByText('Sparky Supplies has no ABN and no address.')).toBeVisible();
   await page.getByRole('button', { name: /^Tom Tiling ABN 51 824 753 556/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bathroom floor' })).toContainText('GST $100.00');

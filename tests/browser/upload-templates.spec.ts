@@ -41,7 +41,7 @@ test('a template is chosen, uploaded, downloaded, deleted and brought back', { t
   await button.click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   await expect(toast(page, 'Template Uploaded!')).toBeVisible();
-  await expect(rows(page)).toHaveText([/Quote\.docx.* Bytes · Nov 20, 2026/s]);
+  await expect(rows(page)).toHaveText([/Quote\.docx.* Bytes · 20 Nov 2026/s]);
   await expect(rows(page).getByRole('img', { name: 'Document' })).toBeVisible();
 
   const [download] = await Promise.all([

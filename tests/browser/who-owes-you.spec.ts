@@ -25,7 +25,7 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
   await openPage(page, '/finance-data', 'Finance Data & Details');
   await page.getByRole('link', { name: 'Who Owes You' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who Owes You' })).toBeVisible();
-  await expect(page.getByText('What is due of issued invoices on Nov 20, 2026')).toBeVisible();
+  await expect(page.getByText('What is due of issued invoices on 20 Nov 2026')).toBeVisible();
   const figures = {
     'Total Owed': '$3,155.50',
     'Not Late': '$155.00',
@@ -48,7 +48,7 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
   await page.getByRole('link', { name: 'Priya Sharma' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account: Priya Sharma' })).toBeVisible();
   await expect(figure(page, 'Owes')).toHaveText('$300.50');
-  await expect(figure(page, 'Oldest Debt')).toHaveText('Nov 19, 2026');
+  await expect(figure(page, 'Oldest Debt')).toHaveText('19 Nov 2026');
   await expect(page.getByText('overdue', { exact: true })).toBeVisible();
   await page.goBack();
   // paid elsewhere: it is gone here

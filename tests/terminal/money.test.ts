@@ -74,8 +74,8 @@ describe('an invoice', () => {
     for (const line of [head, ...rows]) expect(line?.length).toBeLessThanOrEqual(80);
     expect(cells(head)).toEqual(['Number', 'For', 'What', 'Due', 'Amount', 'Still due', 'Status']);
     expect(rows.map((row) => cells(row).filter((_, i) => i !== 3))).toEqual([
-      [half.invoice_number, 'Bea List', 'Work', '$1,234.50', '$234.50', 'part paid'],
-      [gone.invoice_number, 'Bea List', 'Work', '$55.00', '$0.00', 'void'],
+      [half.invoice_number, 'Bea List', '-', '$1,234.50', '$234.50', 'part paid'],
+      [gone.invoice_number, 'Bea List', '-', '$55.00', '$0.00', 'void'],
       [draft.id.slice(-8), 'Bea List', 'Only a draft', '$110.00', '$110.00', 'draft'],
     ]);
     expect(await said('invoices', 'issue', cells(rows[2])[0] ?? '')).toMatch(/^Issued invoice INV-\d+ over \$110\.00/);

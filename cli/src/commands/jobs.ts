@@ -163,7 +163,7 @@ export const jobsCommands: CommandGroup = {
         columns: [
           { title: 'Number', value: (job) => job.job_number },
           { title: 'Job', value: (job) => job.job_name, shrinkTo: 12 },
-          { title: 'Budget', value: (job) => formatMoney(job.job_budget), align: 'right' },
+          { title: 'Budget', value: (job) => formatMoney(job.price ?? job.job_budget), align: 'right' },
           { title: 'Committed', value: (job) => formatMoney(job.committed), align: 'right' },
           { title: '%', value: (job) => (job.percent === null ? '-' : String(job.percent)), align: 'right' },
         ],

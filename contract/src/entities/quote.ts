@@ -83,6 +83,8 @@ export const quoteSchema = z.object({
   /** What its client calls it: a purchase order. */
   customer_reference: z.string().nullable(),
   status: quoteStatusSchema,
+  /** It was accepted, and an invoice of it or of its job is issued: it says what was agreed, and stays on file. */
+  invoiced: z.boolean(),
   /** When it first went to its client. */
   sent_at: instantSchema.nullable(),
   /** Where its client sees it, accepts or declines; null until it was sent. */

@@ -21,7 +21,7 @@ function createUntypedRepository(options: RepositoryOptions<AnyRow>): Repository
   const writeRules = createWriteRules(options);
   const together = createTogether(options.connection, options.follow);
   const update = createUpdate(records, writeRules, reads.get, together);
-  const remove = createRemove(records, reads.get, together);
+  const remove = createRemove(records, reads.get, together, options.checkRemoval);
   return {
     model: records.model,
     table: records.table,

@@ -2,6 +2,8 @@ import { notFound } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { OwnedTable } from './owned-table.ts';
 import type { Repository } from './repository.ts';
+import type { RepositoryOptions } from './repository-options.ts';
+import type { AnyRow } from './row.ts';
 import { changeOf } from './stored.ts';
 import type { Together } from './together.ts';
 import { appliedKey, changedMeanwhile, type WriteRules } from './write-rules.ts';
@@ -11,6 +13,7 @@ export function createRemove(
   { model, table, owner, one }: OwnedTable,
   get: Repository['get'],
   together: Together,
+  checkRemoval: RepositoryOptions<AnyRow>['checkRemoval'],
 ): Repository['remove'] {
   return async (call, id) => {
     if (call.key && call.announced(table, id)) {
@@ -21,6 +24,7 @@ export function createRemove(
       }
     }
     const before = await get(call, id);
+    await checkRemoval?.(call, before);
     await call.beforeWrite(changeOf(table, 'delete', before._id, before, null));
     // by the real clock, not the business clock: the database's expiry index counts the 30 days
     const set = { deleted_at: new Date(), updated_at: call.clock.now(), ...appliedKey(call) };

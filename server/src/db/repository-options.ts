@@ -21,6 +21,8 @@ export interface RepositoryOptions<Row> {
   statuses?: StatusRules | undefined;
   /** A further check before each write. Throws an AppError. */
   check?: Check<Row> | undefined;
+  /** A further check before a record is deleted, by whom or by what undo ever. Throws an AppError. */
+  checkRemoval?: ((call: WriteCall, before: Row) => Promise<void> | void) | undefined;
   /** Computes fields that are stored with the record and follow from its others. */
   derive?: ((fields: Written<Row>) => Fields) | undefined;
   /** What is written when the making of a record is taken back; undefined: it is deleted. */

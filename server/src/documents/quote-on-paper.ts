@@ -9,6 +9,8 @@ export interface PaperLine extends TaxedLine {
   unit: string | null;
   unit_price: number;
   total: number;
+  /** What else stands below it. */
+  note?: string | null;
 }
 
 /** Lines that stand apart on paper, under words of their own: a choice, or what is optional. */

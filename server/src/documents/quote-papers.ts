@@ -130,6 +130,7 @@ function quoteOnPaper(
   client: QuoteOnPaper['client'],
   site_address: string | null,
 ): QuoteOnPaper {
+  const by = { business, included: quote.prices_include_gst };
   return {
     business,
     quoteNumber: quote.quote_number,
@@ -141,8 +142,8 @@ function quoteOnPaper(
     words: wordsForClient(quote),
     details: quote.content.details,
     text: quote.content.aiGenerated,
-    ...linesOnPaper(quote.lines, quote.status === 'accepted'),
-    inOneList: linesInOneList(quote.lines, quote.status === 'accepted'),
+    ...linesOnPaper(quote.lines, quote.status === 'accepted', by),
+    inOneList: linesInOneList(quote.lines, quote.status === 'accepted', by),
     pricesIncludeGst: quote.prices_include_gst,
     amountsExGst: business.gstRegistered && !quote.prices_include_gst,
     subtotal: quote.subtotal,

@@ -44,7 +44,7 @@ function columnsOf({ amountsExGst }: QuoteOnPaper): Column[] {
 const rowsOf = (lines: QuoteOnPaper['lines'], { gst }: Pick<QuoteOnPaper, 'gst'>): Row[] =>
   lines.map((line) => ({
     cells: [line.description, amountOf(line), dollars(line.unit_price), dollars(line.total)],
-    below: belowLine(line, gst),
+    below: [belowLine(line, gst), line.note].filter(Boolean).join(', '),
   }));
 
 /** A choice, or what is optional, under its own words: choices stand above the sums, what is in no total below. */

@@ -212,7 +212,7 @@ function tableImplementations(
   links: DomainOptions['links'],
   followAcceptance: FollowAcceptance,
 ): Implementation[] {
-  const { clients, suppliers, projects, quotes } = repositories;
+  const { clients, suppliers, projects, financeRecords, quotes } = repositories;
   return [
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -222,13 +222,8 @@ function tableImplementations(
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
     ...templateService(repositories.templates).implementations,
     ...attachmentService(repositories.attachments, project).implementations,
-    ...quoteService(
-      quotes,
-      { client, project, template },
-      repositories.financeRecords,
-      links.quoteLink,
-      followAcceptance,
-    ).implementations,
+    ...quoteService(quotes, { client, project, template }, financeRecords, links.quoteLink, followAcceptance)
+      .implementations,
     ...variationService(repositories.variations, { client, project }, links.variationLink).implementations,
     setStagesImplementation(repositories),
     ...sentStatementImplementations(repositories, links.statementLink),

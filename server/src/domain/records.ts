@@ -65,7 +65,7 @@ export interface Records {
 function createRepositories(connection: Connection) {
   const financeRecords = financeRepository(connection);
   return {
-    clients: clientRepository(connection),
+    clients: clientRepository(connection, financeRecords),
     suppliers: supplierRepository(connection),
     projects: projectRepository(connection),
     adminTasks: adminTaskRepository(connection),

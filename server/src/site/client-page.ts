@@ -70,7 +70,8 @@ ${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
       ...quote,
       standing: depositStanding(quote),
       totalCounts: true,
-      plusGst: actor.business.gstRegistered && !quote.prices_include_gst,
+      pricesIncludeGst: quote.prices_include_gst,
+      by: { business: actor.business, included: quote.prices_include_gst },
       state: state === 'open' || state === 'accepted' ? state : 'closed',
     }),
     accepting: quote.lines.some(isOffered)
@@ -94,7 +95,11 @@ export function variationPage(
     intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
     outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
 <p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
-    lines: lineTable({ ...variation, amountsExGst: variation.gst !== 0 && !variation.prices_include_gst }),
+    lines: lineTable({
+      ...variation,
+      pricesIncludeGst: variation.prices_include_gst,
+      amountsExGst: variation.gst !== 0 && !variation.prices_include_gst,
+    }),
   });
 }
 

@@ -20,6 +20,8 @@ export interface Sums {
   standing?: Standing[];
   /** The head of the amounts says that GST is on top. */
   amountsExGst?: boolean;
+  /** Prices hold their GST: their sum is the total, and no subtotal stands above it. */
+  pricesIncludeGst?: boolean;
   /** What counts is the total, and not what stands last. */
   totalCounts?: boolean;
 }
@@ -36,24 +38,32 @@ export function described(line: Line, gst: number): string {
 }
 
 /** Inside a table. */
-export function linesOnly({ lines, gst, amountsExGst }: Pick<Sums, 'lines' | 'gst' | 'amountsExGst'>): string {
+export function linesOnly(paper: Pick<Sums, 'lines' | 'gst' | 'amountsExGst' | 'pricesIncludeGst'>): string {
+  const { lines, gst, amountsExGst, pricesIncludeGst } = paper;
+  const holds = amountsExGst ? 'ex GST' : gst && pricesIncludeGst ? 'inc GST' : '';
   const rows = lines.map((line) => `<tr><td>${described(line, gst)}</td><td>${dollars(line.total)}</td></tr>`);
-  return `<thead><tr><th scope="col">What</th><th scope="col">Amount${amountsExGst ? '<br><span class="soft">ex GST</span>' : ''}</th></tr></thead><tbody>${rows.join('')}</tbody>`;
+  return `<thead><tr><th scope="col">What</th><th scope="col">Amount${holds && `<br><span class="soft">${holds}</span>`}</th></tr></thead><tbody>${rows.join('')}</tbody>`;
 }
 
 /** Inside a table. */
-export function sumsOf({ subtotal, gst, total, standing = [], totalCounts }: Omit<Sums, 'lines'>): string {
-  const tax = gst
-    ? [
-        { label: 'Subtotal', cents: subtotal },
-        { label: 'GST', cents: gst },
-      ]
-    : [];
-  const rows: Standing[] = [...tax, { label: 'Total', cents: total }, ...standing];
-  const grand = totalCounts ? tax.length : rows.length - 1;
+export function sumsOf(paper: Omit<Sums, 'lines'>): string {
+  const { standing = [], totalCounts } = paper;
+  const { above, sum, below } = withTax(paper);
+  const rows: Standing[] = [...above, sum, ...below, ...standing];
+  const grand = totalCounts || !standing.length ? above.length : rows.length - 1;
   const html = rows.map(
     (row, i) =>
       `<tr${i === grand ? ' class="grand"' : ''}><th scope="row">${row.label}</th><td>${standingValue(row)}</td></tr>`,
   );
   return `<tfoot>${html.join('')}</tfoot>`;
+}
+
+/** The total with what of it is GST: above it where GST comes on top of the lines, below where they hold it, as in the PDF. */
+function withTax({ subtotal, gst, total, pricesIncludeGst }: Omit<Sums, 'lines'>) {
+  const tax = { label: pricesIncludeGst ? 'GST included' : 'GST', cents: gst };
+  const sum = { label: gst ? 'Total including GST' : 'Total', cents: total };
+  if (!gst) return { above: [], sum, below: [] };
+  return pricesIncludeGst
+    ? { above: [], sum, below: [tax] }
+    : { above: [{ label: 'Subtotal', cents: subtotal }, tax], sum, below: [] };
 }

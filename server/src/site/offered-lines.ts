@@ -1,13 +1,13 @@
-import { choicesIn, isFree, isOffered, isTaken } from '@smoko/contract';
+import { choicesIn, isOffered, isTaken } from '@smoko/contract';
 import type { OfferedLine } from '../db/stored-fields.ts';
+import { addsWithGst, type PricedBy } from '../documents/quote-offers.ts';
 import { dollars } from '../domain/money.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { described, linesOnly, lineTable, type Sums, sumsOf } from './line-table.ts';
 
 interface OfferedSums extends Sums {
   lines: OfferedLine[];
-  /** Prices have their GST on top. */
-  plusGst: boolean;
+  by: PricedBy;
   state: 'open' | 'accepted' | 'closed';
 }
 
@@ -17,9 +17,10 @@ export const OFFERS_SCRIPT_PATH = '/offers.js';
 
 /** The lines of a quote: what is in it, what the client decides on, and what that comes to. Accepted, what was taken. */
 export function offeredTable(paper: OfferedSums): string {
-  const { lines, state } = paper;
+  const { lines, state, by } = paper;
+  const amountsExGst = by.business.gstRegistered && !by.included;
   if (state === 'accepted' || !lines.some(isOffered))
-    return lineTable({ ...paper, lines: lines.filter(isTaken), amountsExGst: paper.plusGst });
+    return lineTable({ ...paper, lines: lines.filter(isTaken), amountsExGst });
   const ordinary = lines.filter((line) => !isOffered(line));
   const pick = (type: 'radio' | 'checkbox', name: string, place: number) => picked(paper, type, name, place);
   const choices = [...choicesIn(lines)].map(([name, places], number) =>
@@ -32,7 +33,7 @@ export function offeredTable(paper: OfferedSums): string {
     state === 'open'
       ? `<button id="work-out" form="${ANSWER_FORM}" name="decision" value="total" formnovalidate>Work out the total</button>`
       : '';
-  return `${ordinary.length ? `<table>${linesOnly({ lines: ordinary, gst: paper.gst, amountsExGst: paper.plusGst })}</table>` : ''}${choices.join('')}
+  return `${ordinary.length ? `<table>${linesOnly({ lines: ordinary, gst: paper.gst, amountsExGst, pricesIncludeGst: by.included })}</table>` : ''}${choices.join('')}
 ${extras.length ? group('Optional extras', extras.join('')) : ''}${workOut}
 <div id="sums" aria-live="polite" aria-atomic="true"><table>${sumsOf(paper)}</table></div>`;
 }
@@ -45,14 +46,15 @@ const group = (legend: string, picks: string): string =>
   `<fieldset class="picks"><legend>${esc(legend)}</legend>${picks}</fieldset>`;
 
 function picked(
-  { lines, plusGst, state, gst }: OfferedSums,
+  { lines, state, gst, by }: OfferedSums,
   type: 'radio' | 'checkbox',
   name: string,
   place: number,
 ): string {
   const line = lines[place];
   if (!line) return '';
+  const adds = addsWithGst(line, by);
   const flags = `${isTaken(line) ? ' checked' : ''}${state === 'open' ? '' : ' disabled'}`;
   return `<label class="pick"><input type="${type}" name="${name}" value="${place}" form="${ANSWER_FORM}"${flags}>
-<span>${described(line, gst)}</span><span class="cost">${dollars(line.total)}${plusGst && !isFree(line) ? '<br><span class="soft">plus GST</span>' : ''}</span></label>`;
+<span>${described(line, gst)}${adds ? `<br><span class="soft">${adds}</span>` : ''}</span><span class="cost">${dollars(line.total)}${adds ? '<br><span class="soft">plus GST</span>' : ''}</span></label>`;
 }

@@ -43,6 +43,7 @@ export function MessageToasts() {
       description: short(words),
       icon: <Portrait assistant={who} className="size-8 rounded-sm" />,
       duration: SHOWN_MS,
+      position: 'top-right',
       action: {
         label: 'Open',
         onClick: () => void navigate(threadId ? `/dashboard?thread=${threadId}` : '/approvals'),
@@ -77,6 +78,7 @@ export function MessageToasts() {
       id: `inbox-${id}`,
       description: short(notice.words),
       duration: SHOWN_MS,
+      position: 'top-right',
       action: { label: 'Open', onClick: () => void navigate(notice.path) },
     });
   };

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { formatAbn, formatBudget, formatBytes, formatClock, formatDay, formatInstant, formatStatus } from './format.ts';
+import {
+  formatAbn,
+  formatBudget,
+  formatBytes,
+  formatCardDay,
+  formatClock,
+  formatDay,
+  formatInstant,
+  formatStatus,
+} from './format.ts';
 
 describe('formats', () => {
-  it('shows a day as MMM dd, yyyy whatever the machine’s zone is', () => {
-    expect(formatDay('2026-12-01')).toBe('Dec 01, 2026');
-    expect(formatDay('2027-02-28')).toBe('Feb 28, 2027');
+  it('shows the day of a job’s card as MMM dd, yyyy', () => {
+    expect(formatCardDay('2026-12-01')).toBe('Dec 01, 2026');
+  });
+
+  it('shows a day as d MMM yyyy whatever the machine’s zone is', () => {
+    expect(formatDay('2026-12-01')).toBe('1 Dec 2026');
+    expect(formatDay('2027-02-28')).toBe('28 Feb 2027');
   });
 
   it('leaves alone what is no day', () => {

@@ -1,7 +1,14 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-12-01` as `Dec 01, 2026` (specified form: MMM dd, yyyy). A calendar day has no time zone. */
+/** `2026-12-01` as `1 Dec 2026`, as days are written in Australia and New Zealand. A calendar day has no time zone. */
 export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return name && year && date ? `${Number(date.slice(0, 2))} ${name} ${year}` : day;
+}
+
+/** `2026-12-01` as `Dec 01, 2026`: the day on a job's card (specified form: MMM dd, yyyy). */
+export function formatCardDay(day: string): string {
   const [year, month, date] = day.split('-');
   const name = MONTHS[Number(month) - 1];
   return name && year && date ? `${name} ${date.slice(0, 2)}, ${year}` : day;
@@ -60,7 +67,8 @@ export const formatDayOfWeek = (day: string): string => formatWeekday(`${day}T12
 /** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */
 export function formatShortInstant(instant: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  return `${formatInstantDay(instant, timeZone).replace(/, \d+$/, '')}, ${clock.format(new Date(instant))}`;
+  const [, month, date] = dayOf(instant, timeZone).split('-');
+  return `${MONTHS[Number(month) - 1]} ${date}, ${clock.format(new Date(instant))}`;
 }
 
 /** The time of day of an instant in the business's zone: `2:26 pm`. */
@@ -73,10 +81,13 @@ export function formatClock(instant: string, timeZone: string): string {
 /** `51824753556` as `51 824 753 556`. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** The day of an instant in the business's zone: `Nov 27, 2026`. */
-export function formatInstantDay(instant: string, timeZone: string): string {
+/** The day of an instant in the business's zone: `27 Nov 2026`. */
+export const formatInstantDay = (instant: string, timeZone: string): string => formatDay(dayOf(instant, timeZone));
+
+/** As `2026-11-27`. */
+function dayOf(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  return formatDay(parts.format(new Date(instant)));
+  return parts.format(new Date(instant));
 }
 
 /** Australian dollars, always with cents: `$1,850.00`, `-$20.00`. */

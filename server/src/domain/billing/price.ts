@@ -35,6 +35,32 @@ export async function priceOf(
     acceptedQuoteOf(call, quotes, job._id),
     acceptedVariations(call, variations, job),
   ]);
+  return addedUp(call, job, accepted, more);
+}
+
+type Budgeted = Pick<ProjectRow, '_id' | 'job_budget' | 'budget_includes_gst'>;
+
+/** What jobs of a list are worth, by their ids: those of which more was accepted than their budget says. Two queries for all. */
+export async function pricesAgreed(
+  call: Call,
+  { quotes, variations }: PriceSources,
+  jobs: readonly Budgeted[],
+): Promise<ReadonlyMap<string, JobPrice>> {
+  const agreed = { ...liveOf(call), status: 'accepted', project_id: { $in: jobs.map(({ _id }) => _id) } } as const;
+  const [accepted, more] = await Promise.all([
+    quotes.model.find(agreed).sort({ created_at: 1 }).lean(),
+    variations.model.find(agreed).sort({ created_at: 1 }).lean(),
+  ]);
+  return new Map(
+    jobs.flatMap((job) => {
+      const of = ({ project_id }: Pick<QuoteRow, 'project_id'>) => project_id?.equals(job._id);
+      const [quote, own] = [accepted.findLast(of) ?? null, more.filter(of)];
+      return quote || own.length ? [[job._id.toHexString(), addedUp(call, job, quote, own)] as const] : [];
+    }),
+  );
+}
+
+function addedUp(call: Call, job: Budgeted, accepted: QuoteRow | null, more: readonly VariationRow[]): JobPrice {
   const quote = accepted?.total ? accepted : null;
   const base = quote?.total ?? budgetOf(call, job);
   const parts = [quote ?? { total: base ?? 0, gst: 0, lines: [] }, ...more];

@@ -4,14 +4,22 @@ import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { contactKeys } from '../tables/contact-keys.ts';
 import { reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
+import { assertSettled } from './assert-settled.ts';
 import { type ClientRow, schema } from './schema.ts';
 
-export const clientRepository = (connection: Connection): Repository<ClientRow> =>
-  tableRepository(connection, clients, schema, { derive: contactKeys });
+export const clientRepository = (
+  connection: Connection,
+  financeRecords: Repository<FinanceRow>,
+): Repository<ClientRow> =>
+  tableRepository(connection, clients, schema, {
+    derive: contactKeys,
+    checkRemoval: (call, client) => assertSettled(call, financeRecords, client),
+  });
 
 export const clientReference = (repository: Repository<ClientRow>) =>
   reference({

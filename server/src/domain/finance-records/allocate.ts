@@ -38,7 +38,8 @@ export async function allocate(
   before: FinanceRow | null,
 ): Promise<Allocated> {
   const same = (name: (typeof MONEY)[number]) => String(payment[name] ?? '') === String(before?.[name] ?? '');
-  const asked = isAsStored(given.allocations, before) ? undefined : given.allocations;
+  // sent back with leave to stay credit, what it pays is meant: whose money it is can be said before what it is for
+  const asked = !given.allow_credit && isAsStored(given.allocations, before) ? undefined : given.allocations;
   if (before && MONEY.every(same) && !asked) return {};
   // what is only expected pays nothing yet; what it names it pays when it comes in
   if (payment.status !== 'paid') return { allocations: [] };

@@ -275,3 +275,42 @@ it('marking a partly credited invoice as paid pays the rest', async () => {
   expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 380, amount_credited: 120 });
   expect((await world.call(actor, list, { type: 'payment' })).data.map(({ amount }) => amount)).toEqual([380]);
 });
+
+describe('a client with open money', () => {
+  const removeDave = (actor: Awaited<ReturnType<typeof business>>['actor'], id: string) =>
+    world.call(actor, clients.operations.delete, { id });
+
+  it('who owes some stays on file until it is paid or credited', async () => {
+    const { actor, dave, invoice, pay, credit } = await business();
+    const [first, second] = [await invoice(300), await invoice(200)];
+    await pay(100, { invoice_id: first.id });
+    await expect(removeDave(actor, dave.id)).rejects.toMatchObject({
+      status: 409,
+      message:
+        'Dave owes $400.00 on 2 invoices, so stays on file. Record the payment, or credit what is not owed first.',
+    });
+    await credit(second.id);
+    await expect(removeDave(actor, dave.id)).rejects.toMatchObject({ code: 'conflict' });
+    // what was refused changed nothing: the rest can still be recorded
+    await pay(200);
+    await removeDave(actor, dave.id);
+    expect((await world.call(actor, clients.operations.list, {})).data).toEqual([]);
+  });
+
+  it('who has credit stays on file until that is paid back', async () => {
+    const { actor, dave, pay, refund } = await business();
+    await pay(50);
+    await expect(removeDave(actor, dave.id)).rejects.toMatchObject({
+      status: 409,
+      message: 'Dave has $50.00 in credit, so stays on file. Use it for an invoice or refund it first.',
+    });
+    await refund(50);
+    await removeDave(actor, dave.id);
+  });
+
+  it('with a draft only can go: nothing was asked of them', async () => {
+    const { actor, dave } = await business();
+    await world.call(actor, createInvoice, { client_id: dave.id, amount: 100, description: 'Tap' });
+    await removeDave(actor, dave.id);
+  });
+});

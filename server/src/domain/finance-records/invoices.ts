@@ -70,7 +70,7 @@ export function invoiceImplementation({ sources, service, project, client, issui
     const subject = await subjectOf(call, input);
     const { quote, jobId, job, client_id } = subject;
     const description = input.description ?? titleOf(quote, job);
-    const sum = sumOf(call, input, description, subject, await shareOf(call, sources, input, subject));
+    const sum = sumOf(call, input, description ?? 'Work', subject, await shareOf(call, sources, input, subject));
     const prepared = async () => {
       // an agreed price is not invoiced twice
       if (!input.confirm_over) await assertWithinAgreed(call, sources, subject, sum.total);
@@ -85,8 +85,9 @@ export function invoiceImplementation({ sources, service, project, client, issui
   });
 }
 
-const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string =>
-  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work');
+/** null where its lines are all that says what it is for. */
+const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string | null =>
+  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? null);
 
 interface Subject {
   quote: QuoteRow | null;

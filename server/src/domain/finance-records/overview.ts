@@ -9,14 +9,13 @@ import { startOf } from '../clock.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
-import { ISSUED } from './stages.ts';
+import { DRAFTS, ISSUED } from './stages.ts';
 
 type Asked = DomainInput<typeof financeOverview>;
 /** Jobs of one client that are looked through. */
 const MOST_JOBS = 1_000;
 /** Drafts are told beside, and void ones ask for nothing. */
 const COUNTED: Filter<FinanceRow> = { $nor: [{ type: 'invoice', stage: { $in: ['draft', 'void'] } }] };
-const DRAFTS = { type: 'invoice', stage: 'draft' } satisfies Filter<FinanceRow>;
 // only an invoice has something due
 const SUMS = { count: { $sum: 1 }, total: { $sum: '$amount' }, due: { $sum: '$amount_due' } };
 

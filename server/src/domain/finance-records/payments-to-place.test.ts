@@ -160,6 +160,22 @@ describe('payments to place', () => {
     expect(await one.read(first.id)).toMatchObject({ status: 'paid', amount_due: 0 });
   });
 
+  it("whose it is can be said first: it is on no invoice until that is said too, and can be nobody's again", async () => {
+    const one = await business();
+    const payment = await one.pay(500, { client_id: null });
+    const open = await one.invoice(700);
+    expect(await kinds(one)).toEqual(['nobody']);
+    const leave = { allocations: [], allow_credit: true, on_account: false };
+    const named = await one.set(payment.id, { client_id: one.dave.id, ...leave });
+    expect(named).toMatchObject({ client_id: one.dave.id, unallocated: 500, allocations: [], on_account: false });
+    expect(await one.read(open.id)).toMatchObject({ amount_due: 700 });
+    expect(await kinds(one)).toEqual(['oldest']);
+    await one.set(payment.id, { client_id: null, ...leave });
+    expect(await kinds(one)).toEqual(['nobody']);
+    // left out, what it pays follows from whose it is, as of a new one
+    expect(await one.set(payment.id, { client_id: one.dave.id })).toMatchObject({ unallocated: 0 });
+  });
+
   it('comes by pages, and a deleted one is gone', async () => {
     const one = await business();
     const made = [];

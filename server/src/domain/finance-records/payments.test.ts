@@ -81,14 +81,23 @@ describe('a payment pays something', () => {
     await expect(pay(200, { project_id: deck?.id })).rejects.toMatchObject({ code: 'more_than_owed' });
   });
 
-  it("several of one job, and is that job's; what is left over stays for any job", async () => {
+  it("several of one job, and is that job's, with what is left over", async () => {
     const { actor, dave, invoice, pay } = await business();
     const job = await world.call(actor, projects.operations.create, { job_name: 'Deck', client_id: dave.id });
     await invoice(100, { project_id: job.id });
     await invoice(200, { project_id: job.id });
     expect(await pay(250)).toMatchObject({ project_id: job.id, invoice_id: null });
     await invoice(70, { project_id: job.id });
-    expect(await pay(150, { allow_credit: true })).toMatchObject({ project_id: null, unallocated: 30 });
+    const [second, third] = (await world.call(actor, list, { type: 'invoice', project_id: job.id })).data;
+    const allocations = [second, third].map((one) => ({
+      invoice_id: String(one?.id),
+      amount: Number(one?.amount_due),
+    }));
+    expect(await pay(150, { allocations, allow_credit: true })).toMatchObject({
+      project_id: job.id,
+      invoice_id: null,
+      unallocated: 30,
+    });
     await invoice(80, { project_id: job.id });
     await invoice(90);
     expect(await pay(100)).toMatchObject({ project_id: null });

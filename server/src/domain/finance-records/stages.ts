@@ -5,6 +5,8 @@ import type { FinanceRow } from './schema.ts';
 export const ISSUED = { type: 'invoice', stage: 'issued' } satisfies Filter<FinanceRow>;
 /** Of those, what is still to come in. */
 export const OWED = { ...ISSUED, status: { $in: ['pending', 'overdue'] } } satisfies Filter<FinanceRow>;
+/** Nobody was asked for them yet: told beside, in no sum (money.md, rule 2). */
+export const DRAFTS = { type: 'invoice', stage: 'draft' } satisfies Filter<FinanceRow>;
 
 /** "Invoice INV-1001", as it is called in a refusal. */
 export const invoiceTitle = ({ invoice_number }: Pick<FinanceRow, 'invoice_number'>): string =>

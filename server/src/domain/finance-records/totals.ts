@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
+import { draftsBeside } from './drafts-beside.ts';
 import type { FinanceRow } from './schema.ts';
 import { OWED } from './stages.ts';
 
@@ -15,10 +16,11 @@ export const financeTotalsImplementation = (
 ): Implementation =>
   implement(getFinanceTotals, async (call) => {
     const by = { type: '$type', status: '$status' };
-    const [sums, due, [budget]] = await Promise.all([
+    const [sums, due, [budget], drafts] = await Promise.all([
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount' }),
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: OWED }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
+      draftsBeside(call, records),
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
       of.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
@@ -31,6 +33,7 @@ export const financeTotalsImplementation = (
       net_profit: income - expenses,
       pending_invoices: sum(due, 'invoice', 'pending'),
       overdue_invoices: sum(due, 'invoice', 'overdue'),
+      drafts,
       total_budget: budget?.total ?? 0,
     };
   });

@@ -1,6 +1,7 @@
 import { listProjectBudgets } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import { type PriceSources, pricesAgreed } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import type { ProcurementRow } from '../procurement-items/schema.ts';
@@ -8,14 +9,18 @@ import { sumBy } from '../stats/sum-by.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import type { ProjectRow } from './schema.ts';
 
-interface Sources {
+interface Sources extends PriceSources {
   projects: Repository<ProjectRow>;
   procurementItems: Repository<ProcurementRow>;
   financeRecords: Repository<FinanceRow>;
 }
 
-/** Jobs with (procurement total_price + expenses of that job) / job_budget: decision "Budget bar". */
-export function projectBudgetsImplementation({ projects, procurementItems, financeRecords }: Sources): Implementation {
+/**
+ * Jobs with (procurement total_price + expenses of that job) / job_budget: decision "Budget bar". Where a quote or variations
+ * were accepted, the price that they make takes the place of the budget (money.md).
+ */
+export function projectBudgetsImplementation(sources: Sources): Implementation {
+  const { projects, procurementItems, financeRecords } = sources;
   /** Of a whole page at once; an index leads to each job's records. */
   async function committedOf(call: Call, jobs: readonly ProjectRow[]): Promise<Map<string, number>> {
     const project_id = { $in: jobs.map(({ _id }) => _id) };
@@ -40,19 +45,21 @@ export function projectBudgetsImplementation({ projects, procurementItems, finan
   }
 
   const present = async (call: Call, jobs: ProjectRow[]) => {
-    const sums = await committedOf(call, jobs);
+    const [sums, prices] = await Promise.all([committedOf(call, jobs), pricesAgreed(call, sources, jobs)]);
     return jobs.map((job) => {
       const id = job._id.toHexString();
       const committed = sums.get(id) ?? 0;
-      const budget = job.job_budget;
+      const price = prices.get(id)?.total ?? null;
+      const worth = price ?? job.job_budget;
       return {
         id,
         job_name: job.job_name,
         job_number: job.job_number,
         status: job.status,
-        job_budget: budget,
+        job_budget: job.job_budget,
+        price: price === job.job_budget ? null : price,
         committed,
-        percent: budget ? Math.round((committed / budget) * 100) : null,
+        percent: worth ? Math.round((committed / worth) * 100) : null,
       };
     });
   };

@@ -31,12 +31,14 @@ import { tableRepository } from '../tables/table-store.ts';
 import type { TemplateReference } from '../templates/templates.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
+import { assertNotInvoiced, invoicedOf } from './invoiced.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
-import { assertNotInvoiced, staysAccepted } from './stays-accepted.ts';
+import { staysAccepted } from './stays-accepted.ts';
 
 export const quoteRepository = (connection: Connection, financeRecords: Repository<FinanceRow>): Repository<QuoteRow> =>
   tableRepository(connection, quotes, schema, {
+    checkRemoval: (call, quote) => assertNotInvoiced(call, financeRecords, quote),
     duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
     async check(call, after, before) {
       assertAnswered(after, before);
@@ -132,27 +134,17 @@ export function quoteService(
     },
     changed: async (call, given, after) =>
       given.status === 'accepted' ? (await followAcceptance(call, after)).quote : after,
-    present: (call, records, rows) =>
-      joinReferences(
-        call,
-        records.map((record) => asShown(record, linkOf)),
-        rows,
-        [client, project],
-      ),
+    present: async (call, records, rows) => {
+      const invoiced = await invoicedOf(call, financeRecords, rows);
+      const shown = records.map((record) => ({ ...asShown(record, linkOf), invoiced: invoiced.has(record.id) }));
+      return joinReferences(call, shown, rows, [client, project]);
+    },
   });
 
-  const remove = implement(quotes.operations.delete, async (call, { id }) => {
-    const known = await repository.findOne(call, { _id: new Types.ObjectId(id) });
-    if (known) await assertNotInvoiced(call, financeRecords, known);
-    await repository.remove(call, id);
-    return null;
-  });
-  const others = service.implementations.filter(({ operation }) => operation !== quotes.operations.delete);
   return {
     ...service,
     implementations: [
-      ...others,
-      remove,
+      ...service.implementations,
       implement(renewQuoteLink, renewLink(repository, service)),
       implement(addUpQuote, async (call, { lines, prices_include_gst }) => {
         const sums = addUpOffered(call, lines, prices_include_gst);

@@ -1,13 +1,10 @@
 import { AppError, isTaken, type Offered, shownLine, type TaxedLine } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Check } from '../../db/repository-options.ts';
 import type { Written } from '../../db/row.ts';
-import type { WriteCall } from '../../db/write-call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
-import { ISSUED } from '../finance-records/stages.ts';
 import { sameId } from '../same-id.ts';
-import { liveOf } from '../stats/sum-by.ts';
+import { assertNotInvoiced } from './invoiced.ts';
 import type { QuoteRow } from './schema.ts';
 
 type Line = TaxedLine & Offered & { description: string; quantity: number; unit_price: number; total: number };
@@ -44,25 +41,3 @@ export const staysAccepted =
     const message = `Quote ${before.quote_number} is accepted, so its prices stay. Take it back to draft first, or add a variation to its job.`;
     throw new AppError('conflict', message);
   };
-
-/** Throws `issued` where an accepted quote, or its job since, was asked for; what was credited as a whole or voided was not. */
-export async function assertNotInvoiced(
-  call: WriteCall,
-  { model }: Repository<FinanceRow>,
-  quote: QuoteRow,
-): Promise<void> {
-  if (quote.status !== 'accepted') return;
-  const { _id: quote_id, project_id, created_at, quote_number } = quote;
-  // one from other books names no quote; what went out before the quote was written is for something else
-  const ofJob = project_id
-    ? [{ project_id: new Types.ObjectId(project_id), quote_id: null, created_at: { $gt: created_at } }]
-    : [];
-  const issued = await model.find({ ...liveOf(call), ...ISSUED, $or: [{ quote_id }, ...ofJob] }).lean();
-  const asking = issued.find(({ amount, amount_credited }) => (amount_credited ?? 0) < amount);
-  if (!asking) return;
-  const number = asking.invoice_number ? ` (${asking.invoice_number})` : '';
-  throw new AppError(
-    'issued',
-    `Quote ${quote_number} is accepted and invoiced${number}, so it stays as it is. Add a variation for what has changed, or make a new quote.`,
-  );
-}

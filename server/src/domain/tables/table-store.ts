@@ -26,7 +26,10 @@ export const tableRepository = <Row extends RowBase>(
   connection: Connection,
   table: ContractTable,
   schema: OwnedSchema<Row>,
-  options: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check' | 'follow' | 'retracted'> = {},
+  options: Pick<
+    RepositoryOptions<Row>,
+    'duplicates' | 'derive' | 'check' | 'follow' | 'retracted' | 'checkRemoval'
+  > = {},
 ): Repository<Row> =>
   createRepository({
     table: table.table,

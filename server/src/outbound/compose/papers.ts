@@ -1,6 +1,7 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { toPayOf } from '../../documents/invoice-on-paper.ts';
+import { addsWithGst } from '../../documents/quote-offers.ts';
 import { belowLine, depositStanding, jobRows, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
@@ -158,12 +159,15 @@ function assertOpen(variation: VariationRow): VariationRow {
 }
 
 /** Each line, and what they come to; nothing where there are none. Where prices are without GST, that stands above them. */
-function pricedText({ lines, gst, total, prices_include_gst }: Priced): string[] {
+function pricedText(call: Call, { lines, gst, total, prices_include_gst: included }: Priced): string[] {
   if (!lines.length) return [];
+  const { business } = call.actor;
   return [
-    ...(gst && !prices_include_gst ? ['Prices are ex GST:'] : []),
+    ...(gst && !included ? ['Prices are ex GST:'] : []),
     ...lines.map((line) => {
-      const words = [belowLine(line, gst), offerWords(line)].filter(Boolean).join(', ');
+      const words = [belowLine(line, gst), offerWords(line), addsWithGst(line, { business, included })]
+        .filter(Boolean)
+        .join(', ');
       return `- ${line.description} x ${line.quantity}: ${dollars(line.total)}${words && ` (${words})`}`;
     }),
     `Total ${dollars(total)}${gst ? ` (includes GST ${dollars(gst)})` : ''}`,
@@ -179,7 +183,7 @@ interface Said extends Addressed {
 function variationText(call: Call, variation: VariationRow, { job_name }: ProjectRow, said: Said): string {
   return paperLetter(call, said, [
     [`Variation ${variation.variation_number} for ${job_name}`, variation.description],
-    pricedText(variation),
+    pricedText(call, variation),
     [`See it, accept or decline: ${said.link}`],
   ]);
 }
@@ -194,7 +198,7 @@ function quoteText(call: Call, quote: QuoteRow, job: ProjectRow | undefined, sai
       ...referenceRow(quote.customer_reference),
     ],
     [wordsForClient(quote)],
-    pricedText(quote),
+    pricedText(call, quote),
     [...(mailed ? deposit : []), until],
     [`See it, accept or decline: ${said.link}`],
   ]);

@@ -1,5 +1,6 @@
 import { getDashboard } from '@smoko/contract';
 import { Figures } from '../../components/records/figures.tsx';
+import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 
@@ -13,7 +14,11 @@ export function Summary() {
       query={query}
       figures={[
         { label: 'Jobs in Progress', value: now?.jobs_in_progress },
-        { label: 'Pending Payments', value: now && formatMoney(now.pending_payments) },
+        {
+          label: 'Pending Payments',
+          value: now && formatMoney(now.pending_payments),
+          beside: draftsBeside(now?.drafts),
+        },
         { label: 'Month Revenue', value: now && formatMoney(now.month_revenue) },
         { label: 'Active Clients', value: now?.active_clients },
       ]}

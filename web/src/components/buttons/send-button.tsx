@@ -9,18 +9,24 @@ interface Props {
   size?: ButtonSize;
   /** Left out: Send. */
   children?: ReactNode;
+  /** Once its dialog is closed, sent or not. */
+  onClosed?: () => unknown;
 }
 
 /** Sends a paper to its client, who, how and what shown first. */
-export function SendButton({ paper, size = 'sm', children = 'Send' }: Props) {
+export function SendButton({ paper, size = 'sm', children = 'Send', onClosed }: Props) {
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClosed?.();
+  };
   return (
     <>
       <Button size={size} onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
         <Send aria-hidden className={size === 'sm' ? 'size-4' : 'size-5'} />
         {children}
       </Button>
-      {open && <SendDialog paper={paper} onClose={() => setOpen(false)} />}
+      {open && <SendDialog paper={paper} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { Option } from './record-choice.ts';
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
@@ -51,7 +51,10 @@ export function useRecordCombobox<R>({ options, outdated, saved, text, onText, o
     if (!open) combobox.openMenu();
   };
   const input = {
-    onFocus: show,
+    // the first field of a dialog gets the focus from it: an open list would cover the fields below
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget?.getAttribute('role') !== 'dialog') show();
+    },
     // a click never closes the list
     onClick(event: MouseEvent & Native) {
       keepFromDownshift(event);

@@ -5,15 +5,19 @@ import { useDarkMode } from '../../lib/theme.ts';
 
 const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
 
-/** Shows toasts below the header and the page's buttons, so that they cover none. On a phone only the latest is readable. */
+/**
+ * Shows toasts where they cover nothing that is pressed next: on a wide screen in the corner that has no button of a page, a
+ * menu or a form, on a phone below the header. What assistants wrote stands at the top right (message-toasts.tsx), below
+ * the page's buttons. On a phone only the latest is readable.
+ */
 export function Toaster() {
   const [dark] = useDarkMode();
   const desktop = useIsDesktop();
   return (
     <Sonner
       theme={dark ? 'dark' : 'light'}
-      position="top-right"
-      offset={{ top: 200, right: 16 }}
+      position={desktop ? 'bottom-left' : 'top-right'}
+      offset={{ top: 252, right: 16, bottom: 16, left: 16 }}
       mobileOffset={{ top: 132, left: 12, right: 12 }}
       visibleToasts={desktop ? 3 : 2}
       swipeDirections={['top', 'left', 'right']}

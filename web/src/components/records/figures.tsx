@@ -22,6 +22,8 @@ interface Figure {
   tone?: 'good' | 'bad' | undefined;
   /** Shown below the value. */
   note?: ReactNode;
+  /** What is no part of the value and belongs beside it, in quiet words. */
+  beside?: ReactNode;
 }
 
 /** The counts and sums at the top of a page. */
@@ -50,7 +52,7 @@ export function Figures({ label, query, figures }: { label: string; query: Query
   );
 }
 
-function FigureCard({ label, value, tone, note, longest }: Figure & { longest: number }) {
+function FigureCard({ label, value, tone, note, beside, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
   return (
     <Card
@@ -74,6 +76,7 @@ function FigureCard({ label, value, tone, note, longest }: Figure & { longest: n
         {text ?? <Skeleton className="h-7 w-20" />}
       </dd>
       {note && <dd className="mt-0.5 break-words font-semibold text-bad text-sm">{note}</dd>}
+      {beside && <dd className="mt-0.5 break-words text-soft text-sm">{beside}</dd>}
     </Card>
   );
 }

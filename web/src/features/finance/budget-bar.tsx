@@ -9,8 +9,9 @@ type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
 
 /** How much of a job's budget is spoken for. */
 export function BudgetBar({ job }: { job: Budget }) {
-  const { job_budget, committed, percent } = job;
-  const over = job_budget && committed > job_budget ? committed - job_budget : 0;
+  const { job_budget, price, committed, percent } = job;
+  const worth = price ?? job_budget;
+  const over = worth && committed > worth ? committed - worth : 0;
   return (
     <li>
       <Card className="h-full px-4 py-3">
@@ -20,7 +21,8 @@ export function BudgetBar({ job }: { job: Budget }) {
           </p>
           <p className="text-sm tabular-nums">
             <span className="font-bold">{formatMoney(committed)}</span>
-            {job_budget ? ` of ${formatMoney(job_budget)}` : ' committed, no budget set'}
+            {worth ? ` of ${formatMoney(worth)}` : ' committed, no budget set'}
+            {price !== null && <span className="block text-soft">{whatWasAgreed(job_budget)}</span>}
           </p>
         </div>
         {percent !== null && (
@@ -33,7 +35,11 @@ export function BudgetBar({ job }: { job: Budget }) {
             </div>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <span className={cn('font-semibold', over ? 'text-bad' : 'text-soft')}>{percent}% committed</span>
-              {over > 0 && <Badge tone="bad">Over budget by {formatMoney(over)}</Badge>}
+              {over > 0 && (
+                <Badge tone="bad">
+                  Over {price === null ? 'budget' : 'the price'} by {formatMoney(over)}
+                </Badge>
+              )}
             </p>
           </>
         )}
@@ -41,3 +47,6 @@ export function BudgetBar({ job }: { job: Budget }) {
     </li>
   );
 }
+
+const whatWasAgreed = (budget: number | null): string =>
+  ['the price agreed on', budget !== null && `budget ${formatMoney(budget)}`].filter(Boolean).join(', ');

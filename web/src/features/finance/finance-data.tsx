@@ -8,6 +8,7 @@ import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
+import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { recordPath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
@@ -76,6 +77,7 @@ export function FinanceData() {
             label: 'Pending Invoices',
             value: money(sums?.pending_invoices),
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
+            beside: draftsBeside(sums?.drafts),
           },
           { label: 'Total Budget', value: money(sums?.total_budget) },
         ]}

@@ -5,7 +5,7 @@ import { RecordLink } from '../../components/records/record-link.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { nameOf, typeOf } from './names.ts';
+import { nameOf, signedAmount, typeOf } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 import { Status } from './record-columns.tsx';
 
@@ -48,7 +48,7 @@ export function JobInvoices({ job }: { job: Project }) {
 
 function JobRecord({ record }: { record: FinanceRecord }) {
   const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
-  const { id, type, description, due_date, amount, amount_due, part_paid, stage } = record;
+  const { id, type, description, due_date, amount_due, part_paid, stage } = record;
   const about = [
     description,
     type === 'invoice' && stage !== 'void' && due_date && `due ${formatDay(due_date)}`,
@@ -63,8 +63,8 @@ function JobRecord({ record }: { record: FinanceRecord }) {
         {about.length > 0 && <p className="wrap-anywhere text-soft text-sm">{about.join(' - ')}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <span className="font-bold tabular-nums">{formatMoney(amount)}</span>
-        <Status record={record} />
+        <span className="font-bold tabular-nums">{formatMoney(signedAmount(record))}</span>
+        <Status record={record} dated />
         <RecordActions record={record} onDelete={() => remove({ id, name: nameOf(record) })} />
       </div>
     </li>

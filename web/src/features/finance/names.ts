@@ -17,6 +17,10 @@ export const typeOf = ({ type, stage, invoice_number, credit_note_number }: Fina
 export const nameOf = (record: FinanceRecord): string =>
   [`${typeOf(record)} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
 
+/** What it does to what its client owes or has: what is given back stands with a minus, as in a statement. Dollars. */
+export const signedAmount = ({ type, amount }: FinanceRecord): number =>
+  type === 'credit_note' || type === 'refund' ? -amount : amount;
+
 /** What is still to come for an invoice, dollars. */
 export const dueOf = ({ amount, amount_due }: FinanceRecord): number => amount_due ?? amount;
 

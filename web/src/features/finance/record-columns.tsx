@@ -6,7 +6,7 @@ import { JobLink } from '../../components/records/job-link.tsx';
 import { RecordLink } from '../../components/records/record-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
-import { formatInstantDay } from '../../lib/format.ts';
+import { formatDay, formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { clientOf, nameOf, replyWords, typeOf } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -39,14 +39,17 @@ const Type = ({ record }: { record: FinanceRecord }) => {
   );
 };
 
-/** What stands for its state; a part of it that was paid, too. */
-export const Status = ({ record }: { record: FinanceRecord }) => {
+/** What stands for its state; a part of it that was paid, too. `dated`: with the day it was paid, in lists that say no other. */
+export const Status = ({ record, dated = false }: { record: FinanceRecord; dated?: boolean }) => {
   const status = shownStatus(record);
   if (status === null) return <span className="hidden text-soft [td>&]:inline">-</span>;
   return (
     <div className="flex flex-col items-end gap-1 [td>&]:items-start">
       <StatusBadge status={status} upper />
       {record.part_paid && <Badge tone="busy">Part paid</Badge>}
+      {dated && record.paid_date && (
+        <span className="whitespace-nowrap font-normal text-soft text-sm">{formatDay(record.paid_date)}</span>
+      )}
     </div>
   );
 };
@@ -59,8 +62,8 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
       className: 'min-w-40 max-w-80 wrap-anywhere',
     },
     project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
-    amount: { cell: (record) => <AmountCell record={record} /> },
-    status: { place: 'corner', cell: (record) => <Status record={record} /> },
+    amount: { cell: (record) => <AmountCell record={record} signed /> },
+    status: { place: 'corner', cell: (record) => <Status record={record} dated /> },
   }),
   {
     header: 'Created',

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatCardDay } from '../../lib/format.ts';
 import { budgetText } from './budget-text.ts';
 
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
@@ -46,7 +46,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
                 {client.deleted && ' (deleted)'}
               </Line>
             )}
-            {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatDay(job.job_date)}</Line>}
+            {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatCardDay(job.job_date)}</Line>}
             {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
           </ul>
         </article>

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/layout/card.tsx';
 import { valueText } from '../../components/lists/view-columns.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
-import { formatLongDay, formatTime } from '../../lib/format.ts';
+import { formatLongDay, formatMoney, formatTime } from '../../lib/format.ts';
+import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import { budgetText } from './budget-text.ts';
 
 const NONE = <span className="text-faint">Not provided</span>;
 
 export function JobOverview({ job }: { job: Project }) {
   const { client } = job;
+  const agreed = useAgreed(job);
   const own: Partial<Record<keyof typeof projectView.fields, ReactNode>> = {
     client: client && <ClientOf client={client} />,
     job_date: job.job_date && (
@@ -18,7 +20,12 @@ export function JobOverview({ job }: { job: Project }) {
         {job.job_time && `, ${formatTime(job.job_time)}`}
       </>
     ),
-    job_budget: job.job_budget !== null && <span className="tabular-nums">{budgetText(job)}</span>,
+    job_budget: (job.job_budget !== null || agreed) && (
+      <span className="tabular-nums">
+        {budgetText(job)}
+        {agreed && <span className="block text-soft text-sm">{agreed}</span>}
+      </span>
+    ),
     site_address: job.site_address ?? client?.address,
   };
   return (
@@ -40,6 +47,14 @@ export function JobOverview({ job }: { job: Project }) {
       </section>
     </Card>
   );
+}
+
+/** "Price $3,620.50 inc GST, with variations": since a quote or variations made it another than the budget; else null. */
+function useAgreed({ id, job_budget }: Project): string | null {
+  const price = useJobBilling(id).data?.price;
+  if (!price || (!price.variations && (price.base_from !== 'quote' || price.total === job_budget))) return null;
+  const gst = price.includes_gst ? ' inc GST' : '';
+  return `Price ${formatMoney(price.total)}${gst}${price.variations ? ', with variations' : ''}`;
 }
 
 const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (

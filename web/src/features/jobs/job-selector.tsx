@@ -2,7 +2,7 @@ import { type Project, projects } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { formatDay } from '../../lib/format.ts';
+import { formatCardDay } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { budgetText } from './budget-text.ts';
 
@@ -48,7 +48,7 @@ const About = ({ job }: { job: Project }) => (
     <span className="flex flex-wrap gap-x-3 text-soft text-sm">
       <span className="break-all">#{job.job_number}</span>
       {job.job_budget !== null && <span className="tabular-nums">{budgetText(job)}</span>}
-      {job.job_date && <span>{formatDay(job.job_date)}</span>}
+      {job.job_date && <span>{formatCardDay(job.job_date)}</span>}
     </span>
   </span>
 );

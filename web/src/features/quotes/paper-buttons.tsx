@@ -1,6 +1,8 @@
+import type { Quote } from '@smoko/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
+import { SendButton } from '../../components/buttons/send-button.tsx';
 import { download } from '../../lib/download.ts';
 import { notify } from '../../lib/notify.ts';
 
@@ -34,3 +36,13 @@ export function PaperButtons({ quote }: Props) {
     </div>
   );
 }
+
+/** Nothing where nobody is there to send it to, or where it was answered. */
+export const SendQuote = ({ quote, onClosed }: { quote: Quote; onClosed?: (() => unknown) | undefined }) =>
+  quote.client_id &&
+  (quote.status === 'draft' || quote.status === 'sent') && (
+    <SendButton
+      paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.quote_number}` }}
+      {...(onClosed ? { onClosed } : {})}
+    />
+  );

@@ -1,6 +1,5 @@
 import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { SendButton } from '../../components/buttons/send-button.tsx';
 import type { Column } from '../../components/lists/column.ts';
 import { RowActions } from '../../components/lists/row-actions.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
@@ -8,7 +7,7 @@ import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { MakeInvoiceButton } from './make-invoice-button.tsx';
-import { PaperButtons } from './paper-buttons.tsx';
+import { PaperButtons, SendQuote } from './paper-buttons.tsx';
 import { STATUSES } from './words.ts';
 
 interface Acts {
@@ -77,13 +76,11 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
           onChange={(status) => onStatus(quote, status)}
         />
         <div className="grid gap-2">
-          {quote.client_id && (quote.status === 'draft' || quote.status === 'sent') && (
-            <SendButton paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.quote_number}` }} />
-          )}
+          <SendQuote quote={quote} />
           <PaperButtons quote={quote} />
           {quote.status === 'accepted' && <MakeInvoiceButton quote={quote} />}
         </div>
-        <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
+        {!quote.invoiced && <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />}
       </div>
     ),
   },

@@ -8,7 +8,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { LineOffer } from './line-offer.tsx';
 import { EMPTY_OFFERED, offeredForm } from './offered-values.ts';
-import { PaperButtons } from './paper-buttons.tsx';
+import { PaperButtons, SendQuote } from './paper-buttons.tsx';
 import { QuoteWarnings } from './quote-warnings.tsx';
 import type { useQuoteForm } from './use-quote-form.ts';
 import { WithClient } from './with-client.tsx';
@@ -70,7 +70,8 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
         {quote && !dialog.dirty && (
-          <div className="mr-auto">
+          <div className="mr-auto flex flex-wrap items-start gap-3">
+            <SendQuote quote={quote} onClosed={onReload} />
             <PaperButtons quote={quote} />
           </div>
         )}

@@ -1,24 +1,16 @@
-import { getJobBilling, type Project } from '@smoko/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Project } from '@smoko/contract';
 import { type ReactNode, useId } from 'react';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
-import { api } from '../../lib/api.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
-import type { ViewName } from '../../lib/records/table.ts';
+import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import type { Billing } from './billing-data.ts';
 import { InvoiceJob } from './invoice-job.tsx';
 
-const VIEW: ViewName = 'job_billing';
-
 /** What the job is worth, and how far that was asked for and paid. */
 export function BillingSummary({ job }: { job: Project }) {
-  const billing = useQuery({
-    queryKey: [VIEW, job.id],
-    queryFn: ({ signal }) => api.call(getJobBilling, { id: job.id }, { signal }),
-    refetchOnMount: 'always',
-  });
+  const billing = useJobBilling(job.id);
   if (billing.isPending)
     return (
       <div role="status" aria-label="Loading">

@@ -10,11 +10,13 @@ import { useView } from '../../../lib/records/use-list.ts';
 import { nameOf } from '../names.ts';
 import { OtherInvoiceDialog } from './other-invoice-dialog.tsx';
 import { usePlace } from './use-place.ts';
+import { WhoseDialog } from './whose-dialog.tsx';
 
 /** Money that is on no invoice: each payment with what it may be for. Nothing is placed before somebody says so. */
 export function PaymentsToPlace() {
   const list = useView('payments_to_place', listPaymentsToPlace, {});
   const [other, setOther] = useState<PaymentToPlace | null>(null);
+  const [nobodys, setNobodys] = useState<PaymentToPlace | null>(null);
   return (
     <Page
       title="Payments to Place"
@@ -29,17 +31,29 @@ export function PaymentsToPlace() {
         >
           <ul aria-label="Payments to place" className="grid grid-cols-1 gap-4">
             {list.data?.map((payment) => (
-              <Line key={payment.id} payment={payment} onOther={() => setOther(payment)} />
+              <Line
+                key={payment.id}
+                payment={payment}
+                onOther={() => setOther(payment)}
+                onWhose={() => setNobodys(payment)}
+              />
             ))}
           </ul>
         </ListState>
       </div>
+      {nobodys && <WhoseDialog payment={nobodys} onClose={() => setNobodys(null)} />}
       {other && <OtherInvoiceDialog payment={other} onClose={() => setOther(null)} />}
     </Page>
   );
 }
 
-function Line({ payment, onOther }: { payment: PaymentToPlace; onOther: () => void }) {
+interface LineProps {
+  payment: PaymentToPlace;
+  onOther: () => void;
+  onWhose: () => void;
+}
+
+function Line({ payment, onOther, onWhose }: LineProps) {
   const place = usePlace();
   const { suggestion, unallocated, amount, paid_date, description, reference, project } = payment;
   const { invoice, change, text } = suggestion;
@@ -75,6 +89,11 @@ function Line({ payment, onOther }: { payment: PaymentToPlace; onOther: () => vo
               onClick={() => place.mutate({ payment, change, told })}
             >
               Put on {title}
+            </Button>
+          )}
+          {!payment.client_id && (
+            <Button size="sm" aria-label={`Whose is it: ${name}`} onClick={onWhose}>
+              Whose Is It?
             </Button>
           )}
           <KeepButton payment={payment} place={place} />

@@ -13,6 +13,8 @@ interface Placing {
   change: Change;
   /** What is said once it is done; left out: it is taken back. */
   told?: string;
+  /** Left out: it was placed. */
+  title?: string;
 }
 
 /** As it was, with what pays nothing still to be placed. */
@@ -28,9 +30,9 @@ export function usePlace() {
     mutationFn: ({ payment: { id, version }, change }: Placing) =>
       api.call(financeRecords.operations.update, { id, version, ...change }),
     onError: (error) => notify.failure(error, 'Not Placed'),
-    onSuccess: ({ version }, { payment, told }) => {
+    onSuccess: ({ version }, { payment, told, title = 'Payment Placed' }) => {
       if (!told) return;
-      toast.success('Payment Placed', {
+      toast.success(title, {
         description: told,
         duration: UNDO_MS,
         action: {
