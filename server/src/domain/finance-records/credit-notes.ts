@@ -43,6 +43,8 @@ export const creditNoteImplementation = (
         project_id: invoice.project_id,
         client_id: invoice.client_id,
         invoice_id: invoice._id,
+        credited_amount: invoice.amount,
+        credited_gst: invoice.gst,
         due_date: null,
         issued_on: call.today(),
         paid_date: call.today(),

@@ -81,7 +81,7 @@ describe('a payment pays something', () => {
     await expect(pay(200, { project_id: deck?.id })).rejects.toMatchObject({ code: 'more_than_owed' });
   });
 
-  it("several of one job, and is that job's, with what is left over", async () => {
+  it("several of one job, and is that job's; what has something left over is the client's", async () => {
     const { actor, dave, invoice, pay } = await business();
     const job = await world.call(actor, projects.operations.create, { job_name: 'Deck', client_id: dave.id });
     await invoice(100, { project_id: job.id });
@@ -94,7 +94,7 @@ describe('a payment pays something', () => {
       amount: Number(one?.amount_due),
     }));
     expect(await pay(150, { allocations, allow_credit: true })).toMatchObject({
-      project_id: job.id,
+      project_id: null,
       invoice_id: null,
       unallocated: 30,
     });

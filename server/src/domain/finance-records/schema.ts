@@ -119,6 +119,9 @@ export const schema = tableSchema(financeRecords, {
   gst: later(cents),
   lines: later(pricedLines),
   prices_include_gst: later(flagOn),
+  /** Of a credit note: what its invoice comes to and the GST in that, by which it is taxed as a whole or in part. */
+  credited_amount: later(cents),
+  credited_gst: later(cents),
   /** Of a payment: what it pays, and what of it pays nothing yet. */
   allocations: later(allocations),
   unallocated: later(cents),

@@ -68,9 +68,14 @@ function papersOut(call: Call, { from, to }: Time): Stages {
         $or: [ISSUED, { type: 'credit_note' }],
       },
     },
-    entry({ day: '$issued_on', amount: signed('$amount'), gst: signed('$gst') }),
+    entry({ day: '$issued_on', amount: signed('$amount'), gst: signed('$gst') }, OF_ITS_INVOICE),
   ];
 }
+/** A credit note is taxed as a whole or in part as its invoice is, as where its money counts; older ones by themselves. */
+const OF_ITS_INVOICE = {
+  of_amount: { $ifNull: ['$credited_amount', '$amount'] },
+  of_gst: { $cond: [{ $gt: ['$credited_amount', null] }, '$credited_gst', '$gst'] },
+};
 
 /**
  * Expenses. By money: when they were paid. By papers: on the day they were due, or paid where that was earlier; one with
@@ -105,8 +110,9 @@ export function purchasesOf(call: Call, time: Time): Stages {
   ];
 }
 
-const entry = (fields: Record<'day' | 'amount' | 'gst', unknown>) => ({
-  $project: { _id: 0, record_id: '$_id', ...fields, of_amount: '$amount', of_gst: '$gst', invoice_id: null },
+const OF_ITSELF = { of_amount: '$amount', of_gst: '$gst' };
+const entry = (fields: Record<'day' | 'amount' | 'gst', unknown>, of: object = OF_ITSELF) => ({
+  $project: { _id: 0, record_id: '$_id', ...fields, ...of, invoice_id: null },
 });
 
 /**
