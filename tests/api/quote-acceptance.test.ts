@@ -58,8 +58,8 @@ describe('a quote that is accepted and invoiced', () => {
     const [deposit] = await invoices();
     const issued = await post(mel, `/api/invoices/${String(deposit?.id)}/issue`);
     expect(await get(mel, path)).toMatchObject({ invoiced: true });
-    const message = `Quote ${String(quote.quote_number)} was accepted and Invoice ${String(issued.invoice_number)} is issued, so it stays on file. If the price changed, credit the invoice or add a variation to the job.`;
-    const refused = await expectProblem(await mel.fetch(path, { method: 'DELETE' }), 409, 'conflict');
+    const message = `Quote ${String(quote.quote_number)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`;
+    const refused = await expectProblem(await mel.fetch(path, { method: 'DELETE' }), 409, 'issued');
     expect(refused.detail).toBe(message);
     expect(await get(mel, path)).toMatchObject({ status: 'accepted', project_id: quote.project_id });
     // once the invoice is void, nothing rests on it any more

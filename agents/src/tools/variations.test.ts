@@ -134,7 +134,7 @@ describe('what is left to invoice', () => {
     await run(addVariation, { ...handrail, accepted: true });
     await run(addVariation, { ...handrail, description: 'Gate', amount: 100 });
     expect((await run(jobBilling, { job: 'hot water' })).summary).toBe(
-      '$1,800.00 left to invoice on job 1001 - Hot water replacement for Priya Sharma, of $2,800.00 inc GST (budget $2,400.00, variations $400.00). Invoiced $1,000.00, paid $250.00, $750.00 still due. With what is not agreed to yet it comes to $2,900.00, $1,900.00 of it left. 2 variations:\n- V1, Handrail, $400.00 inc GST, job 1001 - Hot water replacement, accepted\n- V2, Gate, $100.00 inc GST, job 1001 - Hot water replacement, not sent yet',
+      '$1,800.00 left to invoice on job 1001 - Hot water replacement for Priya Sharma, of $2,800.00 inc GST (budget $2,400.00 inc GST, variations $400.00). Invoiced $1,000.00, paid $250.00, $750.00 still due. With what is not agreed to yet it comes to $2,900.00, $1,900.00 of it left. 2 variations:\n- V1, Handrail, $400.00 inc GST, job 1001 - Hot water replacement, accepted\n- V2, Gate, $100.00 inc GST, job 1001 - Hot water replacement, not sent yet',
     );
   });
 

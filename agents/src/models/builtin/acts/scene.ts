@@ -5,6 +5,7 @@ import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
 import { recordOf } from './found.ts';
 import { jobOfSomebody } from './job-said.ts';
+import { whoMayBe } from './one-person.ts';
 import { strangerToPay } from './stranger.ts';
 import type { Values } from './values.ts';
 
@@ -122,12 +123,13 @@ export function clientTarget({ text, values }: Piece, scene: Scene): Target | nu
   const owner = job && clientOf(job, scene.records);
   if (owner) return one(owner, 'named');
   if (strangerToPay(text, scene.records)) return null;
+  const people = { ...scene, records: [...whoMayBe(text, scene.records)] };
   const meant =
-    clientOfLastAct(scene) ??
-    clientInFront(text, scene) ??
-    clientSaid(text, scene) ??
-    clientTouched(scene) ??
-    focus(scene, ['client']);
+    clientOfLastAct(people) ??
+    clientInFront(text, people) ??
+    clientSaid(text, people) ??
+    clientTouched(people) ??
+    focus(people, ['client']);
   return meant && one(meant, 'talk');
 }
 

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { manyAsked } from '../acts/kinds/price-of-one.ts';
 import { strangerToPay } from '../acts/stranger.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
@@ -30,6 +31,8 @@ import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; one question where nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
+  const many = manyAsked(corrected(said));
+  if (many) return say(`How many ${many} are there on the quote?`);
   const quoted = quoteOfJob(corrected(said), reading);
   return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
 }

@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
 import { wishedDone } from '../acts/reasons.ts';
 import { blanked } from '../acts/spans.ts';
@@ -13,6 +14,7 @@ import { readableIn } from '../paste/readable.ts';
 import { takeTown } from '../people/place.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
+import { wordsIn } from '../records/words.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { budgetIn } from './budget.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -71,7 +73,7 @@ function changesIn(request: string, { job, draft, notes, otherDay }: Told, readi
   const clock = draft.take(takeTime(draft.rest));
   const day = own ?? draft.take(dayIn(draft.rest, reading));
   const others = [day, shift, money].some((value) => value !== undefined);
-  const state = stateIn(request, job?.record?.name, others);
+  const state = stateIn(fromSentenceOf(request, job?.record), job?.record?.name, others);
   const status = state ?? (day === reading.facts.today ? startedBy(request) : undefined);
   const date = status && status !== 'pending' ? undefined : day;
   const { time, part } = clock ?? { time: null, part: null };
@@ -151,6 +153,15 @@ function dayIn(text: string, { facts }: Reading) {
 /** "wants it done 4 dec" is a day, "done today" is a state. */
 const STILL_TO_DO =
   /\b(?:wants?|needs?|would like|have|has|get|gets|getting|to be|be|must be|should be|can be|will be|is to be|wanted)\b[^,.;]*\b(?:done|finished|completed?|started|sorted|wrapped)\b/i;
+
+/** "it's here, done. and Hugh wants a morning": what is done stands in a sentence before the one that says whose job it is. */
+function fromSentenceOf(request: string, job: KnownRecord | null | undefined): string {
+  const own = new Set([...tokens(job?.name ?? ''), ...tokens(job?.client ?? ''), job?.number ?? '']);
+  const first = wordsIn(request).find(({ text }) => own.has(text) || own.has(text.replace(/['’]?s$/u, '')));
+  const before = first ? request.slice(0, first.start) : '';
+  const end = Math.max(...[...before.matchAll(/[.!?]\s+/g)].map(({ index, 0: stop }) => index + stop.length), 0);
+  return request.slice(end);
+}
 
 /** The job's own name says nothing of its state: "Finish Deck". */
 function stateIn(request: string, name: string | undefined, other: boolean): string | undefined {

@@ -7,7 +7,7 @@ export const DONE = says(
   `done | done and dusted | finished | finish | complete | completed | wrapped | wrapped up | tools down | packed up | all packed | all cleaned up | cleaned up | signed off | handed over | knocked over | smashed out | all fixed | in the bag | that'?s (?:us|me) (?:done|out of)`,
 );
 export const STARTED = says(
-  `started | (?<!\\ban? )start | begun | began | kicked off | kick off | made a start | making a start | underway | under way | cracked (?:in|on|into) | got (?:going|started|cracking|stuck in(?:to)?) | get(?:ting)? stuck into | broke ground | broken ground | ^on site | (?:we'?re|were|i'?m|im|boys are|crew is|just got) on site | we'?re into | were into | im into | i'?m into | in progress | back on`,
+  `started | (?<!\\b(?:an?|to|doesn'?t|don'?t|won'?t|can'?t|didn'?t|not|never|will|should) )start | begun | began | kicked off | kick off | made a start | making a start | underway | under way | cracked (?:in|on|into) | got (?:going|started|cracking|stuck in(?:to)?) | get(?:ting)? stuck into | broke ground | broken ground | ^on site | (?:we'?re|were|i'?m|im|boys are|crew is|just got) on site | we'?re into | were into | im into | i'?m into | in progress | back on`,
 );
 export const OFF = says(
   `cancell?ed | pulled (?:the pin|out|the plug) | pulling (?:out|the pin) | (?:is|are|'?s|job is|all) off(?! (?:sick|work|to|her|his|today|for|with)\\b) | call(?:ed)? (?:it |the job )?off(?! (?:his|her|their|my)\\b) | not going ahead | isn'?t going ahead | fell through | fallen through | backed out | bailed | bailed out | going with (?:someone|somebody) else | gone with (?:someone|somebody) else |

@@ -3,6 +3,7 @@ import { takeEmail, takePhone } from '../../extract/contacts.ts';
 import { GAP } from '../../extract/gap.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { takeRecord } from '../../records/take.ts';
+import { whoMayBe } from '../one-person.ts';
 import { clientOf, focus, isFresh, jobOfRecord, type Scene } from '../scene.ts';
 import { GROUP, NOT_OUTSIDE, SOMEBODY, THEIR_OFFICE } from './message-words.ts';
 
@@ -23,7 +24,7 @@ export function addressee(text: string, scene: Scene): Addressee | null {
   if (NOT_OUTSIDE.test(text)) return null;
   const some = THEIR_OFFICE.exec(text) ?? SOMEBODY.exec(text);
   if (some) {
-    const record = personMeant(scene);
+    const record = personMeant({ ...scene, records: [...whoMayBe(some[0], scene.records)] });
     return { to: record?.id ?? null, record, name: record?.name ?? '', length: some[0].length };
   }
   return byAddress(text, scene) ?? onFile(text, scene) ?? unknown(text);

@@ -24,7 +24,7 @@ import { isTalk, PASTED } from './talk-beside.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
-  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
+  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:need|want|get) \p{L}+ on (?:for|that|the|this|it)|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
 const SAME_PRICE = /\s*\b(?:(?:at|for) (?:the )?)?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =

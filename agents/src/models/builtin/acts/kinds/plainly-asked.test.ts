@@ -71,6 +71,18 @@ describe('what is plainly asked', () => {
     expect(madeOf('quote Gail ninety five a light plus gst', FILE)).toContainEqual(
       expect.stringContaining('How many lights are there'),
     ));
+  it("him is nobody's school", () => {
+    const school = { kind: 'client', id: LIGHTS, name: 'Motueka Primary School', lately: 'changed' } as KnownRecord;
+    const graeme = {
+      kind: 'client',
+      id: SLEEPERS,
+      name: 'Graeme Pyle',
+      lately: 'created',
+      earlier: true,
+    } as KnownRecord;
+    const calls = callsOf('let him know its off because of the wind', [school, graeme]);
+    expect(calls).not.toContainEqual(['send_message', expect.objectContaining({ to: school.id })]);
+  });
   it('a number behind a sorry is no small talk', () =>
     expect(madeOf('sorry six eighty', FILE)).not.toContainEqual('No worries at all.'));
 });

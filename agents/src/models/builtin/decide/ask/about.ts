@@ -45,7 +45,10 @@ export function jobOf(request: string, reading: Reading): Named | string | undef
   if (job) return job;
   const number = /\b(?:job|project)\s+(?:(?:number|no\.?)\s*)?#?(\d[\w-]*)\b|#(\d+)\b/i.exec(request);
   if (number) return number[1] ?? number[2];
-  const about = request.replace(/\b(?:this|that) (?:week|month|year|quarter|weekend|arvo|morning|afternoon)\b/gi, ' ');
+  const about = request.replace(
+    /\b(?:this|that) (?:week|month|year|quarter|weekend|arvo|morning|afternoon|point|stage|moment|time|client|customer)\b/gi,
+    ' ',
+  );
   if (!/\b(?:this|that|it|its|it's|here|there)\b/i.test(about)) return undefined;
   const meant = jobMeant(about, reading);
   return meant?.how === 'named' ? undefined : meant?.reference;

@@ -45,6 +45,8 @@ function clients(request: string): Reply {
   return call('list_clients', { search: called, place: called ? undefined : known, yes_no: wantsYesNo(request) });
 }
 
+const SHOPS =
+  /\b(?:suppl\w+|merchants?|wholesalers?|shops?|stores?|sells?|stocks?|carr(?:y|ies)|does|do|gets?|buy|source|makes?|trade accounts?|list|how many|which|all)\b/i;
 const SELLS = [
   /\b(?:suppl(?:y|ies)|sells?|stocks?|carr(?:y|ies)|does|do|gets?|buy|source|makes?)\s+(?:us\s+|me\s+|you\s+|we\s+)*(?:our\s+|my\s+|the\s+)?(.+?)(?:\s+(?:from|off))?\s*\??$/i,
   /\b(?:for|of)\s+(?:our\s+|my\s+|the\s+)?(.+?)\s*\??$/i,
@@ -52,6 +54,8 @@ const SELLS = [
 ];
 
 function suppliers(request: string): Reply {
+  // "whos got the key for unit 4" asks for no shop
+  if (!SHOPS.test(request)) return say('Nothing on file says that.');
   const said = SELLS.map((says) => says.exec(request)?.[1]).map((words) => words && unknownIn(words));
   const search = /\bhow many\b|\bnumber of\b|\bcount\b/i.test(request) ? undefined : said.find(Boolean);
   return call('list_suppliers', { search, yes_no: wantsYesNo(request) });
