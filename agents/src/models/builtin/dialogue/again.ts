@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../../known.ts';
+import { asks } from '../acts/asks.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
@@ -22,7 +23,7 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   if (!asked) return null;
   const own = ownWork(asked.rest, asked.words, around);
   if (own) return { request: own, record: null };
-  const before = lastRequest(around);
+  const before = repeatable(said, around);
   if (!before) return null;
   const orders = intentsOf(before, around)[0]?.tool === 'create_procurement_item';
   const again = withCount(before, asked.count ?? (orders && /\bone\b/i.test(asked.words) ? '1' : undefined));
@@ -33,6 +34,13 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   const rest = ofJob ? jobOf(asked.rest, around) : asked.rest;
   return { request: withDifference(again, rest, around), record: last ?? null };
 }
+
+/** The last request; a question was answered, and to do it would be to ask it once more. */
+function repeatable(said: string, around: Talk): string | null {
+  const before = lastRequest(around);
+  return before && !(DOES_IT.test(said) && asks(before)) ? before : null;
+}
+const DOES_IT = /^(?:(?:yeah|yep|ok|okay|righto|then|just|go on|please)[\s,]+)*do (?:it|that)\b/i;
 
 interface AskedAgain {
   /** The words that ask for the same once more. */

@@ -235,3 +235,8 @@ describe('taking back', () => {
     expect(reply?.text).toMatch(/^No worries, I have left it/);
   });
 });
+
+it('what was answered is not asked once more by "do it"', () => {
+  const past = ['whats left to bill on the pergola', '$900.00 left to invoice on job 4101 - Pergola.'];
+  expect(meaningOf(talk([...past, 'do it'])).requests).toEqual(['do it']);
+});
