@@ -214,6 +214,13 @@ describe('a paper that lacks what the law asks is not issued, and the field is n
   it('Australia: the ABN', async () => {
     await set({ abn: '' });
     const draft = await asked('abn', { amount: 20 }, 'A tax invoice needs your ABN. Add it in Settings.');
+    const pays = () => tell('/api/finance-records', { type: 'payment', amount: 20, invoice_id: draft.id });
+    await refused(
+      pays,
+      422,
+      'invalid',
+      "The payment can't be recorded yet, because it pays a draft. A tax invoice needs",
+    );
     await set({ abn: '51824753556' });
     expect((await issue(draft.id)).status).toBe(200);
   });

@@ -184,7 +184,7 @@ function preparing(
   /** Money that pays a draft says that it went out: all of them can be issued, or none is. */
   async function issuePaid(call: Call, invoices: readonly FinanceRow[]): Promise<void> {
     const drafts = invoices.filter(({ stage }) => stage === 'draft');
-    for (const draft of drafts) await issuing.assertReady(call, draft);
+    for (const draft of drafts) await issuing.assertPayable(call, draft);
     for (const { _id } of drafts) await issuing.issuePaid(call, _id.toHexString());
   }
 }

@@ -20,6 +20,8 @@ import { useCredit } from './use-credit.ts';
 export interface Issuing {
   /** Throws 422 naming what an invoice lacks to go out. */
   assertReady(call: Call, invoice: Written<FinanceRow>): Promise<void>;
+  /** The same of a draft that money pays. */
+  assertPayable(call: Call, draft: FinanceRow): Promise<void>;
   /** Stores a new one that is issued at once, with its number. */
   insert(call: Call, draft: Written<FinanceRow>): Promise<FinanceRow>;
   /** Gives a draft its number and day and freezes it; one that is issued is answered as it is. */
@@ -124,17 +126,35 @@ export function createIssuing(stores: IssuingStores): Issuing {
       : withNextNumber(call, financeRecords, 'invoice', write);
   }
 
-  async function issuePaid(call: Call, id: string): Promise<FinanceRow> {
-    const own: Call = { ...call, changes: [] };
-    const invoice = await issue(own, id);
-    call.changes.push(...own.changes.map((change) => ({ ...change, follows: true as const })));
-    return invoice;
-  }
-
   const insert = (call: Call, draft: Written<FinanceRow>) =>
     withIssued(call, draft, call.today(), (fields) => financeRecords.insert(call, { ...draft, ...fields }));
 
-  return { assertReady, insert, issue, issuePaid, leave: (call, id) => withRetry(true, () => leave(call, id)) };
+  const assertPayable = (call: Call, draft: FinanceRow) => assertReady(call, draft).catch(refusePayment);
+  return {
+    assertReady,
+    assertPayable,
+    insert,
+    issue,
+    issuePaid: byMoney(issue),
+    leave: (call, id) => withRetry(true, () => leave(call, id)),
+  };
+}
+
+const byMoney =
+  (issue: (call: Call, id: string) => Promise<FinanceRow>) =>
+  async (call: Call, id: string): Promise<FinanceRow> => {
+    const own: Call = { ...call, changes: [] };
+    const invoice = await issue(own, id).catch(refusePayment);
+    call.changes.push(...own.changes.map((change) => ({ ...change, follows: true as const })));
+    return invoice;
+  };
+
+/** Throws what a draft lacks to be issued, with what that means for the money that pays it. */
+function refusePayment(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
+  const told = (message: string) => `The payment can't be recorded yet, because it pays a draft. ${message}`;
+  const errors = error.errors?.map((one) => ({ ...one, message: told(one.message) }));
+  throw new AppError('invalid', told(error.message), { ...(errors ? { errors } : {}), cause: error });
 }
 
 /** For what a paper that leaves changes: no receipt claims it, and taking back what else was done does not bring it back. */
