@@ -22,7 +22,7 @@ function office() {
   store.insert('admin-tasks', { task_name: 'Ring council', due_date: '2026-12-02' });
   store.insert('admin-tasks', { task_name: 'Wash the ute' });
   const invoice = { type: 'invoice', amount: 500, status: 'pending', client_id: priya.id, project_id: hotWater.id };
-  store.insert('finance-records', { ...invoice, description: 'Deposit', due_date: '2026-12-01' });
+  store.insert('finance-records', { ...invoice, gst: 45.45, description: 'Deposit', due_date: '2026-12-01' });
   store.insert('finance-records', {
     ...invoice,
     amount: 300,
@@ -165,6 +165,7 @@ const SAMPLE: Record<string, unknown> = {
   balance: true,
   variation: 'V9',
   'credit_invoice.amount': 60,
+  'credit_invoice.gst': 'plus',
   'update_variation.status': 'accepted',
   'update_variation.job': 'Shed Slab',
   'change_invoice_lines.gst': 'plus',

@@ -207,9 +207,12 @@ function invoice(store: MemoryStore, fields: Record<string, unknown>): Row {
     quote_id: quote?.id ?? null,
     due_date: fields.due_date ?? '2026-12-04',
     description: fields.description ?? workOf(quote, job),
+    kind: kindOf(fields),
     stage: 'draft',
   });
 }
+
+const kindOf = ({ kind }: Record<string, unknown>): unknown => kind ?? 'standard';
 
 /** A draft gets the next number. */
 function issue(store: MemoryStore, id: string): Row {

@@ -1,4 +1,4 @@
-import { createCreditNote, type FinanceRecord, financeRecords } from '@smoko/contract';
+import { createCreditNote, type FinanceRecord, financeRecords, gstOn } from '@smoko/contract';
 import { z } from 'zod';
 import { defineChange } from './define-change.ts';
 import { dollars, text } from './fields.ts';
@@ -28,9 +28,16 @@ function restOf(invoice: FinanceRecord): number {
   return due;
 }
 
+/** "88 plus gst" of an invoice that has GST. Dollars. */
+function withGst(dollars: number, { gst }: FinanceRecord, { country }: ToolEnv): number {
+  const cents = Math.round(dollars * 100);
+  return gst ? (cents + gstOn(cents, country)) / 100 : dollars;
+}
+
 const args = z.strictObject({
   ...whichInvoice,
-  amount: dollars('How much, GST and all').optional(),
+  amount: dollars('How much, as said').optional(),
+  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST comes on top of the amount. Left out: it is in it'),
   all: z.boolean().optional().describe('true: all of the invoice'),
   rest: z.boolean().optional().describe('true: what is still due of it: "write the rest off"'),
   percent: z.number().positive().max(100).optional().describe('Of what the invoice comes to: "knock 10% off"'),
@@ -45,10 +52,11 @@ export const creditInvoice = defineChange({
   doing: 'Crediting the invoice',
   args,
   either: [['amount', 'all', 'rest', 'percent']],
-  async prepare({ amount: sum, all, rest, percent, reason, or_less, ...said }, env) {
+  async prepare({ amount: plain, gst, all, rest, percent, reason, or_less, ...said }, env) {
     const invoice = await invoiceOf(env, said, or_less ? undefined : 'issued');
     assertCanBeCredited(invoice, or_less === true && !all && !rest);
     const left = leftOf(invoice);
+    const sum = plain !== undefined && gst === 'plus' ? withGst(plain, invoice, env) : plain;
     const amount = sum ?? (rest ? restOf(invoice) : percent === undefined ? undefined : shareOf(invoice, percent));
     if (amount === undefined && !all)
       throw new ToolProblem(`${money(left)} of ${called(invoice)} is left: how much of it is credited?`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
+import { creditInvoice } from './credit-invoice.ts';
 import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from './finance.ts';
 import { listFinanceRecords } from './finance-list.ts';
 import { markInvoicePaid, sendInvoice } from './invoices.ts';
@@ -111,6 +112,16 @@ describe('create_finance_record', () => {
     expect(store.rows('finance-records')).toHaveLength(4);
   });
 
+  it.each([
+    ['Deposit', 'deposit'],
+    ['Progress claim on the kitchen', 'progress'],
+    ['Deposits shelf', 'standard'],
+  ])('an invoice of a sum for "%s" is a %s one', async (description, kind) => {
+    const { run, last } = bench();
+    await run(createFinanceRecord, { type: 'invoice', amount: 600, job: '1001', description });
+    expect(last()).toMatchObject({ kind });
+  });
+
   it('finds the job its description names', async () => {
     const { run, last, hotWater } = bench();
     await run(createFinanceRecord, {
@@ -154,6 +165,13 @@ describe('the other finance tools', () => {
     expect((await run(listFinanceRecords, { balance: true, client: 'hohepa' })).summary).toBe(
       'Nothing is left to invoice for Ngaire Hōhepa of the prices on file. Invoiced and not paid: $460.00 on 1 invoice',
     );
+  });
+
+  it('credits an amount that is said without its GST with it, where the invoice has any', async () => {
+    const { run, store, late } = bench();
+    store.update('finance-records', late.id, { gst: 72.27, stage: 'issued' });
+    const said = { record: late.id, amount: 88, gst: 'plus', reason: 'Tap was faulty' } as const;
+    expect((await run(creditInvoice, said)).summary).toContain('Credited $96.80');
   });
 
   it('lists the draft invoices, which nobody was sent', async () => {

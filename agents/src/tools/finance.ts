@@ -28,7 +28,7 @@ import {
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
-import { invoiceOfSum } from './invoice-of-sum.ts';
+import { invoiceOfSum, kindSaid } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
@@ -118,7 +118,8 @@ export const createFinanceRecord = defineCreate({
     const description = wordsOf(words, note, numbered ? named : null);
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
     const paid = { type: a.type, status: a.status, paid_date: a.paid_date, supplier_id: from.supplier_id };
-    return numbered ? { ...about, confirm_over: a.although_more_than_agreed } : { ...paid, ...about };
+    const sum = { ...about, kind: kindSaid(a.description), confirm_over: a.although_more_than_agreed };
+    return numbered ? sum : { ...paid, ...about };
   },
   remark: async (a, env) => {
     const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;

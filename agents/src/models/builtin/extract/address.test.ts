@@ -12,6 +12,7 @@ describe('takeAddress', () => {
     ['12 marine pde coffs harbour paint the deck', '12 marine pde coffs harbour'],
     ['12 smith st port kembla needs a deck', '12 smith st port kembla'],
     ['14 smith st paint the hall', '14 smith st'],
+    ['at 3 kent rd, tank 1200, labour 650', '3 kent rd'],
     ['3 Durgadin Dr now', '3 Durgadin Dr'],
     ['lot 12 Kembla Rd Dapto', 'lot 12 Kembla Rd Dapto'],
     ['lot 5, 12 Kembla Rd Dapto', 'lot 5, 12 Kembla Rd Dapto'],

@@ -1,5 +1,6 @@
 import { TITLE } from '../lexicon/name-ends.ts';
 import { STATES, STREET_TYPES } from '../lexicon/streets.ts';
+import { isWork } from '../lexicon/work.ts';
 import { GAP, type Taken } from './gap.ts';
 import { placeLength } from './place-words.ts';
 
@@ -72,6 +73,8 @@ function placeAfter(after: string): number {
 function withCode(after: string, words: readonly string[]): number {
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     const length = words.slice(0, count).join('').length;
+    // "3 kent rd, tank 1200": a thing and its price
+    if (isWork((words[count - 1] ?? '').trim()) && /^\s*\d/.test(after.slice(length))) return 0;
     if (words.slice(0, count).every((word) => /^\s*\p{L}/u.test(word)) && HAS_END.test(after.slice(length)))
       return count;
   }

@@ -46,6 +46,7 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const args = {
     ...meant,
     amount: money?.value.dollars,
+    gst: money?.value.gst === 'plus' ? ('plus' as const) : undefined,
     ...(money ? {} : wholeSaid(said, way)),
     reason: reasonIn(rest, values) ?? (way === 'written off' ? 'Written off' : undefined),
     or_less: way === 'taken off' || undefined,

@@ -11,7 +11,7 @@ export function invoiceMeant(piece: Piece, scene: Scene, number?: RegExp): Recor
   const invoice_number = takeInvoiceNumber(piece.text)?.value ?? number?.exec(piece.text)?.[1];
   if (invoice_number) return { invoice_number };
   const told = toldOfInvoice(piece)?.args ?? {};
-  const job = recordOf(piece.values.named.job);
+  const job = jobNamed(piece);
   // the words that name a job name its invoices
   if (job) return { job: job.id, ...told, ...(told.record ? { record: undefined } : {}) };
   const named = piece.values.named.client;
@@ -21,6 +21,12 @@ export function invoiceMeant(piece: Piece, scene: Scene, number?: RegExp): Recor
   const last = lastOf(scene);
   if (last) return { record: last.id };
   return spokenInvoice(scene) ?? (client ? { client: client.id } : null);
+}
+
+/** The job that is named; "credit bev 88, tap was faulty" names no fault of somebody else. */
+function jobNamed({ values: { named } }: Piece) {
+  const [job, whose] = [recordOf(named.job), recordOf(named.client)];
+  return job && (!whose || job.client === whose.name) ? job : null;
 }
 
 /** The invoice that was made or changed last, of which something is still to come. */

@@ -17,7 +17,7 @@ const VOIDS = new RegExp(
 );
 /** "issue the invoice", "issue it": one that is there, not one to be made. */
 const ISSUES = new RegExp(
-  `^${LEAD}issue\\s+(?:it|that|this|(?:${NAMED}\\s+)+(?:draft\\s+)?(?:invoice|bill|one))\\b`,
+  `^${LEAD}issue\\s+(?:it|that|this|(?:${NAMED}\\s+)+(?:(?!for\\b|to\\b)\\S+\\s+){0,3}?(?:invoice|bill|one))\\b`,
   'u',
 );
 /** "the 660 one was a double up, void it": what is said of it stands in front. */

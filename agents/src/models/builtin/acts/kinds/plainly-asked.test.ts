@@ -58,6 +58,12 @@ const table: [string, Calls][] = [
     'extra power point on the kitchen $180',
     [['add_variation', { job: KITCHEN, description: 'Power point', amount: 180 }]],
   ],
+  ['issue the 203.50 invoice for mick', [['issue_invoice', { client: MICK, amount_was: 203.5 }]]],
+  ['issue micks deposit invoice', [['issue_invoice', { client: MICK, invoice_kind: 'deposit' }]]],
+  [
+    'credit mick 88 plus gst, tap was faulty',
+    [['credit_invoice', { client: MICK, amount: 88, gst: 'plus', reason: 'Tap was faulty' }]],
+  ],
   [
     'tell Michelle to ring the council friday',
     [['create_task', { task_name: 'Ring the council', assigned_to: 'Michelle', due_date: '2026-11-27' }]],
