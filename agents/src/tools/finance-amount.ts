@@ -144,6 +144,12 @@ export async function billFor(a: Said & { description?: string | undefined }, jo
   return { what, amount: amount / 100, note };
 }
 
+/** What kind of invoice its words say: "Deposit", "Progress claim on the kitchen". Undefined where it is a plain one. */
+export function kindSaid(words: string | null | undefined): 'deposit' | 'progress' | undefined {
+  if (/^deposit\b/iu.test(words ?? '')) return 'deposit';
+  return /^progress (?:claim|payment|invoice)\b/iu.test(words ?? '') ? 'progress' : undefined;
+}
+
 /** What is left is asked for once it is plain what belongs to it: throws ToolProblem where a variation is not agreed to yet. */
 async function assertAgreed(job: Project, left: number, env: ToolEnv): Promise<void> {
   const all = await lookUp<Variation>(env, variations.operations.list, { project_id: job.id });

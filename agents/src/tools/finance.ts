@@ -15,7 +15,7 @@ import { assertPaidBefore, jobToBill, lessWords } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
-import { adds, amountOf, amounts, billAsked, billFor, chargedOn } from './finance-amount.ts';
+import { adds, amountOf, amounts, billAsked, billFor, chargedOn, kindSaid } from './finance-amount.ts';
 import {
   FINANCE_FIELDS,
   financeKind,
@@ -28,7 +28,7 @@ import {
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
-import { invoiceOfSum, kindSaid } from './invoice-of-sum.ts';
+import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
 import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';

@@ -19,9 +19,3 @@ export async function invoiceOfSum(env: ToolEnv, { amount, status, ...whose }: C
   const [only, ...others] = open.records.filter((one) => (one.amount_due ?? one.amount) === amount);
   return only && !others.length ? only : null;
 }
-
-/** What kind of invoice its words say: "Deposit", "Progress claim on the kitchen". Undefined where it is a plain one. */
-export function kindSaid(words: string | null | undefined): 'deposit' | 'progress' | undefined {
-  if (/^deposit\b/iu.test(words ?? '')) return 'deposit';
-  return /^progress (?:claim|payment|invoice)\b/iu.test(words ?? '') ? 'progress' : undefined;
-}

@@ -66,3 +66,7 @@ export async function askedFor(
     ),
   };
 }
+
+/** What of a price no invoice asks for yet, drafts counted; below zero where more is asked for. Cents. */
+export const leftOf = (price: number, { ofPrice, drafts }: Pick<Asked, 'ofPrice' | 'drafts'>): number =>
+  price - ofPrice - drafts.total;

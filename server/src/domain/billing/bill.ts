@@ -9,7 +9,7 @@ import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { dollars, shareOf } from '../money.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
-import { type Asked, askedFor, isTakenBack } from './asked.ts';
+import { type Asked, askedFor, isTakenBack, leftOf } from './asked.ts';
 import type { BillingSources } from './billing.ts';
 import { invoicedBefore } from './invoiced-before.ts';
 import { assertWithin } from './over-price.ts';
@@ -60,7 +60,7 @@ function billOf(
   input: Input,
 ): Promise<Bill> | Bill {
   if (input.what === 'rest') return restOf(call, sources, job, price, asked, input);
-  const open = { ...price, left: price.total - asked.ofPrice - asked.drafts.total };
+  const open = { ...price, left: leftOf(price.total, asked) };
   if (input.what === 'stage') return stageOf(call, sources, job, open, input);
   return partOf(call, job, open, input, input.what);
 }
@@ -104,12 +104,12 @@ async function restOf(
   sources: BillingSources,
   job: ProjectRow,
   price: JobPrice,
-  { ofPrice, drafts }: Asked,
+  asked: Asked,
   input: Input,
 ): Promise<Bill> {
   const total = worth(price);
-  const left = total - ofPrice - drafts.total;
-  const done = drafts.count ? 'invoiced or drafted' : 'invoiced';
+  const left = leftOf(total, asked);
+  const done = asked.drafts.count ? 'invoiced or drafted' : 'invoiced';
   if (left <= 0) throw invalid('what', `All ${dollars(total)} of this job is ${done}. Nothing is left.`);
   const [variations, before] = await Promise.all([
     acceptedVariations(call, sources.variations, job),

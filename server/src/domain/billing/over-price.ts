@@ -1,10 +1,11 @@
 import { AppError } from '@smoko/contract';
 import { dollars } from '../money.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, leftOf } from './asked.ts';
 
 /** Throws over_price where more would be invoiced than the price, drafts counted, unless that was confirmed. Cents. */
-export function assertWithin(price: number, { ofPrice, drafts }: Asked, amount: number, confirmed: boolean): void {
-  const over = ofPrice + drafts.total + amount - price;
+export function assertWithin(price: number, asked: Asked, amount: number, confirmed: boolean): void {
+  const { ofPrice, drafts } = asked;
+  const over = amount - leftOf(price, asked);
   if (over <= 0 || confirmed) return;
   const before = [
     ofPrice > 0 ? `${dollars(ofPrice)} is invoiced already` : '',

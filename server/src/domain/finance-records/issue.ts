@@ -140,6 +140,7 @@ export function createIssuing(stores: IssuingStores): Issuing {
   };
 }
 
+/** Issues what money came in for: the change follows from the payment, so undoing that leaves it issued. */
 const byMoney =
   (issue: (call: Call, id: string) => Promise<FinanceRow>) =>
   async (call: Call, id: string): Promise<FinanceRow> => {

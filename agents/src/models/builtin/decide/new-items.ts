@@ -3,8 +3,8 @@ import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
 import { type DayTime, takeTime } from '../extract/times.ts';
-import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { ORDER_HEAD, ORDER_WORDS, VAGUE } from '../lexicon/item-words.ts';
+import { wantedOn } from '../people/wanted-on.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
@@ -19,8 +19,8 @@ const priceLast = (request: string): string =>
 
 /** A line for each item; job and delivery are the same for all of them. Without an item it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
-  const somebody = WANTED_ON.exec(request)?.groups?.who ?? '';
-  if (!FIRST_NAMES.has(somebody.toLowerCase())) return itemsWanted(request, reading);
+  const somebody = wantedOn(request);
+  if (!somebody) return itemsWanted(request, reading);
   return say(`I can't roster people. I can note on the job that ${sentenceCase(somebody)} is on it. Which job is it?`);
 }
 
@@ -51,10 +51,6 @@ function itemsWanted(request: string, reading: Reading): Reply {
   const calls = lines.flatMap(({ item, job: its }) => lineCall(item, { job: its, ...shared }, reading));
   return { text: '', calls };
 }
-
-/** "i need trent on for that day": somebody, and no material. */
-const WANTED_ON =
-  /\b(?:need|want|get|have)\s+(?<who>\p{L}{3,})\s+on\s+(?:for|that|the|this|it|mon|tue|wed|thu|fri|sat|sun)/iu;
 
 /** The day it is to come, and with a day the hour. */
 function takeDelivery(draft: Draft, { facts }: Reading): { date: string | undefined; time: DayTime | undefined } {

@@ -3,6 +3,7 @@ import { addDays, clock } from '../../../../tools/format.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
 import { isDeed } from '../../lexicon/done-to.ts';
+import { wantedOn } from '../../people/wanted-on.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
@@ -24,7 +25,7 @@ import { isTalk, PASTED } from './talk-beside.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
-  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:need|want|get) \p{L}+ on (?:for|that|the|this|it)|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
+  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
 const SAME_PRICE = /\s*\b(?:(?:at|for) (?:the )?)?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
@@ -176,7 +177,7 @@ function isOther(text: string, plain: string, { values }: Piece, scene: Scene): 
   if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return true;
   if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !ON_ORDER.test(plain))) return true;
   if (values.phone || values.email || values.address) return true;
-  return OTHER.test(text) || PASTED.test(text) || /\?\s*$/.test(text);
+  return OTHER.test(text) || wantedOn(text) !== null || PASTED.test(text) || /\?\s*$/.test(text);
 }
 
 /** The day that is said, where it is one; null where nobody can tell which. */

@@ -8,7 +8,7 @@ import { PRICE_MARK, withPricesMarked } from './order-prices.ts';
 
 /** "order the sleepers from Bowens at 32 each": no count, and "the". */
 const ORDERS =
-  /^(?:(?:and|also|so|ok|please|pls|can you|could you|just|we need to|need to)[\s,]+)*order\s+(?:the|those|them)\s+(?<what>(?!same\b|other\b|rest\b)\p{L}[^,;\d]{2,40}?)(?<where>\s+(?:from|off|through|with|at)\s.*|\s*)$/iu;
+  /^(?:(?:and|also|so|ok|please|pls|can you|could you|just|we need to|need to)[\s,]+)*order\s+(?:the|those|them)\s+(?<what>(?!same\b|other\b|rest\b)\p{L}[^,;\d]{2,40}?)(?:\s+(?:from|off|through|with|at)\s.*|\s*)$/iu;
 
 /** What stands on the list and is not ordered yet is ordered: from the shop and at the price that are said. */
 export function pendingOrdered({ text, values }: Piece, { records }: Scene): Act | null {

@@ -1,9 +1,9 @@
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { opens } from '../../lexicon/openers.ts';
 import { type Act, act, leading } from '../act.ts';
-import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
+import { dueSaid } from './task-due.ts';
 import { nameOf } from './to-do.ts';
 
 const MANY = alternatives('a couple of | couple of | couple | a few | few | two | three | four | five | some | [2-6]');
@@ -19,21 +19,19 @@ export const VERB =
 const MOST = 6;
 
 /** Several things to do, told as a list with its day: each is a to-do of its own. */
-export function toDos({ text, values }: Piece, scene: Scene): readonly Act[] | null {
-  const [day, ...more] = values.days;
-  if (more.length) return null;
+export function toDos(piece: Piece, scene: Scene): readonly Act[] | null {
+  const { text, values } = piece;
+  const due = dueSaid(piece, scene);
   const bare = blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
   const all = LISTED.exec(bare.replace(/\s+/g, ' '))?.groups?.all;
   const parts = all?.split(PARTED).filter((part) => part.trim() !== '') ?? [];
-  const due = day ? dayMeant(day, scene.facts.today, undefined, false) : undefined;
-  if (parts.length < 2 || parts.length > MOST || due === null) return null;
+  if (!due || parts.length < 2 || parts.length > MOST) return null;
   if (!parts.every((part) => (VERB.test(part) || opens(part)) && /\s/.test(part.trim()))) return null;
-  const due_time = due ? (values.time?.value.time ?? undefined) : undefined;
   return parts.map((part) =>
     leading(
       act(
         'create_task',
-        { task_name: nameOf(part.replace(/^to\s+/iu, ''), { text: part, values }, scene), due_date: due, due_time },
+        { task_name: nameOf(part.replace(/^to\s+/iu, ''), { text: part, values }, scene), ...due },
         null,
         wholeOf(text),
       ),
