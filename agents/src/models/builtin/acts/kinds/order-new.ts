@@ -5,7 +5,7 @@ import { jobJustMade } from '../../extract/references.ts';
 import { isDeed } from '../../lexicon/done-to.ts';
 import { wantedOn } from '../../people/wanted-on.ts';
 import { takeRecord } from '../../records/take.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
@@ -74,7 +74,8 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const delivery = ahead ? ahead.date : deliveredOn(piece, scene, about);
   if (delivery === null) return null;
   const notes = notesOf([said.note ?? purpose, asked.open && sentenceCase(asked.open)], delivery, piece);
-  const given = { shop: shop.reference, about, delivery, notes, all: { start: 0, end: piece.text.length } };
+  const priced = lines.length === 1 && !ALL_UP.test(text);
+  const given = { shop: shop.reference, about, priced, delivery, notes, all: { start: 0, end: piece.text.length } };
   return actsOf(
     asked.same ? lines.map((line) => ({ ...line, again: true })) : lines,
     SAME_PRICE.test(text),
@@ -82,6 +83,9 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
     scene,
   );
 }
+
+/** What they read of a sum in decide/ themselves. */
+const ALL_UP = /\b(?:all up|total|altogether|the lot)\b/iu;
 
 function notesOf(told: (string | undefined)[], delivery: string | undefined, { values }: Piece): string | undefined {
   const time = values.time?.value.time;
@@ -146,12 +150,14 @@ function fromWhere({ said, same }: AskedFor, piece: Piece, scene: Scene): FromWh
 interface Given {
   shop: string | undefined;
   about: KnownRecord | null;
+  /** One thing, whose sum is read here. */
+  priced: boolean;
   delivery: string | undefined;
   notes: string | undefined;
   all: Span;
 }
 function actsOf(lines: readonly OrderLine[], samePrice: boolean, given: Given, scene: Scene): readonly Act[] | null {
-  const { shop, about, delivery, notes, all } = given;
+  const { shop, about, priced, delivery, notes, all } = given;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
   const acts: Act[] = [];
   for (const line of lines) {
@@ -163,7 +169,9 @@ function actsOf(lines: readonly OrderLine[], samePrice: boolean, given: Given, s
       delivery_date: delivery,
       notes,
     };
-    acts.push(act('create_procurement_item', { ...args, ...where }, null, [all]));
+    const one = act('create_procurement_item', { ...args, ...where }, null, [all]);
+    // the rules in decide/ lose the one sum of an order
+    acts.push(priced && (line.total ?? line.price) !== undefined ? leading(one) : one);
   }
   return acts;
 }
