@@ -98,6 +98,11 @@ const CONVERSATIONS = {
     title: 'Conversations of eleven loose talkers to learn from',
     floor: false,
   },
+  'conversations-learn-10': {
+    file: `${FRESH}/learn-10-conversations.jsonl`,
+    title: 'Conversations of sixteen more voices to learn from',
+    floor: false,
+  },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
   'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },

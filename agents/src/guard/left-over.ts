@@ -24,17 +24,29 @@ const MOST_WORDS = 1;
  * The words of a message that nothing was made of: an amount or another number that no call uses, and words of substance
  * that are in none. Empty when what is left is no more than any sentence has.
  */
-export function leftOver({ said, args, records, today }: Understood): string[] {
-  // the digits of an id are nobody's number
-  const used = [JSON.stringify(args), ...records].join(' ').replace(ID, ' ');
-  const numbers = unusedNumbers(said, used, today);
-  const known = fold(used).split(' ');
-  const words = [...new Set(fold(normalise(said)).split(' '))].filter(
+export function leftOver(understood: Understood): string[] {
+  const { said, args, records, today } = understood;
+  const used = usedIn(args, records);
+  const words = wordsLeft(understood);
+  return [
+    ...unusedNumbers(said, used, today),
+    ...unusedDays(said, used, today),
+    ...(words.length > MOST_WORDS ? words : []),
+  ];
+}
+
+/** The words of substance of a message that are in no argument and in no record. */
+export function wordsLeft({ said, args, records }: Understood): string[] {
+  const known = fold(usedIn(args, records)).split(' ');
+  return [...new Set(fold(normalise(said)).split(' '))].filter(
     (word) =>
       /\p{L}/u.test(word) && !/\d/.test(word) && word.length > 1 && !CUE_WORDS.has(word) && !isUsed(word, known),
   );
-  return [...numbers, ...unusedDays(said, used, today), ...(words.length > MOST_WORDS ? words : [])];
 }
+
+// the digits of an id are nobody's number
+const usedIn = (args: readonly unknown[], records: readonly string[]): string =>
+  [JSON.stringify(args), ...records].join(' ').replace(ID, ' ');
 
 const ID = /\b[0-9a-f]{24}\b/g;
 

@@ -25,6 +25,7 @@ import { opens } from './lexicon/openers.ts';
 import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
+import { partRead } from './part-read.ts';
 import { passesOver } from './passes-over.ts';
 import { onlyPasted } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
@@ -62,7 +63,7 @@ function planned(reading: Reading): Reply {
   const again = acts ? null : goesOn(reading);
   if (again) return again;
   const found = planByRules(withoutKin(withoutTalk(reading)));
-  const reply = isBesideThePoint(found, reading) ? say(notFound(reading.message)) : found;
+  const reply = isBesideThePoint(found, reading) ? say(notFound(reading.message)) : partRead(found, reading);
   if (acts && actsSayMore(acts, reply, reading)) return acts;
   if (isVague(reply)) return onlyOfKind(planActs(reading, true), reading) ?? reply;
   if (!reading.history.length || reading.original !== null) return reply;

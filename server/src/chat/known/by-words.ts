@@ -54,13 +54,21 @@ export function createWordSearch(tables: KnownTables) {
     return docs.map((doc) => ({ kind: 'client', doc, score: 0.15 }));
   }
 
-  /** A quote has no name that people say: it is told by whose it is. */
-  async function quotesOf(call: Call, clients: Fitting[]): Promise<Fitting[]> {
-    if (!clients.length) return [];
+  /** A quote has no name that people say: it is told by whose it is, or by the job. */
+  async function quotesOf(call: Call, clients: Fitting[], jobs: Fitting[]): Promise<Fitting[]> {
+    const whose = [
+      ...clients.map(({ doc }) => doc._id),
+      ...jobs.flatMap(({ doc }) => (doc.client_id ? [doc.client_id as Types.ObjectId] : [])),
+    ];
+    if (!whose.length && !jobs.length) return [];
     const docs = await tables.quotes.model
-      .find({ ...owned(call), deleted_at: null, client_id: { $in: clients.map(({ doc }) => doc._id) } })
+      .find({
+        ...owned(call),
+        deleted_at: null,
+        $or: [{ client_id: { $in: whose } }, { project_id: { $in: jobs.map(({ doc }) => doc._id) } }],
+      })
       .sort({ created_at: -1 })
-      .limit(QUOTES_OF_A_CLIENT * clients.length)
+      .limit(QUOTES_OF_A_CLIENT * (clients.length + jobs.length))
       .lean();
     return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
   }
@@ -87,13 +95,11 @@ export function createWordSearch(tables: KnownTables) {
     if (!words.length) return [];
     const found = await byWords(call, words);
     const people = found.filter(({ kind }) => kind === 'client');
+    const named = found.filter(({ kind }) => kind === 'job');
     const [theirs, owners, quoted] = await Promise.all([
       jobsOf(call, people),
-      clientsOf(
-        call,
-        found.filter(({ kind }) => kind === 'job'),
-      ),
-      /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people) : [],
+      clientsOf(call, named),
+      /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people, named) : [],
     ]);
     const jobs = [...found, ...theirs].filter(({ kind }) => kind === 'job');
     const agreed = /\b(?:inv|bill)/i.test(text) ? await agreedFor(call, jobs) : [];

@@ -6,10 +6,12 @@ import { askedBetween } from './kinds/asked-between.ts';
 import { askedBilling } from './kinds/asked-billing.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
+import { askedCost } from './kinds/asked-cost.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedDrafts } from './kinds/asked-drafts.ts';
 import { askedFact } from './kinds/asked-fact.ts';
 import { askedGst } from './kinds/asked-gst.ts';
+import { askedGstOf } from './kinds/asked-gst-of.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
@@ -78,6 +80,7 @@ import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
 import { quoteSame } from './kinds/quote-same.ts';
+import { quoteLess, quoteValid } from './kinds/quote-valid.ts';
 import { recurring } from './kinds/recurring.ts';
 import { refunded } from './kinds/refunded.ts';
 import { relativeAdded } from './kinds/relative-added.ts';
@@ -88,6 +91,7 @@ import { repeated } from './kinds/repeated.ts';
 import { requestDropped } from './kinds/request-dropped.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { shopPrice } from './kinds/shop-price.ts';
 import { storyTold } from './kinds/story.ts';
 import { supplierTold } from './kinds/supplier-told.ts';
 import { talk as smallTalk } from './kinds/talk.ts';
@@ -113,6 +117,7 @@ export const DEEDS: readonly ActReader[] = [
   claimMade,
   recurring,
   askedWhy,
+  askedGstOf,
   askedGst,
   askedReply,
   spokenSent,
@@ -159,12 +164,15 @@ export const DEEDS: readonly ActReader[] = [
   renamed,
   repeated,
   tripCosts,
+  shopPrice,
   expenseRecorded,
   moneyFixed,
   paymentReceived,
   progressClaimed,
   quoteSame,
   quoteDecided,
+  quoteValid,
+  quoteLess,
   quoteChanged,
   quoteNew,
   pendingOrdered,
@@ -213,8 +221,10 @@ export const WHOLE: readonly ActReader[] = [orderNew, invoiceLined, noteRequeste
 export const QUESTIONS: readonly ActReader[] = [
   invoiceChanged,
   askedWhy,
+  askedGstOf,
   askedGst,
   askedReply,
+  askedCost,
   askedTotal,
   accountPaperSent,
   credited,

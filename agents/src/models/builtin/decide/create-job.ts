@@ -23,8 +23,14 @@ export function createJob(said: string, reading: Reading): Reply {
     : read;
   if (!facts.job_name)
     return say(facts.client ? `What is the job for ${facts.client}?` : 'Who is the job for, and what is the work?');
+  // whoever is meant by the word is not on file or was not spoken of here
+  if (!facts.client && SOMEBODY_WANTS.test(request)) return say(WHOSE);
   return made(facts);
 }
+/** "they want a pump shed retic put in". */
+const SOMEBODY_WANTS =
+  /^(?:(?:and|so|ok|okay|hey|now|also|but)[\s,]+)*(?:he|she|they)(?:['’]?(?:s|d|re))?\s+(?:now\s+|also\s+|just\s+)?(?:wants?|needs?|wanted|would like|is after|are after|after|asked for|reckons?)\b/iu;
+const WHOSE = 'Who is that job for?';
 
 function made({ notes, ...facts }: JobFacts): Reply {
   return call('create_job', { ...facts, description: notes.join('. ') || undefined });

@@ -19,7 +19,7 @@ export const GST_SAID: readonly [RegExp, string][] = [
   [new RegExp(`${AMOUNT}before\\s+(?:the\\s+)?gst\\b`, 'giu'), 'plus gst'],
   [/(?<!\p{L})includ(?:e[sd]?)\s+(?:the\s+)?gst\b/giu, 'inc gst'],
   [
-    /(?<!\p{L})(?:with\s+)?(?:the\s+)?gst\s+(?:is\s+)?(?:already\s+)?(?:inside|included?|inclusive|in\s+(?:it|that|there))\b(?!\s*\?)/giu,
+    /(?<!\p{L}|\b(?:how much|what(?:['’]?s)?)\s+(?:the\s+)?)(?:with\s+)?(?:the\s+)?gst\s+(?:is\s+)?(?:already\s+)?(?:inside|included?|inclusive|in\s+(?:it|that|there))\b(?!\s*\?|\s+\p{L}+\s+(?:bill|invoice|quote|receipt|one)\b)/giu,
     'inc gst',
   ],
   [new RegExp(`${AMOUNT}with\\s+(?:the\\s+)?gst\\b`, 'giu'), 'inc gst'],

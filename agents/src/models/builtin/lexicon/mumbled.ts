@@ -12,6 +12,11 @@ export const MUMBLED: readonly [RegExp, string][] = [
   [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
   // second-language: "remember me pay the super"
   [/^((?:can you |could you |please |pls |and |also )*)remember me(?=\s+\p{L})(?!\s+(?:from|as)\b)/iu, '$1remind me'],
+  // "scratch that the bait was 94.50": what stands behind it puts right
+  [
+    /^(?:(?:no|nah|oh|wait|sorry)[,\s]+)*(?:scratch|scrap) that[\s,.-]+(?=(?:the|it|it's|its|his|her|their|that)\s+(?:\p{L}+\s+){0,4}?(?:was|is|were|are|should be|came to|cost)\s)/iu,
+    'actually ',
+  ],
   // "no i tell a lie it was 1800"
   [
     /\b(?:(?:no|nah|oh|wait),?\s+)?i(?:['’]?m)?\s+tell(?:ing)?\s+a\s+(?:lie|fib)\b|\bi\s+lied?\b(?=[,.]|\s+it)/giu,

@@ -10,7 +10,7 @@ const BILL = '(?:invoic(?:e|ing)|bill(?:ing)?|claim(?:ing)?|charge)';
 const BILLED = '(?:invoiced|billed|claimed)';
 const ASKED = new RegExp(
   [
-    `\\b(?:left|still|remaining|yet|more)\\b[^.?!]{0,20}\\b(?:to|can i|can we|do i|do we)\\s+${BILL}\\b`,
+    `\\b(?:left|still|remain(?:s|ing)?|yet|more)\\b[^.?!]{0,20}\\b(?:to|can i|can we|do i|do we)\\s+${BILL}\\b`,
     `\\b(?:left|remaining|still)\\b[^.?!]{0,25}\\b(?:un${BILLED}|not ${BILLED}|to be ${BILLED})\\b|\\bun${BILLED}\\b`,
     `\\b(?:remains?|remaining|yet|still)\\b[^.?!]{0,12}\\bto be ${BILLED}\\b`,
     // "what's he up for all up"

@@ -12,6 +12,8 @@ const OTHER = new RegExp(
   [
     '\\b(?:plus|inc|incl|including|includes?|included|excl?|excluding|with|without|no|minus|less|on top of|before|after|add|adds?|adding)\\s+(?:the\\s+)?gst\\b',
     '\\bgst\\s+(?:inc\\w*|ex\\w*|free|number|no|registered|registration|rate|status|basis|on (?:top|that|it|the|this|his|her|a|\\p{L}+s)\\b|in (?:that|it|the|this|his|her)\\b)',
+    // "how much of that is gst" is of one price
+    '\\bhow much of (?:that|thats|thatll|it|its|this|the)\\b|\\bgst (?:on|in|of|for) (?:the|that|his|her|their) \\p{L}+ (?:bill|invoice|quote|receipt)\\b|\\bgst (?:is|was) (?:on|in) (?:the|that|his|her|their|it)\\b',
     '\\b(?:remind\\w*|tasks?|to-?dos?|notes?|text|message|e-?mail|tell (?:him|her|them|my)|ring|call|order|quote[ds]?|registered|settings?|accountant|bookkeeper|lodge\\w*|submit\\w*|file|deadline|when|pay it|paid (?:it|the)|rate|percent|cash or|accrual or)\\b',
     '\\bdo (?:i|we) (?:charge|add|need|have to (?:charge|register))\\b|\\b(?:charge|charging|put) (?:the )?gst\\b|\\bwhat (?:is|s) (?:gst|a bas|bas)$|\\bhow does\\b|\\bwhat does\\b',
   ].join('|'),

@@ -28,8 +28,14 @@ export function askedTotal(piece: Piece, scene: Scene): Act | null {
   if (quote && !isAgreed) return leading(show(quote, all));
   const of = (quote && jobOfRecord(quote, scene.records)) ?? job?.record ?? null;
   if (of && isAgreed) return leading(act('job_billing', { job: of.id }, of, all));
-  return quote ? null : showDrafted(scene, all);
+  if (quote) return null;
+  return showDrafted(scene, all) ?? worth(job?.record ?? null, said, all);
 }
+
+/** "whats lenas all up now": nothing is quoted or drafted that is at hand, so what the job is worth. */
+const worth = (job: KnownRecord | null, said: string, all: readonly Span[]): Act | null =>
+  job && ALL_UP.test(said) ? leading(act('job_billing', { job: job.id }, job, all)) : null;
+const ALL_UP = /\ball up\b|\btotal\b|\baltogether\b|\ball in\b/u;
 
 /** Nothing is quoted: the invoice that was drafted just before. */
 function showDrafted({ records }: Scene, all: readonly Span[]): Act | null {

@@ -70,7 +70,7 @@ function paidOff({ invoice_number, text }: Said, piece: Piece, scene: Scene, tol
   const paid = PAID.test(text) || RECORDS.test(text) || /\b(?:mark|tick)\b/iu.test(text);
   if (!paid || (CHANGES.test(text) && !/\bpa(?:id|yed)\b/iu.test(text))) return null;
   const sum = sumIn(text);
-  const paid_date = paidOn(piece.values, scene.facts.today);
+  const paid_date = paidOn(piece, scene.facts.today);
   if (sum === undefined) {
     if (PARTLY.test(text))
       return leading(words(`How much was paid off invoice ${invoice_number}?`, wholeOf(piece.text)));

@@ -12,6 +12,8 @@ export const NOTE_FIRST = new RegExp(
     `\\bnotes?\\s+(?:${PLACE})\\s*(?:[:,-]|that\\b)\\s*`,
     `\\b(?:(?:make|add|put|leave|stick|chuck|pop|whack|keep)\\s+(?:a|another)\\s+)?(?:quick\\s+)?notes?\\s+(?:on|to|for|against|about|re|in)\\s+[^:,.;]{2,40}?\\s*(?::|\\s-\\s|\\bthat\\b|\\bsaying\\b)\\s*`,
     `\\b(?:please\\s+|just\\s+|also\\s+)*(?:note|remember|fyi|heads up|for the record|worth noting|good to know)\\s*(?:[:,-]|that\\b)\\s*`,
+    // "mark the fence done and note 3 palings short"
+    `^(?:(?:and|also|please|pls|then|just)[\\s,]+)*note\\s+(?!(?:to|down|taken|pad|book|on|for|from|about|it|this|that|the\\s+(?:date|time|address|number)|left|says?)\\b)(?=\\S+\\s+\\S)`,
     // "can you pop on there that the hatch is under the rug"
     `\\b(?:put|add|jot|write|stick|pop|chuck|whack)\\s+(?:in|on|on there|on it|in there|to it)\\s+that\\s+(?=(?:the|there|there's|theres|it|he|she|they|we|you|her|his|their|my|[\\p{L}]+s)\\b)`,
     `\\b(?:put|add|jot|write|stick|pop|chuck|whack)\\s+${PLACE}\\s*(?:[:,-]|that\\b)\\s*`,

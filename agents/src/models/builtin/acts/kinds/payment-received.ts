@@ -41,7 +41,7 @@ export function paymentReceived(piece: Piece, scene: Scene): Act | null {
     const client = who ? payer(who, piece, scene) : null;
     if (!client) continue;
     const all = wholeOf(text);
-    const paid_date = paidOn(values, scene.facts.today);
+    const paid_date = paidOn(piece, scene.facts.today);
     const method = methodSaid(text.replace(who, ' '));
     if (!n) {
       const billed = scene.records.some(

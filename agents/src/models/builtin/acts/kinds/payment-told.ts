@@ -51,7 +51,7 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
     ...reasonsIn(text, values),
   ];
   const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
-  const args = { ...paidBy(client, piece), paid_date: paidOn(values, scene.facts.today), method };
+  const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
   if (!money && !isPlainlyPaid(text, scene)) return null;
   if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
   const invoice = told ? invoiceSaid(told.args) : undefined;

@@ -1,4 +1,5 @@
-import type { Values } from '../values.ts';
+import { addDays } from '../../../../tools/format.ts';
+import type { Piece } from '../scene.ts';
 
 const KEEPS =
   /[\s,.;]*\b(?:(?:and|so|but)\s+)?(?:(?:keep|put|leave|hold|hang on to|call|stick|chuck)\s+(?:the\s+)?(?:rest|extra|balance|remainder|difference|change|what'?s (?:over|left)|left ?over)\s+(?:of it\s+)?(?:on\s+(?:his|her|their|the)\s+account\s+)?(?:as|in|for|on)\s+(?:an?\s+|his\s+|her\s+|their\s+)?credit|(?:the\s+)?(?:rest|extra|balance|remainder|difference)\s+(?:is|stays|goes|can (?:be|stay|sit)|sits)?\s*(?:as|in|on)\s+(?:an?\s+)?credit)\b[^.?!]{0,30}/iu;
@@ -7,11 +8,15 @@ const KEEPS =
 export const keepsRest = (text: string): boolean => KEEPS.test(text);
 export const withoutKeeping = (text: string): string => text.replace(KEEPS, '');
 
-/** The day money came in, where one is said; it cannot be a day to come. */
-export function paidOn({ days }: Values, today: string): string | undefined {
+/** The day money came in or went back, where one is said: no day to come, and of a weekday the last one, since it is done. */
+export function paidOn({ text, values: { days } }: Piece, today: string): string | undefined {
   const day = days.at(-1);
-  return day && 'date' in day && day.date <= today ? day.date : undefined;
+  if (!day || !('date' in day)) return undefined;
+  if (day.date <= today) return day.date;
+  return day.is === 'weekday' && DONE.test(text) ? addDays(day.date, -7) : undefined;
 }
+const DONE =
+  /\b(?:paid|pai?yed|settled|squared|gave|sent|dropped|came|put|transferred|deposited|handed|slipped|got|received|banked|collected|took|refunded|chucked|threw|coughed)\b/iu;
 
 /** Into the bank, where nothing else is said: "paid a cheque into the bank" is a cheque. */
 const BANK =

@@ -1,4 +1,3 @@
-import { addDays } from '../../../../tools/format.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
@@ -35,15 +34,7 @@ export function refunded(piece: Piece, scene: Scene): Act | null {
     amount: money?.value.dollars,
     all: !money && ALL.test(said) ? true : undefined,
     note: OVERPAID.test(said) ? 'Overpaid' : undefined,
-    paid_date: paidOn(values, today) ?? lastOf(piece, today),
+    paid_date: paidOn(piece, today),
   };
   return leading(act('refund_client', args, client.record, all));
-}
-
-/** "paid stan back 35 on monday": the last one, since it is done. */
-function lastOf({ text, values }: Piece, today: string): string | undefined {
-  const day = values.days.at(-1);
-  if (!day || !('date' in day) || !/\b(?:refunded|paid|gave|sent|handed|transferred)\b/iu.test(text)) return undefined;
-  const before = addDays(day.date, -7);
-  return before <= today ? before : undefined;
 }

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { addDays } from '../../../../tools/format.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import type { DayTime } from '../../extract/times.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { bareHour } from '../bare-hour.ts';
 import { countedFrom, dayBefore, dayTalkedOf } from '../counted-from.ts';
 import { unexplained } from '../coverage.ts';
@@ -10,7 +10,7 @@ import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
-import type { Span } from '../spans.ts';
+import { type Span, wholeOf } from '../spans.ts';
 import { lastAsked } from '../subject.ts';
 import { type Found, type Values, valuesIn } from '../values.ts';
 import { HAPPENS } from './to-do.ts';
@@ -53,7 +53,9 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
     ...movesIn(text),
   ];
   const { date, shift_days } = moved;
-  return changed(target, { date, shift_days, ...hourOf(when, text, target) }, explains);
+  const again =
+    target.record && date ? doneAlready(target.record, { date, time: when.time?.value.time }, piece, scene) : null;
+  return again ?? changed(target, { date, shift_days, ...hourOf(when, text, target) }, explains);
 }
 
 /** "finish at halls today" is over; "has to be finished by tuesday" is when. */
@@ -170,6 +172,23 @@ interface Change {
   time: string | undefined;
   add_note: string | undefined;
 }
+/** Work that is done is done again on another day; what is done is not moved to a day to come. */
+function doneAlready(
+  record: KnownRecord,
+  when: { date: string; time: string | null | undefined },
+  { text }: Piece,
+  { facts }: Scene,
+): Act | null {
+  const isDone = record.kind === 'job' && (record.status === 'completed' || record.status === 'invoiced');
+  // one that was ticked off just now is put right
+  if (!isDone || record.lately || when.date <= facts.today) return null;
+  const all = wholeOf(text);
+  if (AGAIN.test(text)) return leading(act('repeat_job', { job: record.id, ...when }, record, all));
+  const what = `Job ${record.number} - ${record.name} is done already.`;
+  return leading(words(`${what} Is it the same work again, or what else is to be done that day?`, all, record));
+}
+const AGAIN = /\b(?:again|another|one more|same|next|repeat)\b/iu;
+
 function changed({ record, reference }: Target, { date, shift_days, time, add_note }: Change, explains: Span[]): Act {
   if (record?.kind === 'task')
     return act('update_task', { task: record.id, due_date: date, shift_days, due_time: time }, record, explains);

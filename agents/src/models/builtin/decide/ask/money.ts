@@ -72,7 +72,7 @@ function readQuestion(request: string, reading: Reading): Asked {
   const client = named('client', text, reading);
   const supplier = named('supplier', text, reading);
   const ofClient = isOnlyTheClients(text, job, client);
-  const anybody = ANYBODY.test(request) && !client;
+  const anybody = (ANYBODY.test(request) || WHO_OWES.test(request)) && !client;
   const ofJob = !ofClient && typeof job !== 'string' && job?.record;
   const found = {
     job: ofClient || anybody ? undefined : jobRef(job),
@@ -94,6 +94,10 @@ function readQuestion(request: string, reading: Reading): Asked {
 /** "anyone else still owing me": not only who the talk was about. */
 const ANYBODY =
   /\b(?:(?:any|every)(?:one|body)|who) else\b|\b(?:any|every)(?:one|body)\b(?! (?:on|for|at)\b)(?=.*\bow(?:e|es|ing)\b)/i;
+
+/** "who still owes us, and what does it come to": all of them, whatever job was spoken of. */
+const WHO_OWES =
+  /^\W*(?:(?:so|and|but|hey|now|ok)\W+)*who(?:['’]?s|\s+is|\s+all)?\s+(?:still\s+|all\s+)?ow(?:e|es|ing)\b(?!.*\b(?:on|for|at|from)\b)/iu;
 
 /** A job that is named by nothing but its client's name: the client is meant. */
 const isOnlyTheClients = (text: string, job: Named | string | undefined, client: Named | null): boolean =>
