@@ -46,6 +46,14 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     1,
   ],
   [new RegExp(`\\b(?:back|out|off|another|by)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), 1],
+  // "shift the leeton walk a week"
+  [
+    new RegExp(
+      `(?<=\\b(?:shift|push|move|bump|slide|delay|postpone)\\b(?!.*\\b(?:forward|ahead|up|earlier|sooner)\\b)[^.?!,]{2,40}\\s)${SPAN}(?=\\s*(?:$|[.,!]))`,
+      'giu',
+    ),
+    1,
+  ],
 ];
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
 

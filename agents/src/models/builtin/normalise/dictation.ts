@@ -62,12 +62,20 @@ export const writtenTimes = (text: string): string =>
 
 const SPOKEN_MONEY = new RegExp(`\\b(${SPELT})\\s+(?:dollars?|bucks)\\b(?!\\s+(?:and\\s+)?${UNDER_HUNDRED}\\b)`, 'gi');
 
+/** "one hundred and ninety five": nothing but one number. */
+const HUNDRED_AND = new RegExp(
+  `(?<!\\b(?:${UNDER_HUNDRED}|thousand|grand)\\s+(?:and\\s+)?)\\b((?:a|${UNDER_HUNDRED})\\s+hundred\\s+and\\s+${UNDER_HUNDRED})\\b(?!\\s+(?:hundred|thousand|grand|k)\\b)`,
+  'gi',
+);
+
 /** "eight hundred and sixty dollars" is $860: one sum, whatever stands between its words. */
 export const writtenMoney = (text: string): string =>
-  text.replace(SPOKEN_MONEY, (all, words: string) => {
-    const amount = spelt(words);
-    return amount && !/\b(?:couple|half)\b/i.test(words) ? `$${amount}` : all;
-  });
+  text
+    .replace(SPOKEN_MONEY, (all, words: string) => {
+      const amount = spelt(words);
+      return amount && !/\b(?:couple|half)\b/i.test(words) ? `$${amount}` : all;
+    })
+    .replace(HUNDRED_AND, (all, words: string) => String(spelt(words) ?? all));
 
 const LETTERS = /(?<![\p{L}\p{N}'])(?:double\s+\p{L}|\p{L})(?:[\s.-]+(?:double\s+\p{L}|\p{L})(?![\p{L}\p{N}'])){2,}/giu;
 const LETTER = /(double\s+)?(\p{L})(?![\p{L}])[\s.-]*/giu;

@@ -27,6 +27,9 @@ import { isTalk, PASTED } from './talk-beside.ts';
 const OTHER =
   /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst|grand|kick(?:s|ing)? off|remember to|don'?t forget|back[- ]?order(?:ed)?|says?|reckons?|(?:add|put|make|leave) (?:a|another|this|the)? ?(?:quick )?notes?)\b/iu;
 const SAME_PRICE = /\s*\b(?:(?:at|for) (?:the )?)?same (?:price|rate|cost)\b/iu;
+/** "a cylinder from Plumbing World, 1890 plus GST": what it costs, behind it. */
+const TAXED_LAST = /,\s*\$?\d[\d,]*(?:\.\d{1,2})?\s*(?:plus|\+|inc(?:l|luding)?|ex(?:cl)?)\.?\s*gst[\s.!]*$/iu;
+const KETTLE = /\b(?:put|pop|stick|whack)\w* the (?:kettle|jug|billy) on\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
   /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her(?!\s+\p{L})|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
@@ -185,7 +188,13 @@ function isOther(text: string, plain: string, { values }: Piece, scene: Scene): 
   if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return true;
   if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !ON_ORDER.test(plain))) return true;
   if (values.phone || values.email || values.address) return true;
-  return OTHER.test(text) || wantedOn(text) !== null || PASTED.test(text) || /\?\s*$/.test(text);
+  return (
+    OTHER.test(text.replace(TAXED_LAST, ' ')) ||
+    KETTLE.test(text) ||
+    wantedOn(text) !== null ||
+    PASTED.test(text) ||
+    /\?\s*$/.test(text)
+  );
 }
 
 /** The day that is said, where it is one; null where nobody can tell which. */

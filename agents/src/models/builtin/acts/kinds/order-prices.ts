@@ -4,7 +4,7 @@ const EACH = String.raw`(?:\s*(?:bucks?|dollars?))?\s*(?:each(?:\s+one)?|ea|(?<=
 const FORMS: readonly RegExp[] = [
   new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
   new RegExp(
-    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b|(?:2[5-9]|[3-9]\\d|\\d{3,5})\\s*(?:$|[,;.]|\\b(?:for|to|on|from|and|please)\\b)))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`,
+    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b|(?:2[5-9]|[3-9]\\d|\\d{3,5})\\s*(?:$|[,;.]|\\b(?:for|to|on|from|and|please)\\b)))${SUM}(?:\\s*(?:bucks|dollars))?(?!\\d|[.:]\\d)`,
     'iu',
   ),
   new RegExp(`[\\s,]*(?:(?:the\\s+)?price\\s+(?:is\\s+)?)?${SUM}${EACH}`, 'iu'),
@@ -22,6 +22,9 @@ const PART = /(\s*(?:[;\n]|,(?!\d{3}(?!\d))|\b(?:and|plus)\b|\s\+\s)\s*)/iu;
 const ONE_SUM = new RegExp(`[\\s,]+(?:for\\s+)?\\$\\s?${NUMBER}(?=[\\s.!]*$|\\s+(?:from|off|for)\\s)`, 'iu');
 /** "order a mixer from reece, 210": of one thing, behind where it comes from. */
 const BARE_SUM = /(?<=^\s*(?:an?|one)\s[^,\d]*),\s*(?<n>[1-9]\d{1,4}(?:\.\d{1,2})?)(?=[\s.!]*$)/iu;
+/** "a 180 litre cylinder from Plumbing World, 1890 plus GST". */
+const TAXED_SUM =
+  /(?<=^\s*(?:an?|one)\s[^,]*),\s*(?<n>[1-9]\d{0,4}(?:\.\d{1,2})?)\s*(?:plus|\+|inc(?:l|luding)?|ex(?:cl)?)\.?\s*gst(?=[\s.!]*$)/iu;
 const OTHER_SUM = /[$@]|\b(?:each|ea|bucks|dollars?|at(?: \d|$))/iu;
 
 /** What marks a price in a part of an order. */
@@ -30,7 +33,7 @@ export const PRICE_MARK = new RegExp(`\\s*${MARK}(?<all>=?)(?<price>[\\d.]+)`, '
 
 /** An order with its prices of one marked, so that no count is read from them. */
 export function withPricesMarked(text: string): string {
-  const one = ONE_SUM.exec(text) ?? BARE_SUM.exec(text);
+  const one = ONE_SUM.exec(text) ?? BARE_SUM.exec(text) ?? TAXED_SUM.exec(text);
   if (one?.groups?.n) {
     const before = text.slice(0, one.index);
     const behind = text.slice(one.index + one[0].length);
