@@ -11,7 +11,7 @@ import {
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
-import { assertPaidBefore, jobToBill, lessWords } from './bill-what.ts';
+import { assertPaidBefore, jobToBill, lessWords, toLookAt } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
@@ -30,7 +30,6 @@ import { addDays, commas } from './format.ts';
 import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
 import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
-import { warningWords } from './paper-warnings.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -136,10 +135,6 @@ export const createFinanceRecord = defineCreate({
 /** Words of its own, else what its job is called: how the sum came about alone is not what an invoice is for. */
 const wordsOf = (words: string | null | undefined, note: string | null, job: Project | null): string | undefined =>
   commas(words ?? (note && job?.job_name), note) || undefined;
-
-/** Of an invoice that was drafted just now. */
-const toLookAt = ({ id, type, stage }: FinanceRecord, env: ToolEnv): Promise<string | null> | null =>
-  type === 'invoice' && stage === 'draft' ? warningWords(env, { invoice_id: id }) : null;
 
 interface AskedOfInvoice {
   agreed?: boolean | undefined;
@@ -382,7 +377,7 @@ function rateOf({ lines, description }: FinanceRecord): number {
 const COUNTED = /(?:^|[\s,])[\d.]+ x \$(?<rate>[\d,]+\.\d\d)(?=,|$)/u;
 
 const SUMS =
-  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]{0,80},?\d{3}[^,]{0,80}paid)(?=,|$)/g;
+  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of \$[\d,.]+\d less \$[\d,.]+\d(?: invoiced)?)(?=,|$)/g;
 /** How the old amount came about no longer holds; undefined when nothing changes. */
 function withoutSums(old: string | null, note: string | null): string | undefined {
   const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');
