@@ -32,3 +32,10 @@ it.each([
   ['create_task', 'remind me to ask what the number is'],
   ['mark_invoice_paid', 'amrita paid the deposit'],
 ])('a plain request is none of these: %s, %s', (tool, said) => expect(plainlyAsked(tool, said, undefined)).toBe(true));
+
+it('another share of an invoice that is drafted is worked out by the server and sent to nobody', () => {
+  const share = { type: 'invoice', invoice_kind: 'deposit', percent_of_budget: 20 };
+  const asked = (said: string) => plainlyAsked('update_finance_record', said, undefined, share);
+  expect(asked('make the deposit invoice 20 percent')).toBe(true);
+  expect(asked('nah make the deposit 20 percent instead')).toBe(false);
+});

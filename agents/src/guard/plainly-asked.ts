@@ -51,6 +51,9 @@ const OF_ANOTHER_KIND: Readonly<Record<string, RegExp>> = {
 const GOES_ON =
   /(?<![\p{L}'’])(?:nah|instead|actually|meant|mean|wait|sorry|oops|scrap|no|mistake|(?:hang|hold) on)(?!\p{L})/iu;
 
+/** Whether a message goes on about what was said before, or takes it back. */
+export const takesBack = (said: string): boolean => GOES_ON.test(said);
+
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
   /(?<![\p{L}'’])(?:half|third|quarter|per ?cent|less|minus|off|balance|rest|remaining|remainder|left|all up|so far|credit|refund|variation|extra|both|same|as well|each way|on top)(?![\p{L}'’])|%/iu;
@@ -78,7 +81,7 @@ const isBilled = (
   tool: string,
   { type, percent_of_budget, balance, agreed }: Readonly<Record<string, unknown>>,
 ): boolean =>
-  tool === 'create_finance_record' &&
+  /^(?:create|update)_finance_record$/.test(tool) &&
   type === 'invoice' &&
   (percent_of_budget !== undefined || balance === true || agreed === true);
 function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): boolean {

@@ -37,6 +37,40 @@ describe('a record just made, corrected', () => {
   });
 });
 
+describe('a deposit invoice that is drafted', () => {
+  const deposit = async () => {
+    const made = bench();
+    await made.run(createFinanceRecord, {
+      type: 'invoice',
+      job: 'hot water',
+      percent_of_budget: 10,
+      description: 'Deposit',
+    });
+    const count = made.store.rows('finance-records').length;
+    const change = (args: object) =>
+      made.run(updateFinanceRecord, { type: 'invoice', invoice_kind: 'deposit', ...args });
+    return { ...made, change, count };
+  };
+
+  it('asks for another share of the price, in its words too', async () => {
+    const { change, last, store, count } = await deposit();
+    expect((await change({ percent_of_budget: 20 })).status).toBe('done');
+    expect(last()).toMatchObject({ amount: 480, description: 'Deposit, 20% of $2,400.00' });
+    expect(store.rows('finance-records')).toHaveLength(count);
+    expect((await change({ percent_of_budget: 20 })).summary).toMatch(
+      /is that already: 20% of \$2,400\.00\. Nothing was changed\.$/,
+    );
+    await change({ amount: 300 });
+    expect(last()).toMatchObject({ amount: 300, description: 'Deposit' });
+  });
+
+  it('has to be there', async () => {
+    const { run, priya } = bench();
+    const args = { type: 'invoice', invoice_kind: 'deposit', client: priya.id, percent_of_budget: 20 };
+    expect((await run(updateFinanceRecord, args)).summary).toMatch(/^There is no deposit invoice for Priya Sharma yet/);
+  });
+});
+
 describe('create_finance_record', () => {
   it('records an invoice on a job, for its client', async () => {
     const { run, last, priya, hotWater } = bench();

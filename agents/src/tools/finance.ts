@@ -37,9 +37,9 @@ import { tell } from './quote-lines.ts';
 import { repliesDue } from './replies-due.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
-import { assertNotIssued } from './stays-issued.ts';
+import { assertNotIssued, assertOther } from './stays-issued.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
-import { invoicePaidBy } from './which-invoice.ts';
+import { invoicePaidBy, invoiceToChange } from './which-invoice.ts';
 
 const { operations } = financeRecords;
 
@@ -305,12 +305,13 @@ export const updateFinanceRecord = defineUpdate({
     ['amount', 'amount_change_percent'],
     ['due_date', 'shift_days'],
   ],
-  find: (a, env) => resolveFinance(env, a),
+  find: (a, env) => (a.invoice_kind ? invoiceToChange(env, a) : resolveFinance(env, a)),
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
     const worked = changedBy(a, record) ?? (gstOfLines(a, record) ? null : await newAmount(a, record, env));
     const description = a.description ?? (worked && withoutSums(record.description, worked.note));
     assertNotIssued(record, { amount: worked?.amount, description: a.description });
+    if (worked && a.percent_of_budget !== undefined) assertOther(worked, record);
     return {
       amount: worked?.amount,
       ...gstOfLines(a, record),
@@ -327,6 +328,7 @@ export const updateFinanceRecord = defineUpdate({
     };
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
+  outcome: async (before, after, env) => (before.amount === after.amount ? null : toLookAt(after, env)),
 });
 
 /** So much more or less than it was; never below nothing. */
@@ -377,7 +379,7 @@ function rateOf({ lines, description }: FinanceRecord): number {
 const COUNTED = /(?:^|[\s,])[\d.]+ x \$(?<rate>[\d,]+\.\d\d)(?=,|$)/u;
 
 const SUMS =
-  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of \$[\d,.]+\d less \$[\d,.]+\d(?: invoiced)?)(?=,|$)/g;
+  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of (?:\$[\d,.]+\d|[^,]+)|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of \$[\d,.]+\d less \$[\d,.]+\d(?: invoiced)?)(?=,|$)/g;
 /** How the old amount came about no longer holds; undefined when nothing changes. */
 function withoutSums(old: string | null, note: string | null): string | undefined {
   const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');

@@ -85,7 +85,9 @@ export const issueInvoice = defineChange({
       { id: invoice.id },
       { done, ask: `Issue ${named(invoice)}`, bulk: env.bulk },
     );
-    return wrote(outcome, `Issued ${named(invoice)}`, (after) => ({ invoice: financeView(after) }));
+    return wrote(outcome, outcome.status === 'done' ? done(outcome.output) : '', (after) => ({
+      invoice: financeView(after),
+    }));
   },
 });
 

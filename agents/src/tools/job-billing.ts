@@ -64,7 +64,10 @@ function baseAsSaid({ job_budget, budget_includes_gst }: Project, { base, base_f
   return before ? `${money(job_budget)} plus GST` : `${money(base ?? 0)} inc GST`;
 }
 
-function billed(job: Project, { price, invoiced, credited, paid, due, drafts, left_to_invoice: left }: Billing): string {
+function billed(
+  job: Project,
+  { price, invoiced, credited, paid, due, drafts, left_to_invoice: left }: Billing,
+): string {
   const so_far = commas(
     invoiced ? `Invoiced ${money(invoiced)}` : 'Nothing is invoiced yet',
     credited > 0 && `credited ${money(credited)}`,

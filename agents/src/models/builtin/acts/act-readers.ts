@@ -32,6 +32,7 @@ import { dayRefused } from './kinds/day-refused.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { depositAsked } from './kinds/deposit-asked.ts';
+import { depositChanged } from './kinds/deposit-changed.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
 import { discounted } from './kinds/discounted.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
@@ -130,6 +131,7 @@ export const DEEDS: readonly ActReader[] = [
   askedBilling,
   invoiceStaged,
   invoiceNamed,
+  depositChanged,
   depositAsked,
   billShare,
   invoiceLined,
