@@ -52,7 +52,9 @@ const GOES_ON =
   /(?<![\p{L}'’])(?:nah|instead|actually|meant|mean|wait|sorry|oops|scrap|no|mistake|(?:hang|hold) on)(?!\p{L})/iu;
 
 /** Whether a message goes on about what was said before, or takes it back. */
-export const takesBack = (said: string): boolean => GOES_ON.test(said);
+export const takesBack = (said: string): boolean => GOES_ON.test(said.replace(NO_GST, ' '));
+/** "that one has no gst" takes nothing back. */
+const NO_GST = /\bno gst\b/giu;
 
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
@@ -90,6 +92,13 @@ function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): b
   return BILLS.test(said) && !RECKONS.test(rest) && !GOES_ON.test(said);
 }
 
+/** The GST of an expense that is on file: a word about it asks for nothing else. */
+const isGstOfExpense = (tool: string, { type, gst, gst_in_it, ...others }: Readonly<Record<string, unknown>>): boolean =>
+  tool === 'update_finance_record' &&
+  type === 'expense' &&
+  (gst !== undefined || gst_in_it !== undefined) &&
+  Object.keys(others).every((name) => name === 'record');
+
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
   'add_note' in args && Object.keys(args).length === 2;
@@ -103,6 +112,7 @@ function plainlyOfMoney(tool: string, said: string, args: Readonly<Record<string
   const credits = creditWords(tool, args);
   if (credits) return credits.test(said) && !GOES_ON.test(said);
   if (isBilled(tool, args)) return plainlyBilled(said, args);
+  if (isGstOfExpense(tool, args)) return /\bgst\b/iu.test(said) && !takesBack(said);
   return tool === 'mark_invoice_paid' ? !PARTLY.test(said) : null;
 }
 

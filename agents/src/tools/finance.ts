@@ -7,13 +7,14 @@ import {
   financeTypeSchema,
   type PaymentMethod,
   type Project,
-  projects,
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
 import { assertPaidBefore, jobToBill, lessWords, toLookAt } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
+import { changedBy, newAmount, withoutSums } from './changed-amount.ts';
 import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
+import { claimedWords, gstInIt, taxSaid } from './expense-gst.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { adds, amountOf, amounts, billAsked, billFor, chargedOn, kindSaid } from './finance-amount.ts';
 import {
@@ -21,19 +22,17 @@ import {
   financeKind,
   financeRow,
   financeView,
-  gstOnTop,
   otherOfRecord,
   resolveFinance,
   stillDue,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
-import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
+import { gstOfLines } from './invoice-lines.ts';
 import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
-import { tell } from './quote-lines.ts';
 import { repliesDue } from './replies-due.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
@@ -65,6 +64,7 @@ export const createFinanceRecord = defineCreate({
   args: z.strictObject({
     type: financeTypeSchema,
     ...amounts,
+    ...gstInIt,
     agreed: z
       .boolean()
       .optional()
@@ -116,7 +116,13 @@ export const createFinanceRecord = defineCreate({
     const { amount, note } = await amountOf(a, named, env);
     const description = wordsOf(words, note, numbered ? named : null);
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
-    const paid = { type: a.type, status: a.status, paid_date: a.paid_date, supplier_id: from.supplier_id };
+    const paid = {
+      type: a.type,
+      status: a.status,
+      paid_date: a.paid_date,
+      supplier_id: from.supplier_id,
+      ...taxSaid(a),
+    };
     const sum = { ...about, kind: kindSaid(a.description), confirm_over: a.although_more_than_agreed };
     return numbered ? sum : { ...paid, ...about };
   },
@@ -128,7 +134,8 @@ export const createFinanceRecord = defineCreate({
     return [gst, await less, forWhat].filter(Boolean).join('. ') || null;
   },
   asks: billAsked,
-  outcome: async (made, env) => (await paidWords(made, env)) ?? (await toLookAt(made, env)),
+  outcome: async (made, env) =>
+    (await paidWords(made, env)) ?? (await claimedWords(made, env)) ?? (await toLookAt(made, env)),
   refused: paymentRefused,
 });
 
@@ -287,6 +294,7 @@ export const updateFinanceRecord = defineUpdate({
   args: z.strictObject({
     ...which,
     ...amounts,
+    ...gstInIt,
     status: financeStatusSchema.optional().describe('An invoice becomes paid by mark_invoice_paid only'),
     due_date: date('New due day').optional(),
     amount_change: z.number().optional().describe('Dollars more; negative = less'),
@@ -325,67 +333,15 @@ export const updateFinanceRecord = defineUpdate({
       reference: a.reference,
       description,
       ...otherOfRecord.changed(a),
+      ...taxSaid({ ...a, type: record.type }),
     };
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
-  outcome: async (before, after, env) => (before.amount === after.amount ? null : toLookAt(after, env)),
+  outcome: async (before, after, env) =>
+    before.amount === after.amount && before.tax === after.tax && before.gst === after.gst
+      ? null
+      : ((await claimedWords(after, env)) ?? (await toLookAt(after, env))),
 });
-
-/** So much more or less than it was; never below nothing. */
-function changedBy(
-  a: { amount_change?: number | undefined; amount_change_percent?: number | undefined },
-  record: FinanceRecord,
-) {
-  if (a.amount_change === undefined && a.amount_change_percent === undefined) return undefined;
-  const share = (record.amount * (a.amount_change_percent ?? 0)) / 100;
-  return { amount: Math.max(0, Math.round((record.amount + share + (a.amount_change ?? 0)) * 100) / 100), note: null };
-}
-
-/** A new amount, or the old one with GST; undefined when the amount stays. */
-async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
-  const { amount, count, percent_of_budget, balance, gst } = a;
-  const rate = a.rate ?? (count === undefined ? undefined : rateOf(record));
-  if ([amount, rate, count, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
-  const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
-  const said = rate ?? percent_of_budget ?? balance;
-  return amountOf(
-    {
-      amount: amount ?? (said === undefined ? record.amount : undefined),
-      rate,
-      count,
-      percent_of_budget,
-      balance,
-      gst,
-      type: record.type,
-    },
-    job,
-    env,
-    gstOnTop(record) ? 'plus' : 'inc',
-  );
-}
-
-/** "16 hours, not 15": the price of one stays, as its one line or its words have it. */
-function rateOf({ lines, description }: FinanceRecord): number {
-  const [only, another] = lines ?? [];
-  const said = COUNTED.exec(description ?? '')?.groups?.rate;
-  if (another)
-    throw new ToolProblem(
-      `That invoice has several lines: ${linesOfInvoice({ lines }).map(tell).join('; ')}. Which of them is it?`,
-    );
-  if (only && only.quantity !== 1) return only.unit_price;
-  if (said) return Number(said.replaceAll(',', ''));
-  throw new ToolProblem('At how much each? Nothing on file says what one of them costs.');
-}
-const COUNTED = /(?:^|[\s,])[\d.]+ x \$(?<rate>[\d,]+\.\d\d)(?=,|$)/u;
-
-const SUMS =
-  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of (?:\$[\d,.]+\d|[^,]+)|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of \$[\d,.]+\d less \$[\d,.]+\d(?: invoiced)?)(?=,|$)/g;
-/** How the old amount came about no longer holds; undefined when nothing changes. */
-function withoutSums(old: string | null, note: string | null): string | undefined {
-  const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');
-  const description = commas(kept, note);
-  return description === (old ?? '') || !description ? undefined : description;
-}
 
 export const deleteFinanceRecord = defineDelete({
   name: 'delete_finance_record',

@@ -35,6 +35,7 @@ import { depositAsked } from './kinds/deposit-asked.ts';
 import { depositChanged } from './kinds/deposit-changed.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
 import { discounted } from './kinds/discounted.ts';
+import { expenseGst } from './kinds/expense-gst.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
@@ -114,6 +115,7 @@ export const DEEDS: readonly ActReader[] = [
   claimMade,
   recurring,
   askedWhy,
+  expenseGst,
   askedGst,
   askedReply,
   spokenSent,
