@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
-import { recordOf } from '../found.ts';
+import { type Found, type NamedRecord, placesOf, recordOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
 import { isFresh, onlyOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -80,7 +80,7 @@ export function expenseGst(piece: Piece, scene: Scene): Act | null {
   if (!/\bgst\b/u.test(said) || OTHER.test(said)) return null;
   // a task may be called by the word "receipt"; an order of the same name is asked about below
   const { client, job } = piece.values.named;
-  if (recordOf(client) || recordOf(job)) return null;
+  if ([client, job].some((named) => recordOf(named) && isInWords(named, piece))) return null;
   for (const [says, how] of SAYS) {
     const groups = says.exec(said)?.groups;
     if (!groups) continue;
@@ -93,6 +93,10 @@ export function expenseGst(piece: Piece, scene: Scene): Act | null {
   }
   return null;
 }
+
+/** "12.40" names no job of twelve valves. */
+const isInWords = (named: Found<NamedRecord> | undefined, { text }: Piece): boolean =>
+  placesOf(named).some(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
 
 /** The expense that is named, else the one that was put on file or changed last; null where it may be something else. */
 function meant(said: string, piece: Piece, scene: Scene): Record<string, unknown> | null {
