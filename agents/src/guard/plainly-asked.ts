@@ -93,7 +93,10 @@ function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): b
 }
 
 /** The GST of an expense that is on file: a word about it asks for nothing else. */
-const isGstOfExpense = (tool: string, { type, gst, gst_in_it, ...others }: Readonly<Record<string, unknown>>): boolean =>
+const isGstOfExpense = (
+  tool: string,
+  { type, gst, gst_in_it, ...others }: Readonly<Record<string, unknown>>,
+): boolean =>
   tool === 'update_finance_record' &&
   type === 'expense' &&
   (gst !== undefined || gst_in_it !== undefined) &&

@@ -17,7 +17,7 @@ import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
 import { dueOf, financeRow, financeView } from './finance-view.ts';
 import { addMoney, count, money, plain } from './format.ts';
-import { gstOwed } from './gst-owed.ts';
+import { boxesTold, gstOwed } from './gst-owed.ts';
 import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -41,6 +41,11 @@ const args = z.strictObject({
   balance: z.boolean().optional().describe('true: what is left to invoice, job by job'),
   profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
   gst: z.boolean().optional().describe('true: GST to pay or to get back; of a client or job, on what was invoiced'),
+  gst_boxes: z
+    .array(text('Box of the return as its form names it', 4))
+    .max(20)
+    .optional()
+    .describe('With gst: the boxes asked for, such as G1, 1A, 1B; in New Zealand 5 to 15'),
   yes_no: yesNo,
 });
 type Asked = z.output<typeof args>;
@@ -85,6 +90,7 @@ async function summed(a: Asked, env: ToolEnv, about: About): Promise<ToolResult 
   const { client, job } = about;
   if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
   if (a.balance) return balance(env, about);
+  if (a.gst && a.gst_boxes?.length) return gstOwed(env, a, boxesTold(a.gst_boxes));
   if (a.gst) return client || job ? gstOnSales(env, about) : gstOwed(env, a);
   if (a.settled) return settled(env, about);
   return a.drafts ? drafts(env, { client, job }) : null;
