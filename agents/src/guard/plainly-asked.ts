@@ -102,6 +102,12 @@ const isGstOfExpense = (
   (gst !== undefined || gst_in_it !== undefined) &&
   Object.keys(others).every((name) => name === 'record');
 
+/** A quote that was agreed to, with what is to be invoiced of it or in so many words: "said yes" alone may be of anything. */
+const isAgreedTo = (tool: string, { status, quote, ...others }: Readonly<Record<string, unknown>>): boolean =>
+  tool === 'update_quote' && status === 'accepted' && quote !== undefined && Object.keys(others).length === 0;
+const AGREED_TO =
+  /\b(?:quote|estimate|accepted|approved)\b|\b(?:said|says|gave|happy|agreed|signed|keen)\b.*\b(?:invoice|bill|deposit)\b/iu;
+
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
   'add_note' in args && Object.keys(args).length === 2;
@@ -131,6 +137,8 @@ export function plainlyAsked(
 ): boolean {
   const asked = plainlyOfMoney(tool, said, args);
   if (asked !== null) return asked;
+  if (isAgreedTo(tool, args))
+    return AGREED_TO.test(said) && !takesBack(said) && (target === undefined || namesIt(said, target));
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;

@@ -1,4 +1,11 @@
-import { type FinanceRecord, getClientAccount, getJobBilling, type Project, projects } from '@smoko/contract';
+import {
+  type FinanceRecord,
+  financeRecords,
+  getClientAccount,
+  getJobBilling,
+  type Project,
+  projects,
+} from '@smoko/contract';
 import type { z } from 'zod';
 import type { amounts } from './finance-amount.ts';
 import { addMoney, money } from './format.ts';
@@ -35,6 +42,17 @@ export async function assertPaidBefore(less: number, job: Project, env: ToolEnv)
   throw new ToolProblem(
     `I find no ${money(less)} that was paid for job ${job.job_number} - ${job.job_name}: there is ${known} on file. Record the payment first, or tell me what the invoice comes to.`,
   );
+}
+
+/** The deposit of a job that is drafted and not sent yet, where there is just one: it is changed, never made twice. */
+export async function draftedDeposit(job: Project, env: ToolEnv): Promise<FinanceRecord | null> {
+  const drafts = await lookUp<FinanceRecord>(env, financeRecords.operations.list, {
+    type: 'invoice',
+    stage: 'draft',
+    project_id: job.id,
+  });
+  const [only, another] = drafts.filter(({ kind, stage }) => kind === 'deposit' && stage === 'draft');
+  return another ? null : (only ?? null);
 }
 
 /** What becomes of money on account, told with the invoice; what was invoiced before is taken off in its sum already. */

@@ -5,6 +5,7 @@ import {
   financeRecords,
   financeStatusSchema,
   financeTypeSchema,
+  getClientAccount,
   type Project,
   type WireInput,
   type WireOutput,
@@ -80,7 +81,8 @@ export const listFinanceRecords = defineTool({
     const found = await env.services.read(financeOverview, asked);
     const noun = nounOf(a, asked.type);
     if (a.by) return ranked(a.by, found, noun, a);
-    return withDue(rows(found, noun, a, client, job), a, env, { client, job });
+    const shown = withDue(rows(found, noun, a, client, job), a, env, { client, job });
+    return withCredit(await shown, a, env, client);
   },
 });
 
@@ -137,10 +139,25 @@ async function withDue(
   });
   const { due, count: unpaid } = await env.services.read(financeOverview, open);
   if (due <= 0) return shown;
-  const end = shown.summary.includes('\n') ? '\n' : /[.?!]$/.test(shown.summary) ? ' ' : '. ';
   const still = `${money(due)} is still due on ${count(unpaid, 'invoice')}.`;
-  return { ...shown, summary: `${shown.summary}${end}${still}`, data: { ...shown.data, still_due: due } };
+  return {
+    ...shown,
+    summary: `${shown.summary}${endOf(shown.summary)}${still}`,
+    data: { ...shown.data, still_due: due },
+  };
 }
+
+/** Whoever asks what somebody owes wants to know what is held for them, too. */
+async function withCredit(shown: ToolResult, a: Asked, env: ToolEnv, client: Client | null): Promise<ToolResult> {
+  if (!client || !(a.unpaid || a.late) || (a.type ?? 'invoice') !== 'invoice') return shown;
+  const { credit } = await env.services.read(getClientAccount, { id: client.id });
+  if (credit <= 0) return shown;
+  const held = `${money(credit)} is held as credit for ${client.name}`;
+  return { ...shown, summary: `${shown.summary}${endOf(shown.summary)}${held}.`, data: { ...shown.data, credit } };
+}
+
+/** What stands before another sentence. */
+const endOf = (summary: string): string => (summary.includes('\n') ? '\n' : /[.?!]$/.test(summary) ? ' ' : '. ');
 
 const dayWords = { any: '', due: ' due', paid: ' paid', made: ' put on file' };
 

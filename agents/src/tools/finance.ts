@@ -10,7 +10,7 @@ import {
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
-import { assertPaidBefore, jobToBill, lessWords, toLookAt } from './bill-what.ts';
+import { assertPaidBefore, draftedDeposit, jobToBill, lessWords, toLookAt } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
 import { changedBy, newAmount, withoutSums } from './changed-amount.ts';
 import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
@@ -21,6 +21,7 @@ import {
   FINANCE_FIELDS,
   financeKind,
   financeRow,
+  financeTitle,
   financeView,
   otherOfRecord,
   resolveFinance,
@@ -30,6 +31,7 @@ import { addDays, commas } from './format.ts';
 import { gstOfLines } from './invoice-lines.ts';
 import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
+import { linkOf } from './paper-link.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -38,7 +40,7 @@ import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { assertNotIssued, assertOther } from './stays-issued.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
-import { invoicePaidBy, invoiceToChange } from './which-invoice.ts';
+import { invoiceOf, invoicePaidBy, invoiceToChange } from './which-invoice.ts';
 
 const { operations } = financeRecords;
 
@@ -59,7 +61,11 @@ export const createFinanceRecord = defineCreate({
     'Draft an invoice (money to be asked for; it gets its number when it is issued or sent), or record a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code; an invoice for a job or client with an accepted quote needs none.',
   kind: financeKind,
   // with a type it is a plain record; an invoice gets its lines and due date from the operation of its own
-  operation: (input) => ('type' in input ? operations.create : 'what' in input ? createBillingInvoice : createInvoice),
+  operation: (input) => {
+    if ('type' in input) return operations.create;
+    if ('what' in input) return createBillingInvoice;
+    return 'id' in input ? operations.update : createInvoice;
+  },
   verb: 'Recorded',
   args: z.strictObject({
     type: financeTypeSchema,
@@ -110,6 +116,13 @@ export const createFinanceRecord = defineCreate({
     const bill = numbered && named?.client_id && !Object.keys(others).length ? await billFor(a, named, env) : null;
     if (bill) {
       const { note, ...asked } = bill;
+      const there = named && asked.what === 'deposit' ? await draftedDeposit(named, env) : null;
+      if (there)
+        return {
+          id: there.id,
+          amount: asked.amount,
+          description: there.amount === asked.amount ? undefined : commas(words, note) || undefined,
+        };
       const confirm_over = a.although_more_than_agreed;
       return { id: named?.id, ...asked, due_date, confirm_over, description: commas(words, note) || undefined };
     }
@@ -276,10 +289,20 @@ export const findFinanceRecord = defineTool({
   name: 'find_finance_record',
   description: 'Show one invoice, payment or expense; or by when the payment claims that fit have to be answered.',
   doing: 'Looking up the record',
-  args: z.strictObject({ ...which, claim: z.literal(true).optional().describe('true: payment claims only') }),
-  async run({ claim, ...a }, env) {
+  args: z.strictObject({
+    ...which,
+    claim: z.literal(true).optional().describe('true: payment claims only'),
+    link: z.boolean().optional().describe('true: asked for the link of the page its client sees'),
+  }),
+  async run({ claim, link, ...a }, env) {
     if (claim) return repliesDue(env, a);
-    const record = await resolveFinance(env, a);
+    const record = link ? await invoiceOf(env, a, 'issued') : await resolveFinance(env, a);
+    if (link)
+      return linkOf(
+        `${record.invoice_number ? 'invoice ' : ''}${record.invoice_number ?? 'the invoice'} of ${financeTitle(record)}`,
+        record.link,
+        record.stage === 'draft',
+      );
     const due = record.type === 'invoice' && record.status !== 'paid' && !record.part_paid;
     return read(commas(financeRow(record), due && stillDue(record)), { record: financeView(record) });
   },

@@ -58,6 +58,8 @@ import { jobMovedToSuit } from './kinds/job-moved-to-suit.ts';
 import { jobNews } from './kinds/job-news.ts';
 import { jobUnchanged } from './kinds/job-unchanged.ts';
 import { jobsSwapped } from './kinds/jobs-swapped.ts';
+import { lineOfClient } from './kinds/line-of-client.ts';
+import { linkAsked } from './kinds/link-asked.ts';
 import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
 import { moneyFixed } from './kinds/money-fixed.ts';
@@ -118,6 +120,7 @@ export const DEEDS: readonly ActReader[] = [
   expenseGst,
   askedGst,
   askedReply,
+  linkAsked,
   spokenSent,
   accountPaperSent,
   invoiceSent,
@@ -140,6 +143,7 @@ export const DEEDS: readonly ActReader[] = [
   invoicePriced,
   invoiceLinesChanged,
   invoiceChanged,
+  lineOfClient,
   paymentTold,
   priceTold,
   beyondOffice,
@@ -219,6 +223,7 @@ export const QUESTIONS: readonly ActReader[] = [
   askedWhy,
   askedGst,
   askedReply,
+  linkAsked,
   askedTotal,
   accountPaperSent,
   credited,

@@ -8,6 +8,7 @@ import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { DONE } from './job-news-words.ts';
 import { sumIn } from './money-words.ts';
+import { saysYes } from './quote-decided.ts';
 import { inFigures } from './quote-prices.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -40,6 +41,8 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   if (!order || values.named.supplier || values.phone || values.days.length || values.time?.value.time) return null;
   const front = before(said, order);
   if (takeInvoiceNumber(text) || !isTalk(front) || isNews(front, piece)) return null;
+  // "dave said yes, send him a 10% deposit invoice": that is an act of its own
+  if (saysYes(front)) return null;
   if (SENDS.test(said) && isThere(said, piece, scene)) return null;
   const less = lessIn(text);
   const end = less?.at ?? text.length;
@@ -112,6 +115,9 @@ function halfIn(said: string): ReturnType<typeof takeShare> {
 const ordersOnly = (plain: string): boolean =>
   !/\p{L}{2}/u.test(plain.replace(/\b\p{L}+s\b(?=\s+(?:done|finished))/gu, ' ').replace(LITTLE, ' '));
 
+/** Of several drafts, the one that is made with it. */
+const ofKind = ({ description }: Asked) => (description === 'Deposit' ? { invoice_kind: 'deposit' } : {});
+
 const SENDS = /^(?:\S+\s+){0,4}?(?:send|flick|shoot|fire|e-?mail|text)\b/u;
 
 function billOf(asked: Asked, piece: Piece, scene: Scene): Act | readonly Act[] | null {
@@ -124,5 +130,7 @@ function billOf(asked: Asked, piece: Piece, scene: Scene): Act | readonly Act[] 
   const whose = job ? { job: job.reference } : { client: client?.reference };
   const about = job?.record ?? client?.record ?? null;
   const made = leading(act('create_finance_record', { type: 'invoice', ...asked, ...whose }, about, all));
-  return SENDS.test(plainly(piece.text)) ? [made, act('send_invoice', whose, about, all)] : made;
+  return SENDS.test(plainly(piece.text))
+    ? [made, act('send_invoice', { ...whose, ...ofKind(asked) }, about, all)]
+    : made;
 }
