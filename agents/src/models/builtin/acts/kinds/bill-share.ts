@@ -43,7 +43,7 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   if (takeInvoiceNumber(text) || !isTalk(front) || isNews(front, piece)) return null;
   // "dave said yes, send him a 10% deposit invoice": that is an act of its own
   if (saysYes(front)) return null;
-  if (SENDS.test(said) && isThere(said, piece, scene)) return null;
+  if (SENDS.test(said) && !ONE_MORE.test(said) && isThere(said, piece, scene)) return null;
   const less = lessIn(text);
   const end = less?.at ?? text.length;
   if (OTHER.test(plainly(text.slice(0, end))) || less?.sum === null) return null;
@@ -54,6 +54,9 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   // what was paid comes off what is left; off a share of it, it would be taken off twice or not at all
   return asked.percent_of_budget === undefined ? billOf({ balance: true, less_paid: less.sum }, piece, scene) : null;
 }
+
+/** "send him a 10% deposit invoice": one of so much is to be made, or the draft of it changed. */
+const ONE_MORE = /\ban?\s+(?:\d|half|third|quarter|(?:ten|fifteen|twenty|thirty|forty|fifty)\b)/u;
 
 /** "send dave his invoice": one that is there is sent as it is. */
 const isThere = (said: string, piece: Piece, scene: Scene): boolean => {

@@ -34,7 +34,8 @@ export function linkAsked(piece: Piece, scene: Scene): Act | null {
   const client = clientTarget(piece, scene)?.record ?? null;
   if (paper === 'invoice') {
     const number = takeInvoiceNumber(piece.text)?.value;
-    const meant = number ? { invoice_number: number } : invoiceMeant(piece, scene);
+    const whose = piece.values.named.client?.value.record?.id;
+    const meant = number ? { invoice_number: number, client: whose } : invoiceMeant(piece, scene);
     if (!meant) return leading(words('The link to which invoice: what is its number, or whose is it?', all));
     if (TO_THEM.test(said)) return leading(act('send_invoice', meant, client, all));
     return leading(act('find_finance_record', { type: 'invoice', ...meant, link: true }, client, all));
