@@ -71,7 +71,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
     const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
-    const sure = !builtin || !(isHedged(request) || takesBack(request));
+    const unsaid = isHedged(request) || takesBack(request) ? NOT_SURE : UNSAID;
     const plain = !builtin || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
     const whose = builtin && onlyFromTalk(call.name, whoseNames(), request);
     const surname = builtin ? otherSurname(clientOf(input) ?? '', request) : null;
@@ -86,7 +86,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
         : []),
       ...(surname ? [{ path: '', value: surname, why: WHO }] : []),
       // not asked for in so many words, it is looked at; where nothing of it is doubted there is nothing to say
-      ...(plain ? [] : [{ path: '', value: said, why: sure ? UNSAID : NOT_SURE }]),
+      ...(plain ? [] : [{ path: '', value: said, why: unsaid }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),

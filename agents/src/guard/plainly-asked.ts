@@ -137,8 +137,7 @@ export function plainlyAsked(
 ): boolean {
   const asked = plainlyOfMoney(tool, said, args);
   if (asked !== null) return asked;
-  if (isAgreedTo(tool, args))
-    return AGREED_TO.test(said) && !takesBack(said) && (target === undefined || namesIt(said, target));
+  if (isAgreedTo(tool, args)) return AGREED_TO.test(said) && !takesBack(said) && namesTarget(said, target);
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;
@@ -149,8 +148,11 @@ export function plainlyAsked(
   if (!changes) return true;
   if (GOES_ON.test(said)) return false;
   const asks = isNote(args) ? NOTES : changes;
-  return asks.test(said) && (target === undefined || namesIt(said, target));
+  return asks.test(said) && namesTarget(said, target);
 }
+
+const namesTarget = (said: string, target: string | undefined): boolean =>
+  target === undefined || namesIt(said, target);
 
 function namesIt(said: string, target: string): boolean {
   const words = new Set(fold(said).split(' '));

@@ -44,15 +44,24 @@ export async function assertPaidBefore(less: number, job: Project, env: ToolEnv)
   );
 }
 
-/** The deposit of a job that is drafted and not sent yet, where there is just one: it is changed, never made twice. */
-export async function draftedDeposit(job: Project, env: ToolEnv): Promise<FinanceRecord | null> {
+/**
+ * What changes of the deposit of a job that is drafted and not sent yet, where there is just one: it is never made twice.
+ * null where none is there.
+ */
+export async function draftedDeposit(
+  job: Project,
+  { amount }: { amount?: number | undefined },
+  { due_date, description }: { due_date?: string | undefined; description?: string | undefined },
+  env: ToolEnv,
+) {
   const drafts = await lookUp<FinanceRecord>(env, financeRecords.operations.list, {
     type: 'invoice',
     stage: 'draft',
     project_id: job.id,
   });
   const [only, another] = drafts.filter(({ kind, stage }) => kind === 'deposit' && stage === 'draft');
-  return another ? null : (only ?? null);
+  if (!only || another) return null;
+  return { id: only.id, amount, due_date, description: only.amount === amount ? undefined : description };
 }
 
 /** What becomes of money on account, told with the invoice; what was invoiced before is taken off in its sum already. */

@@ -113,19 +113,9 @@ export const createFinanceRecord = defineCreate({
     const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
     const others = otherOfRecord.said(a);
     if (agreed) return { quote_id: agreed.id, due_date, description: words, ...others };
-    const bill = numbered && named?.client_id && !Object.keys(others).length ? await billFor(a, named, env) : null;
-    if (bill) {
-      const { note, ...asked } = bill;
-      const there = named && asked.what === 'deposit' ? await draftedDeposit(named, env) : null;
-      if (there)
-        return {
-          id: there.id,
-          amount: asked.amount,
-          description: there.amount === asked.amount ? undefined : commas(words, note) || undefined,
-        };
-      const confirm_over = a.although_more_than_agreed;
-      return { id: named?.id, ...asked, due_date, confirm_over, description: commas(words, note) || undefined };
-    }
+    const bill =
+      numbered && named && !Object.keys(others).length ? await billOf(a, named, { due_date, words }, env) : null;
+    if (bill) return bill;
     const { amount, note } = await amountOf(a, named, env);
     const description = wordsOf(words, note, numbered ? named : null);
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
@@ -151,6 +141,21 @@ export const createFinanceRecord = defineCreate({
     (await paidWords(made, env)) ?? (await claimedWords(made, env)) ?? (await toLookAt(made, env)),
   refused: paymentRefused,
 });
+
+/** What is asked for of the price of a job that has a client; null where the sum is said. A deposit that is drafted is changed. */
+async function billOf(
+  a: SaidOfPayment & AskedOfInvoice,
+  job: Project,
+  { due_date, words }: { due_date: string | undefined; words: string | null | undefined },
+  env: ToolEnv,
+) {
+  const bill = job.client_id ? await billFor(a, job, env) : null;
+  if (!bill) return null;
+  const { note, ...asked } = bill;
+  const about = { due_date, description: commas(words, note) || undefined };
+  const there = asked.what === 'deposit' ? await draftedDeposit(job, asked, about, env) : null;
+  return there ?? { id: job.id, ...asked, ...about, confirm_over: a.although_more_than_agreed };
+}
 
 /** Words of its own, else what its job is called: how the sum came about alone is not what an invoice is for. */
 const wordsOf = (words: string | null | undefined, note: string | null, job: Project | null): string | undefined =>

@@ -40,9 +40,7 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   const order = ORDER.exec(said);
   if (!order || values.named.supplier || values.phone || values.days.length || values.time?.value.time) return null;
   const front = before(said, order);
-  if (takeInvoiceNumber(text) || !isTalk(front) || isNews(front, piece)) return null;
-  // "dave said yes, send him a 10% deposit invoice": that is an act of its own
-  if (saysYes(front)) return null;
+  if (takeInvoiceNumber(text) || isOwnNews(front, piece)) return null;
   if (SENDS.test(said) && !ONE_MORE.test(said) && isThere(said, piece, scene)) return null;
   const less = lessIn(text);
   const end = less?.at ?? text.length;
@@ -74,6 +72,9 @@ const before = (said: string, order: RegExpExecArray): string => {
   // "10% deposit invoice": the share is a part of the order
   return /\d/.test(front) ? front.replace(/\d{1,3}(?:\.\d+)?\s*$/u, ' ') : front;
 };
+
+/** "dave said yes, send him a 10% deposit invoice": what stands in front is an act of its own. */
+const isOwnNews = (front: string, piece: Piece): boolean => !isTalk(front) || saysYes(front) || isNews(front, piece);
 
 /** "finished the wall, bill her": that it is done is news of its own. */
 const isNews = (front: string, { values: { named } }: Piece): boolean =>

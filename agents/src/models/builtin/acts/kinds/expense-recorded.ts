@@ -52,8 +52,7 @@ function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Ac
   if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
   const said = IN_EXPENSES.test(text) || ON_CARD.test(text);
   const bought = BOUGHT.test(text);
-  if (!said && !isSpending(text, bought) && !(bought && gst_in_it !== undefined)) return null;
-  const money = sumSpent(piece);
+  const money = isSpent(text, { said, bought, taxed: gst_in_it !== undefined }) ? sumSpent(piece) : null;
   if (!money) return null;
   const job = jobOf(piece, scene);
   // a client is named, but not which of their jobs
@@ -61,7 +60,7 @@ function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Ac
   const supplier = boughtAt(piece);
   const what = wordsOf(money.rest);
   if (!what && !job && !supplier) return null;
-  const gst = money.value.gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
+  const gst = gstOf(money.value, text);
   const args = {
     type: 'expense',
     amount: money.value.dollars,
@@ -73,6 +72,13 @@ function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Ac
   };
   return leading(act('create_finance_record', args, job ?? null, wholeOf(text)));
 }
+
+const gstOf = ({ gst }: Money, text: string): Money['gst'] | undefined =>
+  gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
+
+/** In so many words, or as something that money is spent on; what has GST in it was paid for. */
+const isSpent = (text: string, { said, bought, taxed }: Record<'said' | 'bought' | 'taxed', boolean>): boolean =>
+  said || isSpending(text, bought) || (bought && taxed);
 
 /** Contact details or a time: the message is about something else. */
 const comesAt = ({ phone, address, time }: Values): boolean =>

@@ -26,7 +26,7 @@ describe('a line of what a client has', () => {
     ["ok drop rosalie's call out fee to sixty please", 'Callout fee', 60],
   ])('is changed on the quote that has it: %s', (message, line, unit_price) => {
     const file = message.includes('callout')
-      ? FILE.map((one) => ({ ...one, about: one.about?.replace('Call out', 'Callout') }) as KnownRecord)
+      ? FILE.map((one) => ({ ...one, about: one.about?.replace('Call out', 'Callout') }))
       : FILE;
     expect(acts(message, file)).toEqual([['update_quote', { quote: '2', change_line: { line, unit_price } }]]);
   });

@@ -1,5 +1,7 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { takeInvoiceNumber } from '../../extract/invoice-number.ts';
 import { type Act, act, leading, words } from '../act.ts';
+import { recordOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -32,24 +34,28 @@ export function linkAsked(piece: Piece, scene: Scene): Act | null {
   const paper = paperOf(said, scene);
   if (!paper) return leading(words('The link to what: a quote or an invoice, and whose?', all));
   const client = clientTarget(piece, scene)?.record ?? null;
-  if (paper === 'invoice') {
-    const number = takeInvoiceNumber(piece.text)?.value;
-    const whose = piece.values.named.client?.value.record?.id;
-    const meant = number ? { invoice_number: number, client: whose } : invoiceMeant(piece, scene);
-    if (!meant) return leading(words('The link to which invoice: what is its number, or whose is it?', all));
-    if (TO_THEM.test(said)) return leading(act('send_invoice', meant, client, all));
-    return leading(act('find_finance_record', { type: 'invoice', ...meant, link: true }, client, all));
-  }
+  const which = paper === 'invoice' ? whichInvoice(piece, scene) : whichQuote(piece, scene, client);
+  if (!which) return leading(words(`The link to which ${paper}: whose is it?`, all));
+  // what goes to its client is sent
+  if (TO_THEM.test(said)) return leading(act(`send_${paper}`, which, client, all));
+  const found = paper === 'quote' ? act('find_quote', { ...which, link: true }, client, all) : null;
+  return leading(found ?? act('find_finance_record', { type: 'invoice', ...which, link: true }, client, all));
+}
+
+function whichInvoice(piece: Piece, scene: Scene): Record<string, unknown> | null {
+  const invoice_number = takeInvoiceNumber(piece.text)?.value;
+  return invoice_number
+    ? { invoice_number, client: recordOf(piece.values.named.client)?.id }
+    : invoiceMeant(piece, scene);
+}
+
+/** The quote that the talk was about last, unless somebody else's is named; else the one of whom is meant. */
+function whichQuote(piece: Piece, scene: Scene, client: KnownRecord | null): Record<string, unknown> | null {
+  const { client: named, job } = piece.values.named;
   const last = focus(scene, ['quote']);
-  const named = piece.values.named.client ?? piece.values.named.job;
-  const quote = last && (!named || last.client === client?.name) ? last : null;
-  const whose = piece.values.named.job
-    ? { job: jobTarget(piece, scene)?.reference }
-    : { client: client?.id ?? piece.values.named.client?.value.reference };
-  const which = quote ? { quote: quote.id } : whose;
-  if (!Object.values(which).some(Boolean)) return leading(words('The link to which quote: whose is it?', all));
-  if (TO_THEM.test(said)) return leading(act('send_quote', which, quote ?? client, all));
-  return leading(act('find_quote', { ...which, link: true }, quote ?? client, all));
+  if (last && (!(named ?? job) || last.client === client?.name)) return { quote: last.id };
+  const reference = job ? jobTarget(piece, scene)?.reference : (client?.id ?? named?.value.reference);
+  return reference ? { [job ? 'job' : 'client']: reference } : null;
 }
 
 /** What is named, else what the talk was about last. */
