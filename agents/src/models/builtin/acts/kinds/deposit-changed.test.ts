@@ -63,6 +63,11 @@ describe('a deposit invoice that is there is changed, never made twice', () => {
   );
 });
 
+it.each(['take a 30% deposit on the hot water', 'get a 30 percent deposit off dave'])(
+  'a deposit to be taken: %s',
+  (message) => expect(JSON.stringify(acts(message, FILE))).not.toContain('credit_invoice'),
+);
+
 describe('percent off a deposit', () => {
   it.each<[string, Record<string, unknown>]>([
     ['knock 10 percent off daves deposit', { client: 'dave', invoice_kind: 'deposit' }],

@@ -11,7 +11,7 @@ const LESS =
   /\b(?:off|discount(?:ed)?|less|cheaper|down|mates rates?)\b|\b(?:knock|take|drop|shave|chop|cut|reduce|lower)\b/u;
 /** Of something that is on file: not a price to be set, not a share to be invoiced. */
 const OTHER =
-  /\b(?:a deposit|deposit of|claim|up ?front|remind\w*|tasks?|notes?|text|tell (?:him|her|them)|message|order(?:ed)?|supplier|budget|hours?|wages?|every|all (?:my|the|of)|hourly|line|labour|materials)\b|\d[\d,.]*\s*(?:plus|\+|inc|ex)\s*gst|\$/u;
+  /\b(?:a deposit|deposit of|(?:percent|per cent|pct) (?:up ?front )?deposit|claim|up ?front|remind\w*|tasks?|notes?|text|tell (?:him|her|them)|message|order(?:ed)?|supplier|budget|hours?|wages?|every|all (?:my|the|of)|hourly|line|labour|materials)\b|%\s*deposit\b|\d[\d,.]*\s*(?:plus|\+|inc|ex)\s*gst|\$/u;
 const QUOTE = /\bquot\w*|\bestimate\b/u;
 const INVOICE = /\b(?:invoices?|inv|bills?|billed|deposit)\b/u;
 
