@@ -27,10 +27,10 @@ export function taxSaid({ type, gst, gst_in_it: within }: Said): { tax?: 'gst' |
   return gst ? { tax: 'gst' } : {};
 }
 
-/** ". No GST of it is claimed: ...": what comes of the GST of an expense; null of anything else, and where there is none to claim. */
+/** ". No GST of it is claimed so far: ...": what comes of the GST of an expense; null of anything else, and where there is none to claim. */
 export async function claimedWords({ type, tax, gst }: FinanceRecord, env: ToolEnv): Promise<string | null> {
   if (type !== 'expense' || !(await businessGst(env)).registered) return null;
   if (tax === 'free') return '. No GST in it';
   if (gst) return `. ${money(gst)} of it is GST, which you can claim`;
-  return '. No GST of it is claimed so far: was there GST in it?';
+  return '. No GST of it is claimed so far: tell me if there was some in it';
 }

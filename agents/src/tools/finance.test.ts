@@ -39,7 +39,7 @@ describe('a record just made, corrected', () => {
 
 describe('the GST of an expense', () => {
   it.each<[object, object, string]>([
-    [{}, { tax: null }, 'No GST of it is claimed so far: was there GST in it?'],
+    [{}, { tax: null }, 'No GST of it is claimed so far: tell me if there was some in it'],
     [{ gst: 'inc' }, { tax: 'gst' }, ''],
     [{ gst_in_it: 4.1 }, { gst: 4.1 }, '$4.10 of it is GST, which you can claim'],
     [{ gst_in_it: 0 }, { tax: 'free' }, 'No GST in it'],
