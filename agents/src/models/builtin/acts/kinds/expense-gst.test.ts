@@ -35,6 +35,7 @@ describe('the GST of an expense is put right', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['that one has no gst', { gst_in_it: 0 }],
+    ['yep there was gst in it', { gst: 'inc' }],
     ['no gst on that', { gst_in_it: 0 }],
     ['that was inc gst', { gst: 'inc' }],
     ["that's gst free", { gst_in_it: 0 }],

@@ -7,7 +7,7 @@ import { wholeOf } from '../spans.ts';
 
 const SUM = '\\$?(?<sum>\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,2})?)(?: (?:dollars|bucks))?';
 const LEAD =
-  '^(?:(?:and|also|oh|but|so|ok|okay|yeah|hey|no|nah|actually|sorry|by the way|btw|fyi|turns out|jerry|renea|please|pls|can you|just|put|say|note|record|mark|set|make)[\\s,]+)*';
+  '^(?:(?:and|also|oh|but|so|ok|okay|yeah|yep|yes|yup|hey|no|nah|actually|sorry|by the way|btw|fyi|turns out|jerry|renea|please|pls|can you|just|put|say|note|record|mark|set|make)[\\s,]+)*';
 const IT = '(?:(?:the|that|this|my|those|these) )?(?<what>[^,.?!$%\\d]{1,40}?)';
 const HAS =
   '(?:(?:has|had|have|was|were|is|are|s|got|includes?|included|comes? with|came with|should be|should have been|contains?|contained)) (?:(?:just|only|about|all|actually|really) )*';
@@ -72,7 +72,7 @@ const OTHER =
 const OF_EXPENSE = /\b(?:receipt|docket|expense|one|bill|purchase|run)s?\b/gu;
 const NO_NAME = /\b(?:the|that|this|those|these|my|last|latest|from|at|for|of|new|a|an|on|in|all|just|was)\b/gu;
 const POINTS =
-  /^(?:its?|thats?|this|those|they|them|that one|this one|the last one|that receipt|that docket|that expense|the receipt|the docket|the expense|one|receipt|docket|expense|last one)$/u;
+  /^(?:its?|there|thats?|this|those|they|them|that one|this one|the last one|that receipt|that docket|that expense|the receipt|the docket|the expense|one|receipt|docket|expense|last one)$/u;
 
 /** "that bunnings one has no gst", "gst on the fuel was 12.40": what GST is in an expense that is on file. */
 export function expenseGst(piece: Piece, scene: Scene): Act | null {
