@@ -46,6 +46,8 @@ export interface CallWords<T extends Operation> {
   also?: MadeFirst;
   /** Found by code in the arguments: what nobody said. Tools leave it to the guard. */
   doubts?: readonly Doubt[];
+  /** Nothing in it is doubted, but it was not asked for in so many words: it is looked at before it stands. */
+  unsure?: boolean;
 }
 
 /**

@@ -10,7 +10,7 @@ import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { isLongAgo } from './long-ago.ts';
 import { otherSurname } from './other-surname.ts';
-import { plainlyAsked } from './plainly-asked.ts';
+import { plainlyAsked, takesBack } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
@@ -71,6 +71,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
     const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
+    const unsaid = isHedged(request) || takesBack(request) ? NOT_SURE : UNSAID;
     const plain = !builtin || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
     const whose = builtin && onlyFromTalk(call.name, whoseNames(), request);
     const surname = builtin ? otherSurname(clientOf(input) ?? '', request) : null;
@@ -84,7 +85,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
         ? [{ path: 'client', value: String(call.args.client), why: JOB }]
         : []),
       ...(surname ? [{ path: '', value: surname, why: WHO }] : []),
-      ...(plain ? [] : [{ path: '', value: said, why: NOT_SURE }]),
+      // not asked for in so many words, it is looked at; where nothing of it is doubted there is nothing to say
+      ...(plain ? [] : [{ path: '', value: said, why: unsaid }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
@@ -105,7 +107,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       const found = await asked;
       if (!found.length) return services.write(operation, input, words);
       const fields = { ...(input as object), ...(words.also ? { also: words.also.input } : {}) };
-      return services.write(operation, input, { ...words, doubts: found.map((one) => doubtOf(one, fields)) });
+      const doubted = found.filter(({ why }) => why !== UNSAID);
+      const doubts = doubted.map((one) => doubtOf(one, fields));
+      return services.write(operation, input, { ...words, doubts, unsure: true });
     },
   };
 }
@@ -124,6 +128,8 @@ const namesOf = (shown: KnownRecord | undefined): string | undefined =>
   shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
 
 const NOT_SURE = 'Is this what you meant?';
+/** Said on no card. */
+const UNSAID = '';
 const WHOSE = 'You did not say who it is for.';
 const JOB = 'A job on file is called that. Is it for that job?';
 const WHO = 'Is this the right person?';

@@ -32,3 +32,26 @@ it.each([
   ['create_task', 'remind me to ask what the number is'],
   ['mark_invoice_paid', 'amrita paid the deposit'],
 ])('a plain request is none of these: %s, %s', (tool, said) => expect(plainlyAsked(tool, said, undefined)).toBe(true));
+
+it('a yes is plain beside the quote, or what is invoiced of it; alone it may be to anything', () => {
+  const asked = (said: string) =>
+    plainlyAsked('update_quote', said, 'Q-1 Dave Cutler', { quote: 'q', status: 'accepted' });
+  expect(asked('dave said yes, send him a 10% deposit invoice')).toBe(true);
+  expect(asked('dave accepted')).toBe(true);
+  expect(asked('dave said yes')).toBe(false);
+  expect(asked('he said yes, send him a deposit invoice')).toBe(false);
+});
+
+it('the GST of an expense is plain where it is said, and "no gst" takes nothing back', () => {
+  const asked = (said: string) =>
+    plainlyAsked('update_finance_record', said, 'Fuel', { type: 'expense', record: 'x', gst_in_it: 0 });
+  expect(asked('that one has no gst')).toBe(true);
+  expect(asked('no, that one has no gst')).toBe(false);
+});
+
+it('another share of an invoice that is drafted is worked out by the server and sent to nobody', () => {
+  const share = { type: 'invoice', invoice_kind: 'deposit', percent_of_budget: 20 };
+  const asked = (said: string) => plainlyAsked('update_finance_record', said, undefined, share);
+  expect(asked('make the deposit invoice 20 percent')).toBe(true);
+  expect(asked('nah make the deposit 20 percent instead')).toBe(false);
+});

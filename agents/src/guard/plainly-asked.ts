@@ -51,6 +51,11 @@ const OF_ANOTHER_KIND: Readonly<Record<string, RegExp>> = {
 const GOES_ON =
   /(?<![\p{L}'’])(?:nah|instead|actually|meant|mean|wait|sorry|oops|scrap|no|mistake|(?:hang|hold) on)(?!\p{L})/iu;
 
+/** Whether a message goes on about what was said before, or takes it back. */
+export const takesBack = (said: string): boolean => GOES_ON.test(said.replace(NO_GST, ' '));
+/** "that one has no gst" takes nothing back. */
+const NO_GST = /\bno gst\b/giu;
+
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
   /(?<![\p{L}'’])(?:half|third|quarter|per ?cent|less|minus|off|balance|rest|remaining|remainder|left|all up|so far|credit|refund|variation|extra|both|same|as well|each way|on top)(?![\p{L}'’])|%/iu;
@@ -78,7 +83,7 @@ const isBilled = (
   tool: string,
   { type, percent_of_budget, balance, agreed }: Readonly<Record<string, unknown>>,
 ): boolean =>
-  tool === 'create_finance_record' &&
+  /^(?:create|update)_finance_record$/.test(tool) &&
   type === 'invoice' &&
   (percent_of_budget !== undefined || balance === true || agreed === true);
 function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): boolean {
@@ -86,6 +91,22 @@ function plainlyBilled(said: string, args: Readonly<Record<string, unknown>>): b
   const rest = args.less_paid === undefined ? shared : shared.replace(LESS_PAID, ' ');
   return BILLS.test(said) && !RECKONS.test(rest) && !GOES_ON.test(said);
 }
+
+/** The GST of an expense that is on file: a word about it asks for nothing else. */
+const isGstOfExpense = (
+  tool: string,
+  { type, gst, gst_in_it, ...others }: Readonly<Record<string, unknown>>,
+): boolean =>
+  tool === 'update_finance_record' &&
+  type === 'expense' &&
+  (gst !== undefined || gst_in_it !== undefined) &&
+  Object.keys(others).every((name) => name === 'record');
+
+/** A quote that was agreed to, with what is to be invoiced of it or in so many words: "said yes" alone may be of anything. */
+const isAgreedTo = (tool: string, { status, quote, ...others }: Readonly<Record<string, unknown>>): boolean =>
+  tool === 'update_quote' && status === 'accepted' && quote !== undefined && Object.keys(others).length === 0;
+const AGREED_TO =
+  /\b(?:quote|estimate|accepted|approved)\b|\b(?:said|says|gave|happy|agreed|signed|keen)\b.*\b(?:invoice|bill|deposit)\b/iu;
 
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
@@ -100,6 +121,7 @@ function plainlyOfMoney(tool: string, said: string, args: Readonly<Record<string
   const credits = creditWords(tool, args);
   if (credits) return credits.test(said) && !GOES_ON.test(said);
   if (isBilled(tool, args)) return plainlyBilled(said, args);
+  if (isGstOfExpense(tool, args)) return /\bgst\b/iu.test(said) && !takesBack(said);
   return tool === 'mark_invoice_paid' ? !PARTLY.test(said) : null;
 }
 
@@ -115,6 +137,7 @@ export function plainlyAsked(
 ): boolean {
   const asked = plainlyOfMoney(tool, said, args);
   if (asked !== null) return asked;
+  if (isAgreedTo(tool, args)) return AGREED_TO.test(said) && !takesBack(said) && namesTarget(said, target);
   const isPayment = tool === 'create_finance_record' && args.type === 'payment';
   // "500 off invoice 1002" is how a payment is told
   const told = isPayment ? said.replace(PAID_OFF, ' ') : said;
@@ -125,8 +148,11 @@ export function plainlyAsked(
   if (!changes) return true;
   if (GOES_ON.test(said)) return false;
   const asks = isNote(args) ? NOTES : changes;
-  return asks.test(said) && (target === undefined || namesIt(said, target));
+  return asks.test(said) && namesTarget(said, target);
 }
+
+const namesTarget = (said: string, target: string | undefined): boolean =>
+  target === undefined || namesIt(said, target);
 
 function namesIt(said: string, target: string): boolean {
   const words = new Set(fold(said).split(' '));

@@ -137,7 +137,7 @@ function guardedWrite(act: Act, newId: () => string, approvals: ApprovalDesk, dr
     };
     if (operation.risk === 'external' || operation.risk === 'destructive' || words.bulk)
       return { status: 'waiting', approval: approvals.wait(tool, operation, words, () => carryOut().card) };
-    if (words.doubts?.length)
+    if (words.unsure || words.doubts?.length)
       return { status: 'draft', draft: drafts.keep(tool, operation, input, words, () => withFirst().card) };
     const { first, output, card } = withFirst();
     return {

@@ -50,6 +50,27 @@ describe('what is left of a job', () => {
     expect(done.summary).not.toContain('was paid already');
   });
 
+  it.each([
+    ['draft', 'balance of $2,400.00 less $500.00', '$500.00 that it takes off is only a draft so far'],
+    ['issued', 'balance of $2,400.00 less $500.00 invoiced', ''],
+  ])('takes a %s deposit off, and calls only what went out invoiced', async (stage, words, also) => {
+    const { bill, store, rows, hotWater } = bench();
+    const deposit = { type: 'invoice', stage, kind: 'deposit', status: 'pending', amount: 500 };
+    store.insert('finance-records', { ...deposit, project_id: hotWater.id });
+    const { summary } = await bill({ balance: true });
+    expect(rows().at(-1)).toMatchObject({ amount: 1900, description: words });
+    expect(summary).toContain(also);
+    expect(summary.includes('only a draft')).toBe(also !== '');
+  });
+
+  it('of which all is drafted is told as that', async () => {
+    const { bill } = bench();
+    await bill({ balance: true });
+    expect((await bill({ balance: true })).summary).toBe(
+      'All of the $2,400.00 for job 1001 - Hot water replacement for Priya Sharma is invoiced or drafted: $2,400.00 of it is not sent yet. How much is it?',
+    );
+  });
+
   it('is asked for where only a budget says what the job is worth', async () => {
     const { bill, rows } = bench();
     expect((await bill({ agreed: true })).summary).toBe(

@@ -1,8 +1,16 @@
-import { getClientAccount, getJobBilling, type Project, projects } from '@smoko/contract';
+import {
+  type FinanceRecord,
+  financeRecords,
+  getClientAccount,
+  getJobBilling,
+  type Project,
+  projects,
+} from '@smoko/contract';
 import type { z } from 'zod';
 import type { amounts } from './finance-amount.ts';
-import { money } from './format.ts';
+import { addMoney, money } from './format.ts';
 import { lookUp } from './paging.ts';
+import { warningWords } from './paper-warnings.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -36,10 +44,50 @@ export async function assertPaidBefore(less: number, job: Project, env: ToolEnv)
   );
 }
 
+/**
+ * What changes of the deposit of a job that is drafted and not sent yet, where there is just one: it is never made twice.
+ * null where none is there.
+ */
+export async function draftedDeposit(
+  job: Project,
+  { amount }: { amount?: number | undefined },
+  { due_date, description }: { due_date?: string | undefined; description?: string | undefined },
+  env: ToolEnv,
+) {
+  const drafts = await lookUp<FinanceRecord>(env, financeRecords.operations.list, {
+    type: 'invoice',
+    stage: 'draft',
+    project_id: job.id,
+  });
+  const [only, another] = drafts.filter(({ kind, stage }) => kind === 'deposit' && stage === 'draft');
+  if (!only || another) return null;
+  return { id: only.id, amount, due_date, description: only.amount === amount ? undefined : description };
+}
+
 /** What becomes of money on account, told with the invoice; what was invoiced before is taken off in its sum already. */
 export async function lessWords(less: number, client_id: string | undefined, env: ToolEnv): Promise<string | null> {
   const account = client_id ? await env.services.read(getClientAccount, { id: client_id }) : null;
   return account?.credit === less
     ? `The ${money(less)} that was paid already comes off what is due once it goes out`
+    : null;
+}
+
+/** What is to be said of an invoice that was drafted just now; null where nothing is. */
+export async function toLookAt(made: FinanceRecord, env: ToolEnv): Promise<string | null> {
+  if (made.type !== 'invoice' || made.stage !== 'draft') return null;
+  const [taken, warned] = await Promise.all([draftsTakenOff(made, env), warningWords(env, { invoice_id: made.id })]);
+  return [taken, warned].filter(Boolean).join('') || null;
+}
+
+/** Of an invoice for what is left that was drafted just now: drafts it takes off as well, which nobody was sent yet. */
+async function draftsTakenOff(
+  { kind, stage, amount, project_id }: FinanceRecord,
+  env: ToolEnv,
+): Promise<string | null> {
+  if (kind !== 'final' || stage !== 'draft' || !project_id) return null;
+  const { drafts } = await env.services.read(getJobBilling, { id: project_id });
+  const others = addMoney(drafts.total, -amount);
+  return drafts.count > 1 && others > 0
+    ? `. ${money(others)} that it takes off is only a draft so far: send that one too, or it is never asked for`
     : null;
 }

@@ -91,6 +91,8 @@ async function wholeCents(a: Said, job: Project | null, env: ToolEnv): Promise<W
 interface Price {
   total: number;
   asked: number;
+  /** Of that, what nobody was sent yet. */
+  drafted: number;
   from: 'quote' | 'budget' | null;
 }
 
@@ -99,10 +101,14 @@ const shareOf = ({ total }: Price, percent: number): Worked => ({
   note: percent === 100 ? null : `${percent}% of ${money(total / 100)}`,
 });
 
-function restOf({ total, asked }: Price, job: Project): Worked {
-  if (asked >= total)
-    throw new ToolProblem(`All of the ${money(total / 100)} for job ${jobTitle(job)} is invoiced. How much is it?`);
-  const note = asked ? `balance of ${money(total / 100)} less ${money(asked / 100)} invoiced` : null;
+function restOf({ total, asked, drafted }: Price, job: Project): Worked {
+  if (asked >= total) {
+    const done = drafted ? `invoiced or drafted: ${money(drafted / 100)} of it is not sent yet` : 'invoiced';
+    throw new ToolProblem(`All of the ${money(total / 100)} for job ${jobTitle(job)} is ${done}. How much is it?`);
+  }
+  // the client reads this: a draft is not invoiced, and may be by the time this goes out
+  const less = `less ${money(asked / 100)}${drafted ? '' : ' invoiced'}`;
+  const note = asked ? `balance of ${money(total / 100)} ${less}` : null;
   return { amount: total - asked, note };
 }
 
@@ -115,7 +121,8 @@ async function priceOf(job: Project, env: ToolEnv): Promise<Price> {
   const total = Math.round(price.total * 100);
   if (left === null || !total)
     throw new ToolProblem(`Job ${jobTitle(job)} has no accepted quote and no budget on file. How much is it?`);
-  return { total, asked: total - Math.round(left * 100) + Math.round(drafts.total * 100), from: price.base_from };
+  const drafted = Math.round(drafts.total * 100);
+  return { total, asked: total - Math.round(left * 100) + drafted, drafted, from: price.base_from };
 }
 
 /** A third is said as 33.33%, and is a third. */

@@ -5,6 +5,7 @@ import {
   financeRecords,
   financeStatusSchema,
   financeTypeSchema,
+  getClientAccount,
   type Project,
   type WireInput,
   type WireOutput,
@@ -17,7 +18,7 @@ import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
 import { dueOf, financeRow, financeView } from './finance-view.ts';
 import { addMoney, count, money, plain } from './format.ts';
-import { gstOwed } from './gst-owed.ts';
+import { boxesTold, gstOwed } from './gst-owed.ts';
 import { jobTitle } from './job-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -41,6 +42,11 @@ const args = z.strictObject({
   balance: z.boolean().optional().describe('true: what is left to invoice, job by job'),
   profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
   gst: z.boolean().optional().describe('true: GST to pay or to get back; of a client or job, on what was invoiced'),
+  gst_boxes: z
+    .array(text('Box of the return as its form names it', 4))
+    .max(20)
+    .optional()
+    .describe('With gst: the boxes asked for, such as G1, 1A, 1B; in New Zealand 5 to 15'),
   yes_no: yesNo,
 });
 type Asked = z.output<typeof args>;
@@ -75,7 +81,8 @@ export const listFinanceRecords = defineTool({
     const found = await env.services.read(financeOverview, asked);
     const noun = nounOf(a, asked.type);
     if (a.by) return ranked(a.by, found, noun, a);
-    return withDue(rows(found, noun, a, client, job), a, env, { client, job });
+    const shown = withDue(rows(found, noun, a, client, job), a, env, { client, job });
+    return withCredit(await shown, a, env, client);
   },
 });
 
@@ -85,6 +92,7 @@ async function summed(a: Asked, env: ToolEnv, about: About): Promise<ToolResult 
   const { client, job } = about;
   if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
   if (a.balance) return balance(env, about);
+  if (a.gst && a.gst_boxes?.length) return gstOwed(env, a, boxesTold(a.gst_boxes));
   if (a.gst) return client || job ? gstOnSales(env, about) : gstOwed(env, a);
   if (a.settled) return settled(env, about);
   return a.drafts ? drafts(env, { client, job }) : null;
@@ -131,10 +139,25 @@ async function withDue(
   });
   const { due, count: unpaid } = await env.services.read(financeOverview, open);
   if (due <= 0) return shown;
-  const end = shown.summary.includes('\n') ? '\n' : /[.?!]$/.test(shown.summary) ? ' ' : '. ';
   const still = `${money(due)} is still due on ${count(unpaid, 'invoice')}.`;
-  return { ...shown, summary: `${shown.summary}${end}${still}`, data: { ...shown.data, still_due: due } };
+  return {
+    ...shown,
+    summary: `${shown.summary}${endOf(shown.summary)}${still}`,
+    data: { ...shown.data, still_due: due },
+  };
 }
+
+/** Whoever asks what somebody owes wants to know what is held for them, too. */
+async function withCredit(shown: ToolResult, a: Asked, env: ToolEnv, client: Client | null): Promise<ToolResult> {
+  if (!client || !(a.unpaid || a.late) || (a.type ?? 'invoice') !== 'invoice') return shown;
+  const { credit } = await env.services.read(getClientAccount, { id: client.id });
+  if (credit <= 0) return shown;
+  const held = `${money(credit)} is held as credit for ${client.name}`;
+  return { ...shown, summary: `${shown.summary}${endOf(shown.summary)}${held}.`, data: { ...shown.data, credit } };
+}
+
+/** What stands before another sentence. */
+const endOf = (summary: string): string => (summary.includes('\n') ? '\n' : /[.?!]$/.test(summary) ? ' ' : '. ');
 
 const dayWords = { any: '', due: ' due', paid: ' paid', made: ' put on file' };
 

@@ -104,8 +104,10 @@ export const financeView = (r: FinanceRecord) =>
 
 // who it is for follows from the job, which is told
 const { client: _, ...told } = fieldWords(financeRecordView, ['type', 'amount', 'status', 'project']);
+const GST_ON_IT: Readonly<Record<string, string>> = { gst: 'in it', free: 'none' };
 export const FINANCE_FIELDS: FieldWords = {
   ...told,
+  tax: ['GST', (tax) => GST_ON_IT[String(tax)] ?? 'not said'],
   project: ['job', (job) => jobWords(job as NonNullable<FinanceRecord['project']>)],
 };
 

@@ -37,6 +37,77 @@ describe('a record just made, corrected', () => {
   });
 });
 
+describe('the GST of an expense', () => {
+  it.each<[object, object, string]>([
+    [{}, { tax: null }, 'No GST of it is claimed so far: tell me if there was some in it'],
+    [{ gst: 'inc' }, { tax: 'gst' }, ''],
+    [{ gst_in_it: 4.1 }, { gst: 4.1 }, '$4.10 of it is GST, which you can claim'],
+    [{ gst_in_it: 0 }, { tax: 'free' }, 'No GST in it'],
+  ])('is stored and told as it was said: %j', async (said, stored, words) => {
+    const { run, last } = bench();
+    const { summary } = await run(createFinanceRecord, {
+      type: 'expense',
+      amount: 45.2,
+      description: 'Screws',
+      ...said,
+    });
+    expect({ tax: null, ...last() }).toMatchObject(stored);
+    expect(summary).toContain(words);
+  });
+
+  it('is put right later', async () => {
+    const { run, last } = bench();
+    await run(createFinanceRecord, { type: 'expense', amount: 45.2, description: 'Screws' });
+    const none = await run(updateFinanceRecord, { type: 'expense', record: 'screws', gst_in_it: 0 });
+    expect(none.summary).toMatch(/GST none.*\. No GST in it$/);
+    expect(last()).toMatchObject({ tax: 'free', amount: 45.2 });
+    await run(updateFinanceRecord, { type: 'expense', record: 'screws', gst_in_it: 4.1 });
+    expect(last()).toMatchObject({ gst: 4.1, amount: 45.2 });
+  });
+
+  it('is none to claim for a business that is not registered, and no invoice has it by hand', async () => {
+    const { run } = bench({ registered: false });
+    const made = await run(createFinanceRecord, { type: 'expense', amount: 45.2, description: 'Screws' });
+    expect(made.summary).not.toContain('GST');
+    const refused = await run(createFinanceRecord, { type: 'invoice', amount: 45.2, job: 'hot water', gst_in_it: 0 });
+    expect(refused.summary).toContain('follows from its lines');
+  });
+});
+
+describe('a deposit invoice that is drafted', () => {
+  const deposit = async () => {
+    const made = bench();
+    await made.run(createFinanceRecord, {
+      type: 'invoice',
+      job: 'hot water',
+      percent_of_budget: 10,
+      description: 'Deposit',
+    });
+    const count = made.store.rows('finance-records').length;
+    const change = (args: object) =>
+      made.run(updateFinanceRecord, { type: 'invoice', invoice_kind: 'deposit', ...args });
+    return { ...made, change, count };
+  };
+
+  it('asks for another share of the price, in its words too', async () => {
+    const { change, last, store, count } = await deposit();
+    expect((await change({ percent_of_budget: 20 })).status).toBe('done');
+    expect(last()).toMatchObject({ amount: 480, description: 'Deposit, 20% of $2,400.00' });
+    expect(store.rows('finance-records')).toHaveLength(count);
+    expect((await change({ percent_of_budget: 20 })).summary).toMatch(
+      /is that already: 20% of \$2,400\.00\. Nothing was changed\.$/,
+    );
+    await change({ amount: 300 });
+    expect(last()).toMatchObject({ amount: 300, description: 'Deposit' });
+  });
+
+  it('has to be there', async () => {
+    const { run, priya } = bench();
+    const args = { type: 'invoice', invoice_kind: 'deposit', client: priya.id, percent_of_budget: 20 };
+    expect((await run(updateFinanceRecord, args)).summary).toMatch(/^There is no deposit invoice for Priya Sharma yet/);
+  });
+});
+
 describe('create_finance_record', () => {
   it('records an invoice on a job, for its client', async () => {
     const { run, last, priya, hotWater } = bench();

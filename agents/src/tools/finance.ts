@@ -7,40 +7,40 @@ import {
   financeTypeSchema,
   type PaymentMethod,
   type Project,
-  projects,
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
-import { assertPaidBefore, jobToBill, lessWords } from './bill-what.ts';
+import { assertPaidBefore, draftedDeposit, jobToBill, lessWords, toLookAt } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
+import { changedBy, newAmount, withoutSums } from './changed-amount.ts';
 import { defineCreate, defineDelete, defineUpdate } from './define-change.ts';
+import { claimedWords, gstInIt, taxSaid } from './expense-gst.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { adds, amountOf, amounts, billAsked, billFor, chargedOn, kindSaid } from './finance-amount.ts';
 import {
   FINANCE_FIELDS,
   financeKind,
   financeRow,
+  financeTitle,
   financeView,
-  gstOnTop,
   otherOfRecord,
   resolveFinance,
   stillDue,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
-import { gstOfLines, linesOfInvoice } from './invoice-lines.ts';
+import { gstOfLines } from './invoice-lines.ts';
 import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
-import { warningWords } from './paper-warnings.ts';
+import { linkOf } from './paper-link.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
-import { tell } from './quote-lines.ts';
 import { repliesDue } from './replies-due.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
-import { assertNotIssued } from './stays-issued.ts';
+import { assertNotIssued, assertOther } from './stays-issued.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
-import { invoicePaidBy } from './which-invoice.ts';
+import { invoiceOf, invoicePaidBy, invoiceToChange } from './which-invoice.ts';
 
 const { operations } = financeRecords;
 
@@ -61,11 +61,16 @@ export const createFinanceRecord = defineCreate({
     'Draft an invoice (money to be asked for; it gets its number when it is issued or sent), or record a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code; an invoice for a job or client with an accepted quote needs none.',
   kind: financeKind,
   // with a type it is a plain record; an invoice gets its lines and due date from the operation of its own
-  operation: (input) => ('type' in input ? operations.create : 'what' in input ? createBillingInvoice : createInvoice),
+  operation: (input) => {
+    if ('type' in input) return operations.create;
+    if ('what' in input) return createBillingInvoice;
+    return 'id' in input ? operations.update : createInvoice;
+  },
   verb: 'Recorded',
   args: z.strictObject({
     type: financeTypeSchema,
     ...amounts,
+    ...gstInIt,
     agreed: z
       .boolean()
       .optional()
@@ -108,16 +113,19 @@ export const createFinanceRecord = defineCreate({
     const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
     const others = otherOfRecord.said(a);
     if (agreed) return { quote_id: agreed.id, due_date, description: words, ...others };
-    const bill = numbered && named?.client_id && !Object.keys(others).length ? await billFor(a, named, env) : null;
-    if (bill) {
-      const { note, ...asked } = bill;
-      const confirm_over = a.although_more_than_agreed;
-      return { id: named?.id, ...asked, due_date, confirm_over, description: commas(words, note) || undefined };
-    }
+    const bill =
+      numbered && named && !Object.keys(others).length ? await billOf(a, named, { due_date, words }, env) : null;
+    if (bill) return bill;
     const { amount, note } = await amountOf(a, named, env);
     const description = wordsOf(words, note, numbered ? named : null);
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
-    const paid = { type: a.type, status: a.status, paid_date: a.paid_date, supplier_id: from.supplier_id };
+    const paid = {
+      type: a.type,
+      status: a.status,
+      paid_date: a.paid_date,
+      supplier_id: from.supplier_id,
+      ...taxSaid(a),
+    };
     const sum = { ...about, kind: kindSaid(a.description), confirm_over: a.although_more_than_agreed };
     return numbered ? sum : { ...paid, ...about };
   },
@@ -129,17 +137,29 @@ export const createFinanceRecord = defineCreate({
     return [gst, await less, forWhat].filter(Boolean).join('. ') || null;
   },
   asks: billAsked,
-  outcome: async (made, env) => (await paidWords(made, env)) ?? (await toLookAt(made, env)),
+  outcome: async (made, env) =>
+    (await paidWords(made, env)) ?? (await claimedWords(made, env)) ?? (await toLookAt(made, env)),
   refused: paymentRefused,
 });
+
+/** What is asked for of the price of a job that has a client; null where the sum is said. A deposit that is drafted is changed. */
+async function billOf(
+  a: SaidOfPayment & AskedOfInvoice,
+  job: Project,
+  { due_date, words }: { due_date: string | undefined; words: string | null | undefined },
+  env: ToolEnv,
+) {
+  const bill = job.client_id ? await billFor(a, job, env) : null;
+  if (!bill) return null;
+  const { note, ...asked } = bill;
+  const about = { due_date, description: commas(words, note) || undefined };
+  const there = asked.what === 'deposit' ? await draftedDeposit(job, asked, about, env) : null;
+  return there ?? { id: job.id, ...asked, ...about, confirm_over: a.although_more_than_agreed };
+}
 
 /** Words of its own, else what its job is called: how the sum came about alone is not what an invoice is for. */
 const wordsOf = (words: string | null | undefined, note: string | null, job: Project | null): string | undefined =>
   commas(words ?? (note && job?.job_name), note) || undefined;
-
-/** Of an invoice that was drafted just now. */
-const toLookAt = ({ id, type, stage }: FinanceRecord, env: ToolEnv): Promise<string | null> | null =>
-  type === 'invoice' && stage === 'draft' ? warningWords(env, { invoice_id: id }) : null;
 
 interface AskedOfInvoice {
   agreed?: boolean | undefined;
@@ -274,10 +294,20 @@ export const findFinanceRecord = defineTool({
   name: 'find_finance_record',
   description: 'Show one invoice, payment or expense; or by when the payment claims that fit have to be answered.',
   doing: 'Looking up the record',
-  args: z.strictObject({ ...which, claim: z.literal(true).optional().describe('true: payment claims only') }),
-  async run({ claim, ...a }, env) {
+  args: z.strictObject({
+    ...which,
+    claim: z.literal(true).optional().describe('true: payment claims only'),
+    link: z.boolean().optional().describe('true: asked for the link of the page its client sees'),
+  }),
+  async run({ claim, link, ...a }, env) {
     if (claim) return repliesDue(env, a);
-    const record = await resolveFinance(env, a);
+    const record = link ? await invoiceOf(env, a, 'issued') : await resolveFinance(env, a);
+    if (link)
+      return linkOf(
+        `${record.invoice_number ? 'invoice ' : ''}${record.invoice_number ?? 'the invoice'} of ${financeTitle(record)}`,
+        record.link,
+        record.stage === 'draft',
+      );
     const due = record.type === 'invoice' && record.status !== 'paid' && !record.part_paid;
     return read(commas(financeRow(record), due && stillDue(record)), { record: financeView(record) });
   },
@@ -292,6 +322,7 @@ export const updateFinanceRecord = defineUpdate({
   args: z.strictObject({
     ...which,
     ...amounts,
+    ...gstInIt,
     status: financeStatusSchema.optional().describe('An invoice becomes paid by mark_invoice_paid only'),
     due_date: date('New due day').optional(),
     amount_change: z.number().optional().describe('Dollars more; negative = less'),
@@ -310,12 +341,13 @@ export const updateFinanceRecord = defineUpdate({
     ['amount', 'amount_change_percent'],
     ['due_date', 'shift_days'],
   ],
-  find: (a, env) => resolveFinance(env, a),
+  find: (a, env) => (a.invoice_kind ? invoiceToChange(env, a) : resolveFinance(env, a)),
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
     const worked = changedBy(a, record) ?? (gstOfLines(a, record) ? null : await newAmount(a, record, env));
     const description = a.description ?? (worked && withoutSums(record.description, worked.note));
     assertNotIssued(record, { amount: worked?.amount, description: a.description });
+    if (worked && a.percent_of_budget !== undefined) assertOther(worked, record);
     return {
       amount: worked?.amount,
       ...gstOfLines(a, record),
@@ -329,66 +361,15 @@ export const updateFinanceRecord = defineUpdate({
       reference: a.reference,
       description,
       ...otherOfRecord.changed(a),
+      ...taxSaid({ ...a, type: record.type }),
     };
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
+  outcome: async (before, after, env) =>
+    before.amount === after.amount && before.tax === after.tax && before.gst === after.gst
+      ? null
+      : ((await claimedWords(after, env)) ?? (await toLookAt(after, env))),
 });
-
-/** So much more or less than it was; never below nothing. */
-function changedBy(
-  a: { amount_change?: number | undefined; amount_change_percent?: number | undefined },
-  record: FinanceRecord,
-) {
-  if (a.amount_change === undefined && a.amount_change_percent === undefined) return undefined;
-  const share = (record.amount * (a.amount_change_percent ?? 0)) / 100;
-  return { amount: Math.max(0, Math.round((record.amount + share + (a.amount_change ?? 0)) * 100) / 100), note: null };
-}
-
-/** A new amount, or the old one with GST; undefined when the amount stays. */
-async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
-  const { amount, count, percent_of_budget, balance, gst } = a;
-  const rate = a.rate ?? (count === undefined ? undefined : rateOf(record));
-  if ([amount, rate, count, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
-  const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
-  const said = rate ?? percent_of_budget ?? balance;
-  return amountOf(
-    {
-      amount: amount ?? (said === undefined ? record.amount : undefined),
-      rate,
-      count,
-      percent_of_budget,
-      balance,
-      gst,
-      type: record.type,
-    },
-    job,
-    env,
-    gstOnTop(record) ? 'plus' : 'inc',
-  );
-}
-
-/** "16 hours, not 15": the price of one stays, as its one line or its words have it. */
-function rateOf({ lines, description }: FinanceRecord): number {
-  const [only, another] = lines ?? [];
-  const said = COUNTED.exec(description ?? '')?.groups?.rate;
-  if (another)
-    throw new ToolProblem(
-      `That invoice has several lines: ${linesOfInvoice({ lines }).map(tell).join('; ')}. Which of them is it?`,
-    );
-  if (only && only.quantity !== 1) return only.unit_price;
-  if (said) return Number(said.replaceAll(',', ''));
-  throw new ToolProblem('At how much each? Nothing on file says what one of them costs.');
-}
-const COUNTED = /(?:^|[\s,])[\d.]+ x \$(?<rate>[\d,]+\.\d\d)(?=,|$)/u;
-
-const SUMS =
-  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]{0,80},?\d{3}[^,]{0,80}paid)(?=,|$)/g;
-/** How the old amount came about no longer holds; undefined when nothing changes. */
-function withoutSums(old: string | null, note: string | null): string | undefined {
-  const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');
-  const description = commas(kept, note);
-  return description === (old ?? '') || !description ? undefined : description;
-}
 
 export const deleteFinanceRecord = defineDelete({
   name: 'delete_finance_record',

@@ -22,6 +22,16 @@ it('says what is to pay from the report, and what is not counted', async () => {
   expect((await run(listFinanceRecords, asked)).summary).toContain('. Not counted:\n- 1 expenses without GST said.');
 });
 
+it('says the boxes of the return that are asked for, from the same report', async () => {
+  const { run } = bench();
+  const { summary } = await run(listFinanceRecords, { ...asked, gst_boxes: ['1A', '1B'] });
+  expect(summary).toBe('1A $100.00, 1B $20.00, from Thu 1 Oct 2026 to Thu 31 Dec 2026, by invoices and bills');
+  const more = await run(listFinanceRecords, { ...asked, gst_boxes: ['1A', 'G11'] });
+  expect(more.summary).toContain('. Smoko does not work out G11');
+  const none = await run(listFinanceRecords, { ...asked, gst_boxes: ['G10'] });
+  expect(none.summary).toBe('Smoko does not work out G10');
+});
+
 it('of one client, it is that of their invoices', async () => {
   const { run } = bench();
   expect((await run(listFinanceRecords, { ...asked, client: 'Priya' })).summary).toContain('GST on sales: ');

@@ -32,6 +32,24 @@ const TAKEN = {
   NZ: ', the two months of the return that today is in; say from when to when if yours are others',
 } as const;
 
+/** The boxes of a return that are asked for, in words; one that Smoko does not work out is told as that. */
+export const boxesTold =
+  (asked: readonly string[]) =>
+  (report: Report): ToolResult => {
+    const { country, from, to, basis, boxes, notes, period } = report;
+    const names = [...new Set(asked)];
+    const label = country === 'NZ' ? 'box ' : '';
+    const known = names.filter((name) => boxes[name] !== undefined);
+    const unknown = names.filter((name) => boxes[name] === undefined);
+    const told = known.map((name) => `${label}${name} ${money(boxes[name] ?? 0)}`).join(', ');
+    const when = `from ${day(from)} to ${day(to)}${period ? TAKEN[country] : ''}`;
+    const lacks = unknown.length ? `. Smoko does not work out ${unknown.map((name) => label + name).join(' or ')}` : '';
+    const beside = notes.map(({ text }) => `\n- ${text}`).join('');
+    const words = told ? `${capital(told)}, ${when}, ${BASES[basis]}${lacks}` : lacks.slice(2);
+    return read(`${words}${beside && told ? `. Not counted:${beside}` : ''}`, { from, to, basis, boxes, notes });
+  };
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What a report comes to, in words. */
 export function owed({ country, from, to, basis, boxes, notes, period }: Report): ToolResult {
   const net = boxes[NET_BOX[country]] ?? 0;

@@ -31,6 +31,7 @@ export const markInvoicePaid = defineChange({
   args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional(), ...early, ...paidBy }),
   async prepare({ paid_date, came_before_invoice: confirm_early, method, reference, ...said }, env) {
     const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
+      if (problem instanceof ToolProblem && problem.data?.reason === 'ambiguous') throw orAllOfThem(problem);
       const none =
         problem instanceof ToolProblem && problem.data?.reason === 'not_found' && !problem.message.endsWith('?');
       throw none
@@ -53,6 +54,12 @@ export const markInvoicePaid = defineChange({
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
   },
 });
+
+/** Whoever "paid the rest" may have paid more than one. */
+function orAllOfThem({ message, data }: ToolProblem): ToolProblem {
+  const all = Array.isArray(data?.candidates) && data.candidates.length > 2 ? 'all' : 'both';
+  return new ToolProblem(message.replace(/ Which one\?$/u, ` Which one, or ${all} of them?`), data);
+}
 
 /** What is paid with it. A draft is issued first, and that uses up what the client paid on account: how much the server works out. */
 async function paymentWords(
@@ -85,7 +92,9 @@ export const issueInvoice = defineChange({
       { id: invoice.id },
       { done, ask: `Issue ${named(invoice)}`, bulk: env.bulk },
     );
-    return wrote(outcome, `Issued ${named(invoice)}`, (after) => ({ invoice: financeView(after) }));
+    return wrote(outcome, outcome.status === 'done' ? done(outcome.output) : '', (after) => ({
+      invoice: financeView(after),
+    }));
   },
 });
 

@@ -64,12 +64,16 @@ function baseAsSaid({ job_budget, budget_includes_gst }: Project, { base, base_f
   return before ? `${money(job_budget)} plus GST` : `${money(base ?? 0)} inc GST`;
 }
 
-function billed(job: Project, { price, invoiced, credited, paid, due, left_to_invoice: left }: Billing): string {
+function billed(
+  job: Project,
+  { price, invoiced, credited, paid, due, drafts, left_to_invoice: left }: Billing,
+): string {
   const so_far = commas(
     invoiced ? `Invoiced ${money(invoiced)}` : 'Nothing is invoiced yet',
     credited > 0 && `credited ${money(credited)}`,
     invoiced > 0 && `paid ${money(paid)}`,
     invoiced > 0 && (due ? `${money(due)} still due` : 'nothing due'),
+    drafts.count > 0 && `${count(drafts.count, 'draft')}, ${money(drafts.total)}, not sent`,
   );
   if (left === null)
     return `Nobody said what job ${jobTitle(job)} is worth: it has no accepted quote and no budget. ${so_far}`;

@@ -8,6 +8,9 @@ import { one } from './resolve.ts';
 
 export const whichLine = text('Which line: words of it, or its place from 1', 300);
 
+/** "call out" and "call-out" as "callout": the same thing to everybody but a search. */
+const joined = (words: string): string => words.replace(/\b(call)[ -]?(out)/giu, '$1$2');
+
 /** By its place, or by words that fit one of `among` only. */
 export function lineOf(lines: readonly StoredLine[], said: string, among: readonly StoredLine[] = lines): StoredLine {
   const place = /^(?:line |no\.? ?|#)?(\d{1,2})$/i.exec(said.trim())?.[1];
@@ -15,7 +18,7 @@ export function lineOf(lines: readonly StoredLine[], said: string, among: readon
   if (there) return there;
   // "make it 5 hours": the only line that is counted in them
   const counted = among.filter(({ unit }) => unit !== null && unit.toLowerCase() === said.trim().toLowerCase());
-  const found = bestMatches(said, among, [({ description }) => description]);
+  const found = bestMatches(joined(said), among, [({ description }) => joined(description)]);
   return one(found.length || counted.length !== 1 ? found : counted, said, 'line', tell);
 }
 

@@ -23,6 +23,23 @@ function bench() {
   return { ...made, ...filed, big, small, rows, pay, last: () => rows().at(-1) };
 }
 
+describe('of several open invoices', () => {
+  it('which one was paid is asked, or all of them', async () => {
+    const { run, priya } = bench();
+    const { summary } = await run(markInvoicePaid, { client: priya.id });
+    expect(summary).toMatch(/^2 open invoices fit "Priya Sharma": .*\. Which one, or both of them\?$/);
+  });
+
+  it('what somebody owes is told with what is held for them', async () => {
+    const { run, store, priya, ngaire } = bench();
+    store.insert('finance-records', { type: 'payment', amount: 150, client_id: ngaire.id });
+    const held = await run(listFinanceRecords, { unpaid: true, client: ngaire.id });
+    expect(held.summary).toContain('$150.00 is held as credit for Ngaire');
+    const none = await run(listFinanceRecords, { unpaid: true, client: priya.id });
+    expect(none.summary).not.toContain('held as credit');
+  });
+});
+
 describe('a payment', () => {
   it('pays the invoice it names, whose it is follows, and what is left is told', async () => {
     const { pay, last, big, priya, hotWater } = bench();
@@ -164,7 +181,7 @@ describe('marking an invoice as paid', () => {
   it('asks which of several open ones', async () => {
     const { run, rows } = bench();
     expect((await run(markInvoicePaid, { client: 'priya' })).summary).toMatch(
-      /^2 open invoices fit "priya": invoice 1002: .*; invoice 1003: .*\. Which one\?$/,
+      /^2 open invoices fit "priya": invoice 1002: .*; invoice 1003: .*\. Which one, or both of them\?$/,
     );
     expect(rows()).toHaveLength(2);
   });

@@ -5,7 +5,8 @@ import { given } from './changes.ts';
 import { clientRef, date, jobRef, text } from './fields.ts';
 import { addMoney, count, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
-import { quoteRow, quotesFitting, quoteTotal, quoteView, resolveQuote } from './quote-view.ts';
+import { linkOf } from './paper-link.ts';
+import { quoteRow, quotesFitting, quoteTitle, quoteTotal, quoteView, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { listed, span, within } from './rows.ts';
@@ -24,9 +25,11 @@ export const findQuote = defineTool({
   args: z.strictObject({
     ...which,
     is: quoteStatusSchema.optional().describe('Asked whether it is so'),
+    link: z.boolean().optional().describe('true: asked for the link of the page its client sees'),
   }),
-  async run({ is, ...a }, env) {
+  async run({ is, link, ...a }, env) {
     const quote = await resolveQuote(env, a);
+    if (link) return linkOf(`quote ${quoteTitle(quote)}`, quote.link, quote.status === 'draft');
     const words = `Quote ${quoteRow(quote)}`;
     return read(yesOrNo(is !== undefined, quote.status === is, words), { quote: quoteView(quote) });
   },

@@ -1,4 +1,6 @@
 import type { FinanceRecord } from '@smoko/contract';
+import type { Worked } from './finance-amount.ts';
+import { financeTitle } from './finance-view.ts';
 import { addMoney, money } from './format.ts';
 import { ToolProblem } from './problem.ts';
 
@@ -41,4 +43,12 @@ export function assertDraftLines(invoice: FinanceRecord): void {
     `I can't change the lines of ${name}, because it went out already. To ask for less, credit what is too much; to ask for more, make another invoice for it.`,
     { reason: 'issued' },
   );
+}
+
+/** A share that it is already is no change. */
+export function assertOther({ amount, note }: Worked, record: FinanceRecord): void {
+  if (amount === record.amount)
+    throw new ToolProblem(
+      `The ${[record.kind === 'standard' ? null : record.kind, 'invoice'].filter(Boolean).join(' ')} of ${financeTitle(record)} is that already: ${note ?? money(amount)}. Nothing was changed.`,
+    );
 }

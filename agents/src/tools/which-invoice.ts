@@ -2,6 +2,7 @@ import { type FinanceRecord, invoiceKindSchema } from '@smoko/contract';
 import { financeFitting, financeRow, oneOf, resolveFinance, type WhichRecord } from './finance-view.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
+import { clientName } from './reference-names.ts';
 import type { ToolEnv } from './tool.ts';
 
 /**
@@ -20,6 +21,23 @@ export async function invoiceOf(
   const unpaid = found.filter(({ status, stage }) => status !== 'paid' && stage !== 'void');
   if (found.length > 1 && unpaid.length) return oneOf(env, unpaid, said, 'open invoice');
   return resolveFinance(env, { ...said, type: 'invoice' });
+}
+
+/**
+ * The deposit, claim or final invoice that is to be changed: one that is still a draft before what has gone out. Where there
+ * is none, that is said, with what can be done instead.
+ */
+export async function invoiceToChange(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
+  const client = await clientName(env, said.client);
+  return invoiceOf(env, said, 'draft').catch((problem: unknown) => {
+    const none =
+      problem instanceof ToolProblem && /^No (?:open )?invoice\b/u.test(problem.message) && said.invoice_kind;
+    if (!none) throw problem;
+    const whose = client ? ` for ${client}` : '';
+    throw new ToolProblem(
+      `There is no ${said.invoice_kind} invoice${whose} yet, so there is none to change. Tell me to draft one, with how much and for whom; or say "the quote" to change what it asks for.`,
+    );
+  });
 }
 
 /** How one invoice is told from others in a few words: its number or words, "$660.00", "deposit". */

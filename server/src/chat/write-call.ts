@@ -8,7 +8,10 @@ import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';
 
 /** One write of an invocation through the guard; it adds whose invocation it is. */
 type Write = <T extends Operation>(
-  write: Pick<AgentWrite<T>, 'operation' | 'input' | 'ask' | 'details' | 'bulk' | 'doubts' | 'also' | 'done'>,
+  write: Pick<
+    AgentWrite<T>,
+    'operation' | 'input' | 'ask' | 'details' | 'bulk' | 'doubts' | 'unsure' | 'also' | 'done'
+  >,
 ) => Promise<AgentOutcome<T>>;
 
 /**
@@ -19,10 +22,10 @@ export async function writeCall<T extends Operation>(
   write: Write,
   operation: T,
   input: WireInput<T>,
-  { done, ask, details, bulk, doubts, also }: CallWords<T>,
+  { done, ask, details, bulk, doubts, unsure, also }: CallWords<T>,
   heard: (receipt: ReceiptRow) => void = () => undefined,
 ): Promise<Outcome<WireOutput<T>>> {
-  const drafted = Boolean(doubts?.length);
+  const drafted = unsure === true || Boolean(doubts?.length);
   const first = also && !drafted ? await makeFirst(write, also) : null;
   if (first && first.status !== 'done') return shown(first);
   if (first) heard(first.receipt);
@@ -33,6 +36,7 @@ export async function writeCall<T extends Operation>(
     details,
     bulk,
     doubts,
+    unsure,
     also: also && drafted ? asStored(also) : undefined,
     done,
   } as Parameters<Write>[0]);

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../known.ts';
 import { asks } from './acts/asks.ts';
+import { takeInvoiceNumber } from './extract/invoice-number.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './reading.ts';
 import { takeRecord } from './records/take.ts';
@@ -28,7 +29,9 @@ export function passesOver({ calls, text }: Reply, { message, records }: Reading
   const isAbout = (record: KnownRecord): boolean =>
     wordsOf(record.name).some((word) => told.includes(word)) ||
     about.some((one) => one.id === record.id || sameName(one.client, record.name) || sameName(record.client, one.name));
-  return [...namedIn('client', said, records), ...namedIn('job', said, records)].some((one) => !isAbout(one));
+  // the number of an invoice is no job's
+  const named = takeInvoiceNumber(said)?.rest ?? said;
+  return [...namedIn('client', named, records), ...namedIn('job', named, records)].some((one) => !isAbout(one));
 }
 
 const sameName = (one: string | undefined, other: string): boolean =>

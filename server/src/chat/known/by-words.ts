@@ -99,7 +99,7 @@ export function createWordSearch(tables: KnownTables) {
     const [theirs, owners, quoted] = await Promise.all([
       jobsOf(call, people),
       clientsOf(call, named),
-      /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people, named) : [],
+      ABOUT_QUOTES.test(text) ? quotesOf(call, people, named) : [],
     ]);
     const jobs = [...found, ...theirs].filter(({ kind }) => kind === 'job');
     const agreed = /\b(?:inv|bill)/i.test(text) ? await agreedFor(call, jobs) : [];
@@ -108,6 +108,10 @@ export function createWordSearch(tables: KnownTables) {
       .slice(0, most);
   };
 }
+
+/** What is said of a quote, also without the word: a yes to it, another price for a line of it. */
+const ABOUT_QUOTES =
+  /\b(?:quot|estimate|accepted|approved|said (?:yes|yep|yeah|ok)|gave (?:me |us )?the (?:nod|ok|go[- ]ahead))|^(?:\S+ )?(?:make|change|set|bump|drop) \S+s\b.*\d/i;
 
 /** Share of the name's words that are said, counting a start of four letters or more as half a word. */
 function fit(name: string, said: readonly string[]): number {

@@ -63,11 +63,11 @@ export function createAgentCalls(parts: Parts): AgentCalls {
 async function wayOf<T extends Operation>(
   { executor, inbound }: Parts,
   actor: Actor,
-  { operation, input, key, bulk, doubts }: AgentWrite<T>,
+  { operation, input, key, bulk, doubts, unsure }: AgentWrite<T>,
 ): Promise<'alone' | 'ask' | 'draft'> {
   if (actor.sender) return inbound.write(createCall(actor, executor.clock, { key }), operation, input);
   if (needsApproval(operation.risk, bulk)) return 'ask';
-  if (!doubts?.length) return 'alone';
+  if (!doubts?.length && !unsure) return 'alone';
   return canBeDrafted(operation) ? 'draft' : 'ask';
 }
 

@@ -21,6 +21,8 @@ export interface AgentWrite<T extends Operation> {
   bulk: boolean | undefined;
   /** What nobody said, or was said and not used: then it is drafted, to be checked. */
   doubts?: readonly Doubt[] | undefined;
+  /** Nothing in it is doubted, and it is drafted all the same. */
+  unsure?: boolean | undefined;
   /** A record that has to be made before: only a draft takes it, what is done at once is called one by one. */
   also?: Also | undefined;
   done: (output: WireOutput<T>) => string;

@@ -34,8 +34,10 @@ import { dayRefused } from './kinds/day-refused.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { depositAsked } from './kinds/deposit-asked.ts';
+import { depositChanged } from './kinds/deposit-changed.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
 import { discounted } from './kinds/discounted.ts';
+import { expenseGst } from './kinds/expense-gst.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
 import { finished } from './kinds/finished.ts';
@@ -58,6 +60,8 @@ import { jobMovedToSuit } from './kinds/job-moved-to-suit.ts';
 import { jobNews } from './kinds/job-news.ts';
 import { jobUnchanged } from './kinds/job-unchanged.ts';
 import { jobsSwapped } from './kinds/jobs-swapped.ts';
+import { lineOfClient } from './kinds/line-of-client.ts';
+import { linkAsked } from './kinds/link-asked.ts';
 import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
 import { moneyFixed } from './kinds/money-fixed.ts';
@@ -118,8 +122,10 @@ export const DEEDS: readonly ActReader[] = [
   recurring,
   askedWhy,
   askedGstOf,
+  expenseGst,
   askedGst,
   askedReply,
+  linkAsked,
   spokenSent,
   accountPaperSent,
   invoiceSent,
@@ -135,12 +141,14 @@ export const DEEDS: readonly ActReader[] = [
   askedBilling,
   invoiceStaged,
   invoiceNamed,
+  depositChanged,
   depositAsked,
   billShare,
   invoiceLined,
   invoicePriced,
   invoiceLinesChanged,
   invoiceChanged,
+  lineOfClient,
   paymentTold,
   priceTold,
   beyondOffice,
@@ -225,6 +233,7 @@ export const QUESTIONS: readonly ActReader[] = [
   askedGst,
   askedReply,
   askedCost,
+  linkAsked,
   askedTotal,
   accountPaperSent,
   credited,

@@ -1,6 +1,7 @@
 import { addDays, money } from '../../../tools/format.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase, tidy } from '../extract/gap.ts';
+import { takeGstInIt } from '../extract/gst-in-it.ts';
 import { takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeShare } from '../extract/shares.ts';
@@ -22,6 +23,15 @@ export type FinanceType = 'invoice' | 'payment' | 'expense';
 
 /** An invoice, a payment or an expense from what was said, or several; the one question when there is no amount. */
 export function newFinance(said: string, reading: Reading): Reply {
+  const tax = takeGstInIt(said);
+  const reply = tax && told(tax.rest, reading);
+  const [only, another] = reply?.calls ?? [];
+  // of what was spent the GST is told beside it; of anything else it is a price's
+  if (!tax || !only || another || only.args.type !== 'expense') return told(said, reading);
+  return { ...reply, text: '', calls: [{ ...only, args: { ...only.args, gst_in_it: tax.value } }] };
+}
+
+function told(said: string, reading: Reading): Reply {
   const request = onOneInvoice(toldPlainly(corrected(said)));
   const kind = kindOf(request, reading);
   const whose = kind ? null : takeRecord('client', request, reading.records)?.record;
@@ -41,10 +51,10 @@ export function newFinance(said: string, reading: Reading): Reply {
   const his = client && !parties.jobRecord ? onlyJobOf(client, reading.records) : null;
   // "ravi gave me 1,200, 300 of it went on his job"
   const whole = his ? { ...parties, job: his.id, jobRecord: his } : parties;
-  const told = pieces.map(({ text, spent }) => one(text, spent ? 'expense' : type, reading, whole));
+  const each = pieces.map(({ text, spent }) => one(text, spent ? 'expense' : type, reading, whole));
   // a clause that names nobody is not somebody else's: all or one
-  return told.every(({ calls }) => calls.length === 1)
-    ? { text: '', calls: told.flatMap(({ calls }) => calls) }
+  return each.every(({ calls }) => calls.length === 1)
+    ? { text: '', calls: each.flatMap(({ calls }) => calls) }
     : one(request, type, reading);
 }
 

@@ -31,7 +31,7 @@ export type Question = { text: string } & (
   | { kind: 'missing' }
 );
 
-const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
+const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one(?:, or (?:both|all) of them)?\?/;
 const UNKNOWN = /\bon file fits "([^"]+)"\. (?:Who|Which \w+) do you mean\?/;
 const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
 /** Questions that do not keep a request open: about an approval, or whether there is anything to do. */

@@ -43,6 +43,32 @@ describe('GST to pay, on 20 November 2026', () => {
     'whats the current gst',
   ])('of no time it is the one of the return: %s', (message) => expect(acts(message)).toEqual(gst()));
 
+  it.each<[string, string[], string?, string?]>([
+    ["what's my G1, 1A and 1B", ['G1', '1A', '1B']],
+    ['what are g1 1a 1b for this quarter', ['G1', '1A', '1B'], '2026-10-01', '2026-12-31'],
+    ['what were G1 and 1B last quarter?', ['G1', '1B'], '2026-07-01', '2026-09-30'],
+    ['give me 1A and 1B for the september quarter', ['1A', '1B'], '2026-07-01', '2026-09-30'],
+    ['whats label g1 on the bas', ['G1']],
+    ['what goes in 1A', ['1A']],
+    ['whats G10', ['G10']],
+  ])('the boxes of the return: %s', (message, gst_boxes, from, to) =>
+    expect(acts(message)).toEqual([['list_finance_records', { gst: true, gst_boxes, ...(from ? { from, to } : {}) }]]),
+  );
+
+  it.each(['whats on at 1a smith street', 'order 2 boxes 5 and 8 mm', 'quote rosa 1a'])('no box: %s', (message) =>
+    expect(JSON.stringify(acts(message))).not.toContain('gst_boxes'),
+  );
+
+  it('the boxes of New Zealand have numbers', () => {
+    const talk = { history: [], records: [...FILE], facts: { today: '2026-11-20', country: 'NZ' as const } };
+    const of = (message: string) => actsIn(message, { ...talk, message } as never).acts.map(({ call }) => call?.args);
+    const boxes = { gst: true, gst_boxes: ['5', '8', '9', '11'] };
+    expect(of('whats in box 5, 8, 9 and 11')).toEqual([boxes]);
+    expect(of('what are boxes 5 8 9 and 11 for the last return')).toEqual([
+      { ...boxes, from: '2026-08-01', to: '2026-09-30' },
+    ]);
+  });
+
   it('in New Zealand a return before has two months', () => {
     const talk = { history: [], records: [...FILE], facts: { today: '2026-11-20', country: 'NZ' as const } };
     const of = (message: string) => actsIn(message, { ...talk, message } as never).acts.map(({ call }) => call?.args);

@@ -32,10 +32,45 @@ export function askedGst({ text, values }: Piece, { facts }: Scene): Act | null 
   const said = plainly(text)
     .replace(/[?!.,]+/gu, ' ')
     .trim();
+  const boxes = boxesIn(said, facts.country);
+  if (boxes) {
+    const period = gstPeriodIn(boxes.rest, facts);
+    return leading(act('list_finance_records', { gst: true, gst_boxes: boxes.names, ...period }, null, wholeOf(text)));
+  }
   if (!isOfReturn(said, asks(text))) return null;
   const { named } = values;
   if (named.client || named.job || named.supplier || named.item || values.phone) return null;
   return leading(act('list_finance_records', { gst: true, ...gstPeriodIn(said, facts) }, null, wholeOf(text)));
+}
+
+const LABEL = '(?:g10|g11|g1|g2|g3|1a|1b)';
+/** "G1, 1A and 1B": the labels of the return, never a house number. */
+const LABELS = new RegExp(
+  `\\b(?:label |box |field )?${LABEL}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|n|or|plus)\\s+|\\s+)${LABEL})*\\b(?!\\s+\\p{L}+\\s+(?:st|street|rd|road|ave|avenue|pl|place|cres\\w*|dr|drive|way|court|ct|lane)\\b)`,
+  'u',
+);
+const NZ_BOXES =
+  /\bbox(?:es)?\s+(?:(?:no|number|numbers)\s+)?\d{1,2}(?:(?:\s*[,/&+]\s*|\s+(?:and|n|or|to)\s+|\s+)\d{1,2}\b)*/u;
+const ASKS_BOX =
+  /^(?:(?:and|so|ok|okay|hey|mate|renea|jerry|please|pls|can you|could you)\s+)*(?:whats|what|what\s+(?:is|are|was|were|do|goes|should)|how much|show|give|tell|work out|get|calculate|my|our|the|need|i need|label|box|boxes|g1|1a|1b)\b/u;
+const BOX_OF_ELSE =
+  /\b(?:remind\w*|order\w*|orders|boxes of|box of|delivered|unit|lot|apartment|flat|job|quote\w*|invoice|text|message|tell (?:him|her|them))\b/u;
+
+/** Which boxes of the return are asked for, as its form calls them, and the question without them; null where none is. */
+function boxesIn(said: string, country: 'AU' | 'NZ'): { names: string[]; rest: string } | null {
+  if (!ASKS_BOX.test(said) || BOX_OF_ELSE.test(said)) return null;
+  const match = (country === 'NZ' ? NZ_BOXES : LABELS).exec(said);
+  if (!match) return null;
+  const names = match[0].match(country === 'NZ' ? /\d{1,2}/gu : new RegExp(LABEL, 'gu')) ?? [];
+  const [one, another] = names;
+  // "1a" alone may be anything, unless it is asked for as what stands there
+  const isPlain =
+    another !== undefined ||
+    country === 'NZ' ||
+    one?.startsWith('g') ||
+    /\b(?:my|label|box|bas|gst|at|in)\b/u.test(said);
+  const rest = `${said.slice(0, match.index)} ${said.slice(match.index + match[0].length)}`;
+  return isPlain ? { names: names.map((name) => name.toUpperCase()), rest } : null;
 }
 
 const isOfReturn = (said: string, isAsked: boolean): boolean =>

@@ -37,6 +37,49 @@ describe('a share of the price of a job is invoiced', () => {
   ])('%s', (message, args, talk = []) => expect(said(message, ...talk)).toEqual([billed(args)]));
 });
 
+describe('a yes with its deposit invoice are two acts', () => {
+  const quote = (status: string): KnownRecord => ({
+    kind: 'quote',
+    id: 'q',
+    name: 'Q-1',
+    client: 'Stan Kowalski',
+    status,
+  });
+  const deposit = [
+    billed({ percent_of_budget: 10, description: 'Deposit', client: 'stan' }),
+    ['send_invoice', { client: 'stan', invoice_kind: 'deposit' }],
+  ];
+
+  it.each([
+    'stan said yes, send him a 10% deposit invoice',
+    'stan accepted the quote, send him a 10 percent deposit invoice',
+    "stan's happy with it, send him a 10% deposit invoice",
+  ])('%s', (message) =>
+    expect(acts(message, [quote('sent'), ...FILE])).toEqual([
+      ['update_quote', { quote: 'q', status: 'accepted' }],
+      ...deposit,
+    ]),
+  );
+
+  it('of a quote that is accepted already only the second', () =>
+    expect(acts('stan said yes, send him a 10% deposit invoice', [quote('accepted'), ...FILE])).toEqual([
+      'Quote Q-1 for Stan Kowalski is accepted already.',
+      ...deposit,
+    ]));
+
+  it('one that is there is changed, not sent as it is', () => {
+    const there: KnownRecord = {
+      kind: 'finance',
+      id: 'd',
+      type: 'invoice',
+      name: 'Deposit',
+      client: 'Stan Kowalski',
+      status: 'pending',
+    };
+    expect(acts('send stan a 10% deposit invoice', [there, ...FILE])).toEqual(deposit);
+  });
+});
+
 describe('what is left of it is invoiced', () => {
   it.each<[string, Record<string, unknown>, string[]?]>([
     ['bill the rest', { balance: true, job: 'fence' }, TALK],

@@ -8,6 +8,7 @@ import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { DONE } from './job-news-words.ts';
 import { sumIn } from './money-words.ts';
+import { saysYes } from './quote-decided.ts';
 import { inFigures } from './quote-prices.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -39,8 +40,8 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   const order = ORDER.exec(said);
   if (!order || values.named.supplier || values.phone || values.days.length || values.time?.value.time) return null;
   const front = before(said, order);
-  if (takeInvoiceNumber(text) || !isTalk(front) || isNews(front, piece)) return null;
-  if (SENDS.test(said) && isThere(said, piece, scene)) return null;
+  if (takeInvoiceNumber(text) || isOwnNews(front, piece)) return null;
+  if (SENDS.test(said) && !ONE_MORE.test(said) && isThere(said, piece, scene)) return null;
   const less = lessIn(text);
   const end = less?.at ?? text.length;
   if (OTHER.test(plainly(text.slice(0, end))) || less?.sum === null) return null;
@@ -51,6 +52,9 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   // what was paid comes off what is left; off a share of it, it would be taken off twice or not at all
   return asked.percent_of_budget === undefined ? billOf({ balance: true, less_paid: less.sum }, piece, scene) : null;
 }
+
+/** "send him a 10% deposit invoice": one of so much is to be made, or the draft of it changed. */
+const ONE_MORE = /\ban?\s+(?:\d|half|third|quarter|(?:ten|fifteen|twenty|thirty|forty|fifty)\b)/u;
 
 /** "send dave his invoice": one that is there is sent as it is. */
 const isThere = (said: string, piece: Piece, scene: Scene): boolean => {
@@ -68,6 +72,9 @@ const before = (said: string, order: RegExpExecArray): string => {
   // "10% deposit invoice": the share is a part of the order
   return /\d/.test(front) ? front.replace(/\d{1,3}(?:\.\d+)?\s*$/u, ' ') : front;
 };
+
+/** "dave said yes, send him a 10% deposit invoice": what stands in front is an act of its own. */
+const isOwnNews = (front: string, piece: Piece): boolean => !isTalk(front) || saysYes(front) || isNews(front, piece);
 
 /** "finished the wall, bill her": that it is done is news of its own. */
 const isNews = (front: string, { values: { named } }: Piece): boolean =>
@@ -112,6 +119,9 @@ function halfIn(said: string): ReturnType<typeof takeShare> {
 const ordersOnly = (plain: string): boolean =>
   !/\p{L}{2}/u.test(plain.replace(/\b\p{L}+s\b(?=\s+(?:done|finished))/gu, ' ').replace(LITTLE, ' '));
 
+/** Of several drafts, the one that is made with it. */
+const ofKind = ({ description }: Asked) => (description === 'Deposit' ? { invoice_kind: 'deposit' } : {});
+
 const SENDS = /^(?:\S+\s+){0,4}?(?:send|flick|shoot|fire|e-?mail|text)\b/u;
 
 function billOf(asked: Asked, piece: Piece, scene: Scene): Act | readonly Act[] | null {
@@ -124,5 +134,7 @@ function billOf(asked: Asked, piece: Piece, scene: Scene): Act | readonly Act[] 
   const whose = job ? { job: job.reference } : { client: client?.reference };
   const about = job?.record ?? client?.record ?? null;
   const made = leading(act('create_finance_record', { type: 'invoice', ...asked, ...whose }, about, all));
-  return SENDS.test(plainly(piece.text)) ? [made, act('send_invoice', whose, about, all)] : made;
+  return SENDS.test(plainly(piece.text))
+    ? [made, act('send_invoice', { ...whose, ...ofKind(asked) }, about, all)]
+    : made;
 }

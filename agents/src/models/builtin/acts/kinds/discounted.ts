@@ -11,9 +11,9 @@ const LESS =
   /\b(?:off|discount(?:ed)?|less|cheaper|down|mates rates?)\b|\b(?:knock|take|drop|shave|chop|cut|reduce|lower)\b/u;
 /** Of something that is on file: not a price to be set, not a share to be invoiced. */
 const OTHER =
-  /\b(?:deposit|claim|up ?front|remind\w*|tasks?|notes?|text|tell (?:him|her|them)|message|order(?:ed)?|supplier|budget|hours?|wages?|every|all (?:my|the|of)|hourly|line|labour|materials)\b|\d[\d,.]*\s*(?:plus|\+|inc|ex)\s*gst|\$/u;
+  /\b(?:a deposit|deposit of|(?:percent|per cent|pct) (?:up ?front )?deposit|claim|up ?front|remind\w*|tasks?|notes?|text|tell (?:him|her|them)|message|order(?:ed)?|supplier|budget|hours?|wages?|every|all (?:my|the|of)|hourly|line|labour|materials)\b|%\s*deposit\b|\d[\d,.]*\s*(?:plus|\+|inc|ex)\s*gst|\$/u;
 const QUOTE = /\bquot\w*|\bestimate\b/u;
-const INVOICE = /\b(?:invoices?|inv|bills?|billed)\b/u;
+const INVOICE = /\b(?:invoices?|inv|bills?|billed|deposit)\b/u;
 
 /** A percent off what was quoted or invoiced: a draft comes to less, an issued invoice is credited. */
 export function discounted(piece: Piece, scene: Scene): Act | null {
@@ -22,6 +22,8 @@ export function discounted(piece: Piece, scene: Scene): Act | null {
   if (scene.before.length) return null;
   const share = LESS.test(said) && !OTHER.test(said) ? takeShare(piece.text) : null;
   if (!share || !isPercent(share.value) || piece.values.named.supplier) return null;
+  // "drop his deposit to 10%" says what it is, not what comes off
+  if (/\bdeposit\b.*\bto (?:only )?(?:\d|\p{L}+ per ?cent)/u.test(said)) return null;
   // another figure beside it is a price
   if (/\d/.test(share.rest)) return null;
   const all = wholeOf(piece.text);
@@ -34,7 +36,9 @@ const isPercent = ({ percent }: Share): boolean => percent > 0 && percent <= 100
 function discountOn(of: 'quote' | 'invoice', percent: number, piece: Piece, scene: Scene): Act {
   const all = wholeOf(piece.text);
   if (of === 'invoice') {
-    const meant = invoiceMeant(piece, scene) ?? {};
+    // "daves deposit" is the invoice that asks for it
+    const text = piece.text.replace(/\bdeposit\b(?!\s+(?:invoice|bill|claim))/iu, 'deposit invoice');
+    const meant = invoiceMeant({ ...piece, text }, scene) ?? {};
     return leading(act('credit_invoice', { ...meant, percent, or_less: true, reason: 'Discount' }, null, all));
   }
   const quote = quoteMeant(piece, scene);

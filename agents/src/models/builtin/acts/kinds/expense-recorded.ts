@@ -2,8 +2,11 @@ import type { KnownRecord } from '../../../../known.ts';
 import { commas } from '../../../../tools/format.ts';
 import { onlyJobOf } from '../../decide/parties.ts';
 import { cut, sentenceCase, type Taken, tidy } from '../../extract/gap.ts';
+import { takeGstInIt } from '../../extract/gst-in-it.ts';
 import { type Money, takeExpectedAmount, takeMoney } from '../../extract/money.ts';
+import { properName } from '../../extract/phrases.ts';
 import { type Act, act, leading } from '../act.ts';
+import { placesOf, recordOf } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
@@ -34,23 +37,48 @@ const LITTLE =
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 
 /** "put 212 on the card at bunnings, drill bits for the Hart job": records an expense on the job that it was for. */
-export function expenseRecorded(piece: Piece, scene: Scene): Act | null {
+export function expenseRecorded(whole: Piece, scene: Scene): Act | null {
+  // blanked, so that everything else stays where it is
+  const tax = takeGstInIt(whole.text);
+  const at = tax?.text ? whole.text.indexOf(tax.text) : -1;
+  const said = tax?.text ?? '';
+  const text =
+    at < 0 ? whole.text : whole.text.slice(0, at) + ' '.repeat(said.length) + whole.text.slice(at + said.length);
+  return recorded({ ...whole, text }, scene, tax?.value);
+}
+
+function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
   const said = IN_EXPENSES.test(text) || ON_CARD.test(text);
   const bought = BOUGHT.test(text);
-  if (!said && !isSpending(text, bought)) return null;
-  const money = sumSpent(piece);
+  const money = isSpent(text, { said, bought, taxed: gst_in_it !== undefined }) ? sumSpent(piece) : null;
   if (!money) return null;
   const job = jobOf(piece, scene);
   // a client is named, but not which of their jobs
   if (job === null || (!job && !said && !bought)) return null;
+  const supplier = boughtAt(piece);
   const what = wordsOf(money.rest);
-  if (!what && !job) return null;
-  const gst = money.value.gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
-  const args = { type: 'expense', amount: money.value.dollars, gst, job: job?.id, description: what || undefined };
+  if (!what && !job && !supplier) return null;
+  const gst = gstOf(money.value, text);
+  const args = {
+    type: 'expense',
+    amount: money.value.dollars,
+    gst,
+    job: job?.id,
+    supplier: supplier?.name,
+    description: (supplier ? lower(what) : what) || undefined,
+    gst_in_it,
+  };
   return leading(act('create_finance_record', args, job ?? null, wholeOf(text)));
 }
+
+const gstOf = ({ gst }: Money, text: string): Money['gst'] | undefined =>
+  gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
+
+/** In so many words, or as something that money is spent on; what has GST in it was paid for. */
+const isSpent = (text: string, { said, bought, taxed }: Record<'said' | 'bought' | 'taxed', boolean>): boolean =>
+  said || isSpending(text, bought) || (bought && taxed);
 
 /** Contact details or a time: the message is about something else. */
 const comesAt = ({ phone, address, time }: Values): boolean =>
@@ -62,7 +90,8 @@ const isSpending = (text: string, bought: boolean): boolean =>
 
 /** The only amount that is said. */
 function sumSpent({ text, values: { days, named } }: Piece) {
-  const spans = [...days, ...(named.job?.spans ?? []), ...(named.client?.spans ?? [])];
+  const at = boughtAt({ text, values: { days, named } }) ? placesOf(named.supplier) : [];
+  const spans = [...days, ...at, ...placesOf(named.job, named.client)];
   const plain = withoutOne(blanked(text, spans)).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
   const money = takeMoney(plain) ?? takeExpectedAmount(plain) ?? takeOfExpense(plain);
   return money && !takeMoney(money.rest) && !money.value.each ? money : null;
@@ -85,6 +114,25 @@ function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | unde
   return job || client ? null : undefined;
 }
 
+/** The supplier on file whom it is said to be from: "tiles" alone is no Western Tile. */
+function boughtAt({ text, values: { named } }: Piece): KnownRecord | null {
+  const [first] = placesOf(named.supplier);
+  // the little word in front belongs to the name
+  const said = first ? text.slice(Math.max(0, first.start - 5), first.end) : '';
+  return /\b(?:at|from|in|to)\b/iu.test(said) ? recordOf(named.supplier) : null;
+}
+
+const lower = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
+/** "at reece on screws": where, and what. */
+const SHOP_FIRST =
+  /^\s*(?:at|from|in)\s+(?!(?:the|my|a|an)\b)(?<shop>\p{L}[\p{L}'’&-]*(?:\s+(?!on\b|for\b)\p{L}[\p{L}'’&-]*)?)\s+(?:on|for)\s+(?:the\s+|some\s+|a\s+)?(?<what>\p{L}.*)$/iu;
+const shopFirst = (part: string): string => {
+  const { shop, what } = SHOP_FIRST.exec(part)?.groups ?? {};
+  return shop && what ? `${properName(shop)}, ${what}` : part;
+};
+
 /** What it was for and where, clause by clause, without the words that ask to record it. */
 const wordsOf = (rest: string): string =>
   sentenceCase(
@@ -93,7 +141,9 @@ const wordsOf = (rest: string): string =>
         .replaceAll('¦', ' ')
         .replace(LEAD, ' ')
         .split(/\s*[,;.]\s+/u)
-        .map((part) => tidy(part.replace(/\s+/gu, ' ').trim().replace(EDGES, ' ').trim().replace(EDGES, ' ')))
+        .map((part) =>
+          tidy(shopFirst(part.replace(/\s+/gu, ' ')).trim().replace(EDGES, ' ').trim().replace(EDGES, ' ')),
+        )
         .filter((part) => /\p{L}{2}/u.test(part)),
     ),
   );

@@ -46,6 +46,20 @@ describe('what was spent', () => {
   });
 
   it.each([
+    ['i spent 45 at bunnings on screws', { description: 'Bunnings, screws' }],
+    ['i spent 45 at Western Tile on glue', { supplier: 'Western Tile & Stone', description: 'glue' }],
+    ['bought 40 bucks of glue from western tile', { supplier: 'Western Tile & Stone', description: 'glue' }],
+    ['i spent 220 on tiles', { description: 'Tiles' }],
+    ['spent 120 on rego, no gst', { description: 'Rego', gst_in_it: 0 }],
+    ['bought 88 of glue at reece, gst was 8', { description: 'Glue at reece', gst_in_it: 8 }],
+  ])('where it was bought, and what of it was GST: %s', (said, args) => {
+    const file = [...FILE, { kind: 'supplier', id: 'wt', name: 'Western Tile & Stone' } as const];
+    const [[, { type, amount, ...others }] = ['', {}]] = callsOf(said, file);
+    expect([type, typeof amount]).toEqual(['expense', 'number']);
+    expect(others).toEqual(args);
+  });
+
+  it.each([
     'put 12 posts on the deck',
     'book vic in for a blocked drain $220',
     'put vic in for a blocked drain $220',

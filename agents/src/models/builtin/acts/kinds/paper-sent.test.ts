@@ -60,9 +60,14 @@ describe('an invoice that is there', () => {
     ).toEqual([['send_invoice', args]]),
   );
 
+  it('one of so much is made, or the draft of it changed, before it goes', () =>
+    expect(acts('send rosa a 30% deposit invoice', RECORDS)).toEqual([
+      ['create_finance_record', { type: 'invoice', percent_of_budget: 30, description: 'Deposit', job: 'patio' }],
+      ['send_invoice', { job: 'patio', invoice_kind: 'deposit' }],
+    ]));
+
   it.each([
     'send rosa a final invoice',
-    'send rosa a 30% deposit invoice',
     'send rosa the final quote',
     'remind me to send rosa the final invoice',
     'dont send rosa the final invoice',

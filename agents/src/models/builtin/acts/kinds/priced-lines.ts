@@ -115,12 +115,16 @@ function pricedIn(text: string): Omit<Quoted, 'gst'> | null {
   return Math.abs((sums.at(-1)?.line?.unit_price ?? 0) - sum) < 0.01 ? found : null;
 }
 
+/** "300 for the tap and another, callout fee 90": only that there is one more. */
+const ONE_MORE = /^(?:(?:and|also|plus)\s+)*(?:another|one more)(?:\s+(?:one|line|item|thing))?$/iu;
+
 function partsOf(text: string): Part[] | null {
   const pieces = text.split(JOINT);
   const parts: Part[] = [];
   for (let i = 0; i < pieces.length; i += 2) {
     const joint = i ? (pieces[i - 1] ?? '') : '';
     const own = tidy((pieces[i] ?? '').replaceAll('¦', ' ')).trim();
+    if (ONE_MORE.test(own)) continue;
     if (!own) {
       const last = parts.at(-1);
       // a name that was cut out leaves its comma

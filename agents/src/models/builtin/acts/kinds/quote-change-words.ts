@@ -55,6 +55,10 @@ export const ADDS_PRICE_LAST = new RegExp(
 /** "needs another line, call out 90", "add a line for": only that it is added. */
 export const ANOTHER_LINE =
   /^(?:(?:it\s+)?needs?|add|put in|put|chuck in|include)\s+(?:another|an extra|one more|an?)\s+(?:line|item)(?:\s+(?:for|of))?[\s,:]+/iu;
+/** "another, callout fee 90": the same in fewer words. */
+export const ANOTHER_ONE = /^(?:(?:and|also|plus)\s+)*another(?:\s+(?:one|line|item|thing))?\s*[,:]\s*(?=\p{L})/iu;
+/** "another 90, callout fee". */
+export const ANOTHER_SUM = /^(?:(?:and|also|plus)\s+)*another\s+(?<p>\$?\d[\d,]*(?:\.\d\d)?)\s*[,:]\s*(?=\p{L})/iu;
 /** "change grahams quote, install is 900 now". */
 export const CHANGE_FIRST = /^(?:change|update|fix|edit|amend|on|for|in)\s*[,:]\s*/iu;
 export const ADDS_COUNTED = new RegExp(

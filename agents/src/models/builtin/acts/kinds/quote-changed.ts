@@ -8,6 +8,8 @@ import { numberOf } from './order-lines.ts';
 import type { PricedLine } from './priced-lines.ts';
 import {
   ANOTHER_LINE,
+  ANOTHER_ONE,
+  ANOTHER_SUM,
   CHANGE_FIRST,
   COUNT_ALONE,
   IT_TO_A_FEW,
@@ -47,7 +49,14 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
 }
 
 const bare = (text: string): string =>
-  plain(text).replace(LEAD, '').replace(CHANGE_FIRST, '').replace(ANOTHER_LINE, 'add ').replace(TRAIL, '').trim();
+  plain(text)
+    .replace(LEAD, '')
+    .replace(CHANGE_FIRST, '')
+    .replace(ANOTHER_LINE, 'add ')
+    .replace(ANOTHER_ONE, 'add ')
+    .replace(ANOTHER_SUM, 'add $<p> for ')
+    .replace(TRAIL, '')
+    .trim();
 
 /** An option or an extra without a word of a quote, and none was made or changed last. */
 function offeredElsewhere(piece: Piece, scene: Scene): Act | null {

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { QUOTE_STATUS, statusIn } from '../../lexicon/statuses.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
 import { around } from './around.ts';
@@ -12,6 +12,9 @@ const NO =
   /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knock(?:ed|s)? (?:it|me|us|that|the (?:quote|price)|\p{L}+s quote) back|went with (?:someone|somebody|another|the other)|got (?:someone|somebody) (?:else|cheaper)|(?:we|i|we've|ive|i've) lost (?:it|the \p{L}+ quote|\p{L}+s quote|that (?:one|quote))|knock(?:ed|s)? back (?:the|our|my|that) \p{L}+|(?:got|was|been) knocked back|declined|turned (?:it|me|us) down)\b/iu;
 const OTHER = /\b(?:invoice|bill|paid|order|remind|if|unless|when|dont|don't|hasn't|hasnt|haven't|not yet)\b/i;
 
+/** Whether a quote was agreed to in these words. */
+export const saysYes = (text: string): boolean => YES.test(text) && !OTHER.test(text);
+
 /** "stans in", "mrs papas says too dear", "he's accepted": what became of somebody's quote. */
 export function quoteDecided(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
@@ -19,7 +22,7 @@ export function quoteDecided(piece: Piece, scene: Scene): Act | null {
   const match = NO.exec(text) ?? YES.exec(text) ?? (/\bquote\b/i.test(text) ? statusSaid(text) : null);
   if (!match) return null;
   const quote = quoteOf(piece, scene);
-  if (!quote) return null;
+  if (!quote) return agreedBefore(piece, scene);
   const said = statusIn(text, QUOTE_STATUS);
   const status = NO.test(text) || (said === 'declined' && !YES.test(text)) ? 'declined' : 'accepted';
   if (quote.status === status) return null;
@@ -33,6 +36,15 @@ export function quoteDecided(piece: Piece, scene: Scene): Act | null {
     return act('update_quote', { quote: quote.id, status }, quote, [ALL(text)]);
   const explains = [span, ...[values.named.client, values.named.job].flatMap((found) => found?.spans ?? [])];
   return act('update_quote', { quote: quote.id, status }, quote, explains);
+}
+
+/** Whose quote was agreed to before, that is said; nothing is to be done about it. */
+function agreedBefore({ text, values }: Piece, { records }: Scene): Act | null {
+  const client = values.named.client?.value.record;
+  const theirs = records.filter((one) => one.kind === 'quote' && one.client === client?.name);
+  const [only, another] = theirs.filter(({ status }) => status === 'accepted');
+  if (!client || !only || another || !saysYes(text) || NO.test(text)) return null;
+  return leading(words(`Quote ${only.name} for ${client.name} is accepted already.`, [ALL(text)], only));
 }
 
 const ALL = (text: string): Span => ({ start: 0, end: text.length });

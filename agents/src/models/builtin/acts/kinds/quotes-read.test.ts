@@ -163,6 +163,9 @@ describe('a change of a quote', () => {
     ['labour up to 700', line('Labour', { unit_price: 700 })],
     ['plus 60 for a latch', more('Latch', 60)],
     ['oh and a latch, 60', more('Latch', 60)],
+    ['another, latch 60', more('Latch', 60)],
+    ['and another one: latch 60', more('Latch', 60)],
+    ['another 60, latch', more('Latch', 60)],
     ['leave the stain out', { quote: 'q1', remove_lines: ['Stain'] }],
     ['make it 3200', { quote: 'q1', new_total: 3200 }],
   ])('made just now: %s', (said, args) => expect(made(said, lately)).toEqual([args]));

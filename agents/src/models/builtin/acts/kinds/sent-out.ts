@@ -13,10 +13,10 @@ const LEAD =
 const PAPER = /\b(?:quote|estimate|quotation|price|invoice|bill|order)\b/i;
 /** "flick it to her", "email that quote off to kim now", "send": what was made goes out as it is. */
 const SENDS = new RegExp(
-  `^(?:(?:${LEAD})[\\s,.!]+)*(?<verb>send|shoot|flick|fire|e-?mail|text|sms|pop|ping|forward|whack|get|bang|chuck|post|mail)` +
+  `^(?:(?:${LEAD})[\\s,.!]+)*(?<verb>re-?send|send|shoot|flick|fire|e-?mail|text|sms|pop|ping|forward|whack|get|bang|chuck|post|mail)` +
     `(?<what>\\s+(?:it|that|this|that one|them|(?:the|that|his|her|their|this)\\s+(?:quote|estimate|quotation|price|invoice|bill|order)))?` +
     `(?:\\s+(?:off|through|thru|over|out|across|away))*(?:\\s+to\\s+(?<to>[^,.!?]{2,40}?)|\\s+(?<bare>him|her|them))?` +
-    `(?<how>\\s+(?:by|via|as an?|on|in an?)\\s+(?:e-?mail|text|sms))?(?:[\\s,]+(?:now|then|please|thanks|ta|mate|cheers|off|for me|straight away|asap|eh|will you))*[\\s.!]*$`,
+    `(?<how>\\s+(?:by|via|as an?|on|in an?)\\s+(?:e-?mail|text|sms))?(?:[\\s,]+(?:again|once more|one more time|now|then|please|thanks|ta|mate|cheers|off|for me|straight away|asap|eh|will you))*[\\s.!]*$`,
   'iu',
 );
 const WAITS = /\bwaits? for your yes\b/i;
@@ -64,7 +64,7 @@ export function orderIn(text: string): Order | null {
 
 /** "get" and "chuck" alone send nothing, nor does "text him". */
 function isSending({ verb, what, to, bare }: Order): boolean {
-  if (!what && (bare || !/^(?:send|flick|shoot|fire)$/i.test(verb))) return false;
+  if (!what && (bare || !/^(?:re-?send|send|flick|shoot|fire)$/i.test(verb))) return false;
   return !/^(?:get|chuck|post|pop|bang|whack)$/i.test(verb) || PAPER.test(what) || to !== undefined;
 }
 
