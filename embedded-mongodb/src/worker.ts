@@ -25,17 +25,21 @@ async function start(options: ServeOptions): Promise<void> {
   tell({ kind: 'ready', uri: serving.uri });
 }
 
-try {
-  const given = workerData as ServeOptions | Task;
-  if ('kind' in given) {
-    tell({ kind: 'done', result: perform(given) });
+async function run(): Promise<void> {
+  try {
+    const given = workerData as ServeOptions | Task;
+    if ('kind' in given) {
+      tell({ kind: 'done', result: perform(given) });
+      port.close();
+    } else await start(given);
+  } catch (error) {
+    if (error instanceof DataFolderLocked) tell({ kind: 'locked', folder: error.folder, pid: error.pid });
+    else {
+      const { name, message, code } = error as Error & { code?: unknown };
+      tell({ kind: 'failed', name, message, code });
+    }
     port.close();
-  } else await start(given);
-} catch (error) {
-  if (error instanceof DataFolderLocked) tell({ kind: 'locked', folder: error.folder, pid: error.pid });
-  else {
-    const { name, message, code } = error as Error & { code?: unknown };
-    tell({ kind: 'failed', name, message, code });
   }
-  port.close();
 }
+
+void run();

@@ -51,6 +51,8 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
   const keys: Model<SigningKeyDoc> = connection.model<SigningKeyDoc>('signing_keys', schema, 'signing_keys');
   const about = (id: string) => `signing key ${id}`;
   let known: { docs: SigningKeyDoc[]; at: number } | undefined;
+  /** Public halves as they are checked with: every request asks for one. */
+  const imported = new WeakMap<SigningKeyDoc, Promise<CryptoKey>>();
 
   async function load(): Promise<SigningKeyDoc[]> {
     const docs = await keys
@@ -59,6 +61,11 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
       .lean<SigningKeyDoc[]>();
     known = { docs, at: Date.now() };
     return docs;
+  }
+  function publicKey(doc: SigningKeyDoc): Promise<CryptoKey> {
+    const key = imported.get(doc) ?? (importJWK(doc.public_jwk, ALGORITHM) as Promise<CryptoKey>);
+    imported.set(doc, key);
+    return key;
   }
   const all = async () => (known && Date.now() - known.at < KNOWN_MS ? known.docs : load());
 
@@ -121,7 +128,7 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
           const named = (docs: SigningKeyDoc[]) => docs.find(({ _id }) => _id === kid);
           const doc = named(await all()) ?? named(await load());
           if (!doc) throw new Error('unknown key');
-          return (await importJWK(doc.public_jwk, ALGORITHM)) as CryptoKey;
+          return publicKey(doc);
         };
         const expected = { issuer: ISSUER, audience: AUDIENCE, algorithms: [ALGORITHM], typ: TYPE };
         await jwtVerify(token, find, { ...expected, requiredClaims: ['exp', 'sub', 'sid'] });
