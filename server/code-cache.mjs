@@ -64,7 +64,11 @@ function address(server) {
 
 async function talk(url) {
   const post = async (path, body, headers = {}) => {
-    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    };
     const answer = await fetch(`${url}${path}`, init);
     return answer.json();
   };

@@ -15,11 +15,11 @@ export function load(bundle) {
   else runScript(compile(file, codeCache(file)), file);
 }
 
-/** What V8 has of it for another version of Node, or with other flags, it leaves aside. */
-export function compile(file, cachedData) {
+/** `name`: what it is called in traces. What V8 has of it for another version of Node, or with other flags, it leaves aside. */
+export function compile(file, cachedData, name = file) {
   // a bundle is ASCII
   const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(file, 'latin1')}\n})`;
-  return new Script(source, { filename: file, cachedData });
+  return new Script(source, { filename: name, cachedData });
 }
 
 export function runScript(script, file) {

@@ -1,4 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { cacheOf, compile, runScript } from './load.js';
@@ -11,7 +12,9 @@ export function record(bundle) {
   // what is written down counts only where the flags are the same
   setFlagsFromString('--no-regexp-tier-up');
   const file = fileURLToPath(new URL(bundle, import.meta.url));
-  const script = compile(file);
+  // the name that it will run under is kept with it
+  const name = join(dirname(dirname(file)), basename(file));
+  const script = compile(file, undefined, name);
   const write = () => {
     const draft = `${cacheOf(file)}.${process.pid}`;
     writeFileSync(draft, script.createCachedData());
