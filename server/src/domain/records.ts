@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { buildIndexes } from '../db/build-indexes.ts';
+import { buildIndexes } from '../db/across-owners.ts';
 import type { Repository } from '../db/repository.ts';
 import { runMigration } from '../db/run-migration.ts';
 import { adminTaskRepository } from './admin-tasks/admin-tasks.ts';

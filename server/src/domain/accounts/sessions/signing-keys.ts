@@ -44,6 +44,16 @@ export interface AccessClaims {
   aal: 'aal1' | 'aal2';
 }
 
+/** Public halves as they are checked with, each made once: every request asks for one. */
+function publicKeys() {
+  const imported = new WeakMap<SigningKeyDoc, Promise<CryptoKey>>();
+  return (doc: SigningKeyDoc): Promise<CryptoKey> => {
+    const key = imported.get(doc) ?? (importJWK(doc.public_jwk, ALGORITHM) as Promise<CryptoKey>);
+    imported.set(doc, key);
+    return key;
+  };
+}
+
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /** Access tokens are signed with keys that change every 30 days; everybody may have the public halves. */
@@ -51,8 +61,7 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
   const keys: Model<SigningKeyDoc> = connection.model<SigningKeyDoc>('signing_keys', schema, 'signing_keys');
   const about = (id: string) => `signing key ${id}`;
   let known: { docs: SigningKeyDoc[]; at: number } | undefined;
-  /** Public halves as they are checked with: every request asks for one. */
-  const imported = new WeakMap<SigningKeyDoc, Promise<CryptoKey>>();
+  const publicKey = publicKeys();
 
   async function load(): Promise<SigningKeyDoc[]> {
     const docs = await keys
@@ -61,11 +70,6 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
       .lean<SigningKeyDoc[]>();
     known = { docs, at: Date.now() };
     return docs;
-  }
-  function publicKey(doc: SigningKeyDoc): Promise<CryptoKey> {
-    const key = imported.get(doc) ?? (importJWK(doc.public_jwk, ALGORITHM) as Promise<CryptoKey>);
-    imported.set(doc, key);
-    return key;
   }
   const all = async () => (known && Date.now() - known.at < KNOWN_MS ? known.docs : load());
 
