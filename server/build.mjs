@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { recordCode } from './code-cache.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = join(root, 'server');
@@ -12,55 +13,94 @@ const out = join(here, 'dist');
 // esbuild belongs to the repository, not to this package: it is asked for in the root's name
 const esbuild = createRequire(join(root, 'package.json'))('esbuild');
 
+/** What runs, as a process or a thread of its own: each a bundle. */
+const ENTRIES = {
+  main: 'src/main.ts',
+  worker: join(root, 'embedded-mongodb/src/worker.ts'),
+  understanding: join(root, 'agents/src/understanding/worker.ts'),
+};
+
 /**
- * Bundles src/main.ts into dist/, with the workspaces inside and npm's packages left where they are. What is imported
- * lazily (the assistants, the embedded database) becomes a chunk of its own. The database's worker is a second entry,
- * the threads that read messages a third. The last learns what the built-in model's examples say, once for all starts.
+ * Bundles src/main.ts into dist/ with the workspaces and nearly all of npm's packages inside: of their thousand files a
+ * part is used, and each costs time at every start. The embedded database's thread is a second bundle, the threads that
+ * read messages a third. Beside each lies what V8 made of it (load.mjs), and what the built-in model's examples say.
  */
 export async function build() {
+  const learn = { learn: join(root, 'agents/src/models/builtin/intent/write-learnt.ts') };
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: {
-      main: 'src/main.ts',
-      worker: join(root, 'embedded-mongodb/src/worker.ts'),
-      understanding: join(root, 'agents/src/understanding/worker.ts'),
-      learn: join(root, 'agents/src/models/builtin/intent/write-learnt.ts'),
-    },
+    entryPoints: { ...ENTRIES, ...learn },
     outdir: out,
-    chunkNames: 'chunk-[hash]',
+    // what runs is never made of two builds
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.cjs' },
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     target: 'node20',
+    // a script that is not loaded by Node itself may not import
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.url': '__url' },
+    banner: { js: '"use strict"; const __url = require("node:url").pathToFileURL(__filename).href;' },
     sourcemap: 'linked',
     legalComments: 'none',
     logLevel: 'error',
     metafile: true,
-    plugins: [npmStaysOutside],
+    external: OUTSIDE,
   });
-  await promisify(execFile)(process.execPath, [join(out, 'learn.js')]);
-  const kept = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+  const bundles = Object.fromEntries(
+    Object.keys(metafile.outputs).flatMap((path) => {
+      const [, name] = /^(\w+)-\w+\.cjs$/.exec(basename(path)) ?? [];
+      return name ? [[name, basename(path)]] : [];
+    }),
+  );
+  const { learn: learning, ...running } = bundles;
+  await promisify(execFile)(process.execPath, [join(out, learning)]);
+  await recordCode(out, running);
+  await copyFile(join(here, 'load.mjs'), join(out, 'load.js'));
+  for (const [name, bundle] of Object.entries(running)) await writeEntry(name, bundle);
+  const kept = new Set(Object.values(running).map((bundle) => bundle.replace(/\.cjs$/, '')));
   for (const name of await readdir(out)) {
-    if (/^chunk-\w+\.js(\.map)?$/.test(name) && !kept.has(name)) await rm(join(out, name), { force: true });
+    const [made] = /^(?:chunk|\w+)-\w+(?=\.)/.exec(name) ?? [];
+    if (made && !kept.has(made)) await rm(join(out, name), { force: true });
   }
 }
 
-/**
- * Packages of hundreds of ES modules, of which only a part is used: inside the bundle they load in a fraction of the
- * time (a start takes 2.9 s of processor time instead of 4.1).
- */
-const INSIDE =
-  /^(@smoko\/|date-fns($|\/)|@date-fns\/|@langchain\/|langchain($|\/)|langsmith($|\/)|openai($|\/)|chrono-node($|\/)|libphonenumber-js($|\/)|zod($|\/)|jose($|\/))/;
+/** A server that starts meanwhile starts the old one or the new one. */
+async function writeEntry(name, bundle) {
+  const file = join(out, `${name}.js`);
+  await writeFile(`${file}.draft`, `import { load } from './load.js';\n\nload('./${bundle}');\n`);
+  await rename(`${file}.draft`, file);
+}
 
-/** Everything that is not a file of ours or a workspace is npm's, or Node's. */
-const npmStaysOutside = {
-  name: 'npm-stays-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
-    );
-  },
-};
+/** What stays npm's: code for one kind of machine, files that are looked for beside the code, and what few servers need. */
+const OUTSIDE = [
+  'libsql',
+  '@node-rs/argon2',
+  '@expo-google-fonts/archivo',
+  'pdfkit',
+  'date-holidays',
+  'fxa-common-password-list',
+  'mailauth',
+  'mailparser',
+  'smtp-server',
+  'docxtemplater',
+  'pizzip',
+  '@aws-sdk/client-s3',
+  'redis',
+  'rate-limit-redis',
+  '@socket.io/redis-streams-adapter',
+  // asked for by packages that do without where it is not there
+  'kerberos',
+  '@mongodb-js/zstd',
+  '@aws-sdk/credential-providers',
+  'gcp-metadata',
+  'snappy',
+  'socks',
+  'mongodb-client-encryption',
+  'bufferutil',
+  'utf-8-validate',
+  'pino-pretty',
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

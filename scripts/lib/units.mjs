@@ -10,6 +10,9 @@ export const UNITS = [
     sources: [
       'server/src',
       'server/build.mjs',
+      'server/code-cache.mjs',
+      'server/load.mjs',
+      'server/record.mjs',
       'server/package.json',
       'agents/src',
       'contract/src',

@@ -10,7 +10,7 @@ import { OptionError, readOptions, type StartOptions, USAGE } from './start-opti
 import { VERSION } from './version.ts';
 
 /** When bundled, the threads' code lies beside this file: the embedded database's, and of those that read messages. */
-const beside = (name: string) => (import.meta.url.endsWith('.js') ? new URL(name, import.meta.url) : undefined);
+const beside = (name: string) => (import.meta.url.endsWith('.cjs') ? new URL(name, import.meta.url) : undefined);
 const workerUrl = beside('./worker.js');
 const understandingUrl = beside('./understanding.js');
 
@@ -118,4 +118,4 @@ function stopOnSignals(app: App): void {
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => die(`Smoko stopped: ${JSON.stringify(safeError(error))}`));
 }
-await main();
+void main();

@@ -1,4 +1,4 @@
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import type { Filter, Order, RowModel, Update } from './row-model.ts';
 
 /** The MongoDB driver's collection. Nothing is cast: ids have to be ObjectIds. */
@@ -22,3 +22,19 @@ interface Cursor<Row> {
  */
 export const acrossOwners = <Row>(model: RowModel<Row> | Model<Row>, _reason: string): UnscopedCollection<Row> =>
   (model as unknown as { collection: UnscopedCollection<Row> }).collection;
+
+interface Indexed {
+  schema: { indexes(): [object, object][] };
+  collection: Pick<mongo.Collection, 'createIndexes'>;
+}
+
+/**
+ * The indexes of each table, those of one table at once: Mongoose asks for one after the other, and each is a write. No
+ * record is seen by it.
+ */
+export async function buildIndexes(models: Iterable<Indexed>): Promise<void> {
+  for (const { schema, collection } of models) {
+    const indexes = schema.indexes().map(([key, options]) => ({ ...options, key: new Map(Object.entries(key)) }));
+    if (indexes.length > 0) await collection.createIndexes(indexes);
+  }
+}

@@ -82,6 +82,7 @@ export interface RowModel<Row> {
   readonly modelName: string;
   readonly schema: Schema;
   readonly db: Connection;
+  readonly collection: Pick<mongo.Collection, 'createIndexes'>;
   createIndexes(): Promise<void>;
   find(filter: Filter<Row>, fields?: Projection<Row>): RowQuery<Row, Row[]>;
   findOne(filter: Filter<Row>, fields?: Projection<Row>): RowQuery<Row, Row | null>;

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { buildIndexes } from '../db/across-owners.ts';
 import type { Repository } from '../db/repository.ts';
 import { runMigration } from '../db/run-migration.ts';
 import { adminTaskRepository } from './admin-tasks/admin-tasks.ts';
@@ -127,10 +128,10 @@ export function createRecords(connection: Connection, clock: Clock): Records {
         paths,
       ),
     async prepare() {
-      for (const { model } of tables.values()) await model.createIndexes();
+      await buildIndexes([...tables.values()].map(({ model }) => model));
       const { model: logo } = logos;
       const plain = [...keptMails.models, deliveries.model, usedTokens.model, outboxFiles.model, logo, ...caps.models];
-      for (const model of plain) await model.createIndexes();
+      await buildIndexes(plain);
       await runMigration(connection, 'reach of clients and suppliers', async () => {
         for (const repository of [clients, suppliers]) await fillContactKeys(repository);
       });

@@ -44,6 +44,16 @@ export interface AccessClaims {
   aal: 'aal1' | 'aal2';
 }
 
+/** Public halves as they are checked with, each made once: every request asks for one. */
+function publicKeys() {
+  const imported = new WeakMap<SigningKeyDoc, Promise<CryptoKey>>();
+  return (doc: SigningKeyDoc): Promise<CryptoKey> => {
+    const key = imported.get(doc) ?? (importJWK(doc.public_jwk, ALGORITHM) as Promise<CryptoKey>);
+    imported.set(doc, key);
+    return key;
+  };
+}
+
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /** Access tokens are signed with keys that change every 30 days; everybody may have the public halves. */
@@ -51,6 +61,7 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
   const keys: Model<SigningKeyDoc> = connection.model<SigningKeyDoc>('signing_keys', schema, 'signing_keys');
   const about = (id: string) => `signing key ${id}`;
   let known: { docs: SigningKeyDoc[]; at: number } | undefined;
+  const publicKey = publicKeys();
 
   async function load(): Promise<SigningKeyDoc[]> {
     const docs = await keys
@@ -121,7 +132,7 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
           const named = (docs: SigningKeyDoc[]) => docs.find(({ _id }) => _id === kid);
           const doc = named(await all()) ?? named(await load());
           if (!doc) throw new Error('unknown key');
-          return (await importJWK(doc.public_jwk, ALGORITHM)) as CryptoKey;
+          return publicKey(doc);
         };
         const expected = { issuer: ISSUER, audience: AUDIENCE, algorithms: [ALGORITHM], typ: TYPE };
         await jwtVerify(token, find, { ...expected, requiredClaims: ['exp', 'sub', 'sid'] });
