@@ -103,7 +103,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
   const outboxFiles = createOutboxFiles(connection);
   const keptMails = createKeptMails(connection, outbox, clock);
   const caps = createCaps(connection);
-  const logos = createLogos(connection, repositories.financeRecords, clock);
+  const logos = createLogos(connection, repositories, clock);
   return {
     repositories,
     tables,
