@@ -1,5 +1,6 @@
 import { standingValue } from '../domain/finance-records/standing.ts';
 import { dollars } from '../domain/money.ts';
+import { basisPanel } from './basis-pdf.ts';
 import { claimRows } from './claim-on-paper.ts';
 import { claimPanel, form1Page } from './claim-pdf.ts';
 import type { LogoOnPaper } from './logo.ts';
@@ -16,6 +17,7 @@ export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise
     head(sheet, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(sheet, paper.claim.words, claimRows(paper.claim, paper));
     if (paper.words) paragraph(sheet, paper.words);
+    if (paper.basis) basisPanel(sheet, paper.basis);
     const panel = { ways: paper.toPay ?? [], link: paper.link ?? null };
     const rows = paper.lines.length || paper.apart?.length ? sumsOf(paper) : [];
     const first = paper.totalCounts ?? false;

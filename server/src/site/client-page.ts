@@ -11,6 +11,7 @@ import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
+import { basisSection } from './basis-section.ts';
 import { claimSection, FORM_1_SECTION } from './claim-section.ts';
 import { styleIn } from './client-style.ts';
 import { lineTable } from './line-table.ts';
@@ -164,7 +165,7 @@ export function invoicePage(
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${pageText(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>${words ? `<p class="words">${pageText(words)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
+<p>${rows.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>${words ? `<p class="words">${pageText(words)}</p>` : ''}${claimSection(paper)}${basisSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
     business.brandColour,
   );

@@ -7,7 +7,7 @@ import type { FinanceRow } from './schema.ts';
 
 type Buyer = NonNullable<FrozenPaper['buyer']>;
 /** What it is about, where it is of a job. */
-export type About = Pick<FrozenPaper, 'job' | 'work'>;
+export type About = Pick<FrozenPaper, 'job' | 'work' | 'basis'>;
 type Frozen = Pick<Written<FinanceRow>, 'frozen' | 'gst'>;
 
 /** What the paper of an invoice says beside the record's own fields, as it is on this day, with a seal over all of it. */
