@@ -9,7 +9,7 @@ test.beforeEach(({ person }) => {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A job with one record of each kind. */
-async function hotWater(page: Page, url: string) {
+async function hotWater(page: Page, url: string, invoiced = true) {
   const { add } = records(page, url);
   const client = await add('clients', {
     name: 'Priya Sharma',
@@ -28,7 +28,8 @@ async function hotWater(page: Page, url: string) {
   });
   const project_id = job.id;
   await add('admin-tasks', { task_name: 'Book the inspection', project_id, due_date: '2026-12-02' });
-  const invoice = await add('finance-records', { type: 'invoice', amount: 1850.5, project_id, due_date: '2026-12-14' });
+  const asked = { type: 'invoice', amount: 1850.5, project_id: invoiced ? project_id : null, due_date: '2026-12-14' };
+  const invoice = await add('finance-records', asked);
   await add('procurement-items', { item_name: 'Tempering valve', quantity: 2, unit_price: 85.25, project_id });
   return { job, client, invoice };
 }
@@ -148,7 +149,7 @@ test('Edit changes the job, its number and its client; the address follows', asy
 });
 
 test('Delete goes to the dashboard, and Undo brings the job back', async ({ page, url }) => {
-  await hotWater(page, url);
+  await hotWater(page, url, false);
   await page.goto('/job-details?job=2041');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -157,6 +158,18 @@ test('Delete goes to the dashboard, and Undo brings the job back', async ({ page
   await expect((await jobs(page)).getByText('No active jobs')).toBeVisible();
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
+});
+
+test('a job with money on it stays on file, and says what to do instead', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  await hotWater(page, url);
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Error')).toContainText(
+    'Job #2041 Hot water replacement has $1,850.50 invoiced, so it stays on file with your books. Set it to completed or cancelled instead.',
+  );
+  await expect(page).toHaveURL(/job-details\?job=2041$/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
 });
 
 test('it is live: changes, a new task, another number, and its deletion', { tag: '@wide' }, async ({
@@ -176,9 +189,11 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(shownTab(page)).toContainText('Ring Priya');
   await change('projects', job.id, { job_number: '3000' });
   await expect(page).toHaveURL(/job=3000$/);
-  await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
+  const payment = await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
   await page.getByRole('tab', { name: 'Finance 2' }).click();
   await expect(shownTab(page)).toContainText('due 14 Dec 2026 - part paid, $1,350.50 still due');
+  // a job with money on it stays on file
+  for (const { id } of [payment, invoice]) await change('finance-records', id, { project_id: null });
   await remove('projects', job.id);
   await expect(title(page, 'Job Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -187,7 +202,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
 
 test('deleted before its new number was looked up, it is still told as deleted', async ({ page, url, problems }) => {
   problems.allow(/404/);
-  const { job } = await hotWater(page, url);
+  const { job } = await hotWater(page, url, false);
   const { change, remove } = records(page, url);
   await page.goto('/job-details?job=2041');
   await expect(title(page, 'Hot water replacement')).toBeVisible();

@@ -67,7 +67,7 @@ function createRepositories(connection: Connection) {
   return {
     clients: clientRepository(connection, financeRecords),
     suppliers: supplierRepository(connection),
-    projects: projectRepository(connection),
+    projects: projectRepository(connection, financeRecords),
     adminTasks: adminTaskRepository(connection),
     financeRecords,
     procurementItems: procurementRepository(connection),

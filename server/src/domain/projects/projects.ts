@@ -4,15 +4,21 @@ import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { untilFree } from '../tables/until-free.ts';
+import { assertNoMoney } from './assert-no-money.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
 import { type ProjectRow, schema } from './schema.ts';
 
-export const projectRepository = (connection: Connection): Repository<ProjectRow> =>
+export const projectRepository = (
+  connection: Connection,
+  financeRecords: Repository<FinanceRow>,
+): Repository<ProjectRow> =>
   tableRepository(connection, projects, schema, {
+    checkRemoval: (call, job) => assertNoMoney(call, financeRecords, job),
     duplicates: {
       job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
     },
