@@ -160,6 +160,22 @@ test('Delete goes to the dashboard, and Undo brings the job back', async ({ page
   await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
 });
 
+test('what came in stands beside the invoices, also with something left over', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { client, job } = await hotWater(page, url);
+  const { add } = records(page, url);
+  await add('finance-records', { type: 'invoice', amount: 200, project_id: job.id, client_id: client.id });
+  await add('finance-records', { type: 'payment', amount: 2100, client_id: client.id, allow_credit: true });
+  await page.goto('/job-details?job=2041&tab=money');
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await expect(payments).toContainText('$49.50 kept as credit');
+  await expect(payments).toContainText('$2,100.00');
+  await expect(page.getByRole('tab', { name: 'Finance 3' })).toBeVisible();
+});
+
 test('a job with money on it stays on file, and says what to do instead', async ({ page, url, problems }) => {
   problems.allow(/409/);
   await hotWater(page, url);
