@@ -176,6 +176,28 @@ test('what came in stands beside the invoices, also with something left over', {
   await expect(page.getByRole('tab', { name: 'Finance 3' })).toBeVisible();
 });
 
+test('a card and the overview say the price that was agreed, with its variations', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { client, job } = await hotWater(page, url);
+  const { add } = records(page, url);
+  await page.goto('/dashboard');
+  const card = (await jobs(page)).getByRole('article', { name: 'Hot water replacement' });
+  await expect(card).toContainText('$2,400');
+  const lines = [{ description: 'Heat pump', quantity: 1, unit_price: 3000 }];
+  await add('quotes', { client_id: client.id, project_id: job.id, lines, status: 'accepted' });
+  await expect(card).toContainText('$3,000');
+  await expect(card).not.toContainText('$2,400');
+  const more = [{ description: 'Slab', quantity: 1, unit_price: 250.5 }];
+  await add('variations', { project_id: job.id, description: 'Slab', lines: more, status: 'accepted' });
+  await expect(card).toContainText('$3,250.50');
+  await page.goto('/job-details?job=2041');
+  const overview = page.getByRole('region', { name: 'Job Overview' });
+  await expect(overview).toContainText('Price $3,250.50, with variations');
+  await expect(overview).toContainText('Budget was $2,400');
+});
+
 test('a job with money on it stays on file, and says what to do instead', async ({ page, url, problems }) => {
   problems.allow(/409/);
   await hotWater(page, url);
@@ -209,7 +231,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await page.getByRole('tab', { name: 'Finance 2' }).click();
   await expect(shownTab(page)).toContainText('due 14 Dec 2026 - part paid, $1,350.50 still due');
   // a job with money on it stays on file
-  for (const { id } of [payment, invoice]) await change('finance-records', id, { project_id: null });
+  for (const { id } of [invoice, payment]) await change('finance-records', id, { project_id: null });
   await remove('projects', job.id);
   await expect(title(page, 'Job Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -217,7 +217,7 @@ function tableImplementations(
   return [
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
-    ...projectService(projects, client).implementations,
+    ...projectService(projects, client, repositories).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
     ...financeService(repositories, project, client, supplier, links.invoiceLink).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
