@@ -5,8 +5,9 @@ const PAD = 14;
 const GAP = 4;
 const BETWEEN = 16;
 
-/** How a claim is worked out, in a box above its lines, never over two pages. */
-export function basisPanel({ doc }: Sheet, { title, rows }: BasisOnPaper): void {
+const BELOW = 16;
+
+function laidOut({ doc }: Sheet, { rows }: BasisOnPaper) {
   const inner = widthOf(doc) - 2 * PAD;
   doc.font('bold').fontSize(11);
   const head = doc.currentLineHeight() + GAP + 3;
@@ -15,12 +16,21 @@ export function basisPanel({ doc }: Sheet, { title, rows }: BasisOnPaper): void 
     const lines = linesIn(doc, label, inner - doc.widthOfString(value) - BETWEEN);
     return { lines, value, strong, height: lines.length * doc.currentLineHeight() + GAP };
   });
-  const height = laid.reduce((sum, row) => sum + row.height, 2 * PAD + head - GAP);
+  return { inner, head, laid, height: laid.reduce((sum, row) => sum + row.height, 2 * PAD + head - GAP) };
+}
+
+/** With the room below it, in points. */
+export const heightOfBasis = (sheet: Sheet, basis: BasisOnPaper): number => laidOut(sheet, basis).height + BELOW;
+
+/** How a claim is worked out, in a box of its own, never over two pages. */
+export function basisPanel(sheet: Sheet, basis: BasisOnPaper): void {
+  const { doc } = sheet;
+  const { inner, head, laid, height } = laidOut(sheet, basis);
   if (doc.y + height > bottomOf(doc)) doc.addPage();
   const top = doc.y;
   doc.roundedRect(MARGIN, top, widthOf(doc), height, 6).lineWidth(1).fillAndStroke(WASH, LINE);
   doc.font('bold').fontSize(11).fillColor(INK);
-  doc.text(title, MARGIN + PAD, top + PAD, { lineBreak: false });
+  doc.text(basis.title, MARGIN + PAD, top + PAD, { lineBreak: false });
   let y = top + PAD + head;
   for (const { lines, value, strong, height: row } of laid) {
     doc
@@ -33,5 +43,5 @@ export function basisPanel({ doc }: Sheet, { title, rows }: BasisOnPaper): void 
     y += row;
   }
   doc.x = MARGIN;
-  doc.y = top + height + 16;
+  doc.y = top + height + BELOW;
 }
