@@ -17,30 +17,38 @@ export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise
     head(sheet, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(sheet, paper.claim.words, claimRows(paper.claim, paper));
     if (paper.words) paragraph(sheet, paper.words);
-    const panel = { ways: paper.toPay ?? [], link: paper.link ?? null };
-    const rows = paper.lines.length || paper.apart?.length ? sumsOf(paper) : [];
-    const first = paper.totalCounts ?? false;
-    const all = [...paper.lines, ...(paper.apart ?? []).flatMap(({ lines }) => lines)];
-    const columns = fittedTo(sheet, columnsOf(paper), rowsOf(all, paper));
-    const lines = rowsOf(paper.lines, paper);
-    const summed = heightOfSums(sheet, rows, first);
-    const payable = heightOfPayPanel(sheet, panel);
-    const whole = heightOfTable(sheet, columns, lines) + summed;
-    const roomFor = (height: number) => sheet.doc.y + height <= bottomOf(sheet.doc);
-    // above its lines where all of it has room there, else on a page after them: what is asked for comes first
-    const above = paper.basis && roomFor(heightOfBasis(sheet, paper.basis) + whole + payable);
-    if (paper.basis && above) basisPanel(sheet, paper.basis);
-    // how to pay goes on alone where the page holds the rest: half a page stays empty otherwise
-    const beneath = roomFor(whole) && !roomFor(whole + payable) ? summed : summed + payable;
-    const choices = paper.apart?.some(({ extra }) => !extra);
-    if (paper.lines.length) table(sheet, columns, lines, choices ? 0 : beneath);
-    linesApart(sheet, columns, paper, false, beneath);
-    if (rows.length) sums(sheet, rows, first);
-    linesApart(sheet, columns, paper, true);
-    payPanel(sheet, panel);
-    if (paper.basis && !above) basisBehind(sheet, paper.basis);
+    priced(sheet, paper);
     if (paper.claim?.form_1) form1Page(sheet);
   });
+
+/** Its lines with what they come to, how to pay that, and how a claim is worked out. */
+function priced(sheet: Sheet, paper: QuoteOnPaper): void {
+  const panel = { ways: paper.toPay ?? [], link: paper.link ?? null };
+  const rows = paper.lines.length || paper.apart?.length ? sumsOf(paper) : [];
+  const first = paper.totalCounts ?? false;
+  const all = [...paper.lines, ...(paper.apart ?? []).flatMap(({ lines }) => lines)];
+  const columns = fittedTo(sheet, columnsOf(paper), rowsOf(all, paper));
+  const lines = rowsOf(paper.lines, paper);
+  const summed = heightOfSums(sheet, rows, first);
+  const payable = heightOfPayPanel(sheet, panel);
+  const whole = heightOfTable(sheet, columns, lines) + summed;
+  const roomFor = (height: number) => sheet.doc.y + height <= bottomOf(sheet.doc);
+  // above its lines where all of it has room there, else on a page after them: what is asked for comes first
+  const above = paper.basis && roomFor(heightOfBasis(sheet, paper.basis) + whole + payable);
+  if (paper.basis && above) basisPanel(sheet, paper.basis);
+  // a claim's head is long: how to pay goes on alone where its page holds the rest, as half a page stays empty otherwise
+  const alone = isClaimToPay(paper) && roomFor(whole) && !roomFor(whole + payable);
+  const beneath = alone ? summed : summed + payable;
+  const choices = paper.apart?.some(({ extra }) => !extra);
+  if (paper.lines.length) table(sheet, columns, lines, choices ? 0 : beneath);
+  linesApart(sheet, columns, paper, false, beneath);
+  if (rows.length) sums(sheet, rows, first);
+  linesApart(sheet, columns, paper, true);
+  payPanel(sheet, panel);
+  if (paper.basis && !above) basisBehind(sheet, paper.basis);
+}
+
+const isClaimToPay = ({ claim, toPay }: QuoteOnPaper): boolean => Boolean(claim && toPay?.length);
 
 function basisBehind(sheet: Sheet, basis: NonNullable<QuoteOnPaper['basis']>): void {
   sheet.doc.y += 18;
