@@ -22,6 +22,7 @@ export * from './entities/client-account.ts';
 export * from './entities/client-answer.ts';
 export * from './entities/consent.ts';
 export * from './entities/credit-note.ts';
+export * from './entities/credit-note-name.ts';
 export * from './entities/data-import.ts';
 export * from './entities/device-sign-in.ts';
 export * from './entities/draft.ts';

@@ -102,7 +102,7 @@ describe('a credit note on paper', () => {
     await paperOf(note.id);
     const refused = await expectProblem(await remove(note.id), 409, 'issued');
     expect(refused.detail).toBe(
-      `Credit note ${note.credit_note_number} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
+      `Adjustment note ${note.credit_note_number} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
     );
     expect(await get(mel, `/api/finance-records/${invoice.id}`)).toMatchObject({ amount_due: 220 });
   });

@@ -114,6 +114,7 @@ const work: Project = {
   job_time: '07:30',
   job_budget: 4500,
   budget_includes_gst: false,
+  price: 5170,
   site_address: '9 Side St',
   client_id: 'e'.repeat(24),
   client: {

@@ -28,7 +28,7 @@ test('an invoice is credited with a reason, what is left is told before, and Und
   await expect(amount).toHaveValue('');
   await expect(amount).toHaveAttribute('placeholder', '500.00');
   await expect(form.getByText('$500.00 of it is due.')).toBeVisible();
-  await expect(form.getByText('It goes on file as an Adjustment Note')).toBeVisible();
+  await expect(form.getByText('It goes on file as a credit note')).toBeVisible();
   await form.getByRole('button', { name: 'Credit', exact: true }).click();
   await expect(form.getByText('Enter how much to credit, in dollars.')).toBeVisible();
   await expect(form.getByText('Say what it is for: the client reads it')).toBeVisible();
@@ -59,7 +59,32 @@ test('an invoice is credited with a reason, what is left is told before, and Und
   await expect(invoice).not.toContainText('credited');
 });
 
-test('what was paid already and is credited stays as credit; in New Zealand it is a Credit Note', async ({
+test('of a business that is registered in Australia it is an adjustment note, in every place', async ({
+  page,
+  url,
+}) => {
+  const { add, settings } = records(page, url);
+  await settings({ gst_registered: true, abn: '51824753556' });
+  const client = await add('clients', { name: 'Priya Sharma' });
+  const invoice = await add('invoices', { client_id: client.id, amount: 500, description: 'Tap', issue: true });
+  await open(page);
+  await choose(page, row(page, /^Invoice INV-1001/), /^Credit/);
+  const form = dialog(page);
+  await expect(form.getByText('It goes on file as an adjustment note')).toBeVisible();
+  await form.getByLabel('Amount to Credit').fill('110');
+  await form.getByLabel('Reason').fill('The tap was faulty');
+  await form.getByRole('button', { name: 'Credit', exact: true }).click();
+  await expect(toast(page, 'Adjustment note CN-1001 Made')).toContainText(
+    `off Invoice ${String(invoice.invoice_number)}`,
+  );
+  await expect(row(page, /^Adjustment note CN-1001/)).toContainText('-$110.00');
+  await expect(page.getByLabel('Type').getByRole('option', { name: 'Adjustment note' })).toBeAttached();
+  await page.goto(`/client-account?client=${client.id}`);
+  await expect(page.getByRole('table', { name: 'Statement' })).toContainText('Adjustment note CN-1001');
+  await expect(page.getByText(/credit note/i)).toHaveCount(0);
+});
+
+test('what was paid already and is credited stays as credit; in New Zealand it is a credit note', async ({
   page,
   url,
 }) => {
@@ -73,7 +98,7 @@ test('what was paid already and is credited stays as credit; in New Zealand it i
   await expect(invoice.getByRole('button', { name: /^(?:Record Payment|Issue)/ })).toHaveCount(0);
   await choose(page, invoice, /^Credit/);
   const form = dialog(page);
-  await expect(form.getByText('It goes on file as a Credit Note')).toBeVisible();
+  await expect(form.getByText('It goes on file as a credit note')).toBeVisible();
   await expect(form.getByText('Nothing of it is due; up to $500.00.')).toBeVisible();
   await form.getByLabel('Amount to Credit').fill('80');
   await expect(

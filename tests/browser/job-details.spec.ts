@@ -9,7 +9,7 @@ test.beforeEach(({ person }) => {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A job with one record of each kind. */
-async function hotWater(page: Page, url: string) {
+async function hotWater(page: Page, url: string, invoiced = true) {
   const { add } = records(page, url);
   const client = await add('clients', {
     name: 'Priya Sharma',
@@ -28,7 +28,8 @@ async function hotWater(page: Page, url: string) {
   });
   const project_id = job.id;
   await add('admin-tasks', { task_name: 'Book the inspection', project_id, due_date: '2026-12-02' });
-  const invoice = await add('finance-records', { type: 'invoice', amount: 1850.5, project_id, due_date: '2026-12-14' });
+  const asked = { type: 'invoice', amount: 1850.5, project_id: invoiced ? project_id : null, due_date: '2026-12-14' };
+  const invoice = await add('finance-records', asked);
   await add('procurement-items', { item_name: 'Tempering valve', quantity: 2, unit_price: 85.25, project_id });
   return { job, client, invoice };
 }
@@ -148,7 +149,7 @@ test('Edit changes the job, its number and its client; the address follows', asy
 });
 
 test('Delete goes to the dashboard, and Undo brings the job back', async ({ page, url }) => {
-  await hotWater(page, url);
+  await hotWater(page, url, false);
   await page.goto('/job-details?job=2041');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -157,6 +158,56 @@ test('Delete goes to the dashboard, and Undo brings the job back', async ({ page
   await expect((await jobs(page)).getByText('No active jobs')).toBeVisible();
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
+});
+
+test('what came in stands beside the invoices, also with something left over', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { client, job } = await hotWater(page, url);
+  const { add } = records(page, url);
+  await add('finance-records', { type: 'invoice', amount: 200, project_id: job.id, client_id: client.id });
+  await add('finance-records', { type: 'payment', amount: 2100, client_id: client.id, allow_credit: true });
+  await page.goto('/job-details?job=2041&tab=money');
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await expect(payments).toContainText('$49.50 kept as credit');
+  await expect(payments).toContainText('$2,100.00');
+  await expect(page.getByRole('tab', { name: 'Finance 3' })).toBeVisible();
+});
+
+test('a card and the overview say the price that was agreed, with its variations', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { client, job } = await hotWater(page, url);
+  const { add } = records(page, url);
+  await page.goto('/dashboard');
+  const card = (await jobs(page)).getByRole('article', { name: 'Hot water replacement' });
+  await expect(card).toContainText('$2,400');
+  const lines = [{ description: 'Heat pump', quantity: 1, unit_price: 3000 }];
+  await add('quotes', { client_id: client.id, project_id: job.id, lines, status: 'accepted' });
+  await expect(card).toContainText('$3,000');
+  await expect(card).not.toContainText('$2,400');
+  const more = [{ description: 'Slab', quantity: 1, unit_price: 250.5 }];
+  await add('variations', { project_id: job.id, description: 'Slab', lines: more, status: 'accepted' });
+  await expect(card).toContainText('$3,250.50');
+  await page.goto('/job-details?job=2041');
+  const overview = page.getByRole('region', { name: 'Job Overview' });
+  await expect(overview).toContainText('Price $3,250.50, with variations');
+  await expect(overview).toContainText('Budget was $2,400');
+});
+
+test('a job with money on it stays on file, and says what to do instead', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  await hotWater(page, url);
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Error')).toContainText(
+    'Job #2041 Hot water replacement has $1,850.50 invoiced, so it stays on file with your books. Set it to completed or cancelled instead.',
+  );
+  await expect(page).toHaveURL(/job-details\?job=2041$/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
 });
 
 test('it is live: changes, a new task, another number, and its deletion', { tag: '@wide' }, async ({
@@ -176,9 +227,11 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(shownTab(page)).toContainText('Ring Priya');
   await change('projects', job.id, { job_number: '3000' });
   await expect(page).toHaveURL(/job=3000$/);
-  await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
+  const payment = await add('finance-records', { type: 'payment', amount: 500, invoice_id: invoice.id });
   await page.getByRole('tab', { name: 'Finance 2' }).click();
   await expect(shownTab(page)).toContainText('due 14 Dec 2026 - part paid, $1,350.50 still due');
+  // a job with money on it stays on file
+  for (const { id } of [invoice, payment]) await change('finance-records', id, { project_id: null });
   await remove('projects', job.id);
   await expect(title(page, 'Job Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -187,7 +240,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
 
 test('deleted before its new number was looked up, it is still told as deleted', async ({ page, url, problems }) => {
   problems.allow(/404/);
-  const { job } = await hotWater(page, url);
+  const { job } = await hotWater(page, url, false);
   const { change, remove } = records(page, url);
   await page.goto('/job-details?job=2041');
   await expect(title(page, 'Hot water replacement')).toBeVisible();

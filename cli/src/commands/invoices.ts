@@ -1,6 +1,7 @@
 import {
   createCreditNote,
   createInvoice,
+  creditNoteNameOf,
   type FinanceRecord,
   issueInvoice,
   markPaid,
@@ -180,7 +181,9 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
         // whoever said lines said what of them has GST
         const parts = lines ? null : bothParts(note);
         const shared = parts ? `: ${parts}, as much of each as of the invoice` : '';
-        context.print(`Made credit note ${note.credit_note_number} over ${withGst(note)}${shared}.`);
+        context.print(
+          `Made ${creditNoteNameOf(note).toLowerCase()} ${note.credit_note_number} over ${withGst(note)}${shared}.`,
+        );
       },
     }),
   },

@@ -1,4 +1,4 @@
-import { getClientStatement, type WireInput } from '@smoko/contract';
+import { creditNoteName, getClientStatement, type WireInput } from '@smoko/contract';
 import type { Command } from 'commander';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
@@ -36,7 +36,7 @@ async function savePdf(
   else await saveTo(pdf, content, () => {});
 }
 
-const KINDS = { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund' };
+const KINDS = { invoice: 'Invoice', payment: 'Payment', credit_note: creditNoteName(false), refund: 'Refund' };
 
 /** `smoko clients statement`. */
 export function statementCommand(...examples: string[]) {
@@ -63,7 +63,11 @@ export function statementCommand(...examples: string[]) {
           context,
           [
             { title: 'Day', value: ({ date }) => formatDay(date) },
-            { title: 'What', value: ({ kind, number }) => [KINDS[kind], number].filter(Boolean).join(' ') },
+            {
+              title: 'What',
+              value: ({ kind, number, adjustment }) =>
+                [adjustment ? creditNoteName(true) : KINDS[kind], number].filter(Boolean).join(' '),
+            },
             { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 1 },
             { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
             { title: 'Balance', value: ({ balance }) => formatMoney(balance), align: 'right' },

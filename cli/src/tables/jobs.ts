@@ -1,5 +1,5 @@
 import { type Project, projects, projectView } from '@smoko/contract';
-import { formatDay } from '../term/format.ts';
+import { formatDay, formatMoney } from '../term/format.ts';
 import { clients } from './clients.ts';
 import { nameOf } from './references.ts';
 import type { CliTable } from './table.ts';
@@ -12,7 +12,8 @@ const shown = fromView<Project, keyof typeof projectView.fields>(projectView, {
     job_name: { shrinkTo: 12 },
     client: { shrinkTo: 10, dropOrder: 2 },
     job_date: { value: (job) => formatDay(job.job_date), dropOrder: 1 },
-    job_budget: { dropOrder: 3 },
+    // what was agreed to takes its place
+    job_budget: { value: (job) => formatMoney(job.price ?? job.job_budget) || '-', dropOrder: 3 },
   },
   details: { job_name: (job) => `${job.job_number} ${job.job_name}`, job_number: () => '' },
 });

@@ -87,6 +87,8 @@ export const getClientStatement = defineOperation({
           /** Of money: how it moved, and what the bank or the cheque calls it; absent where nobody said. */
           method: paymentMethodSchema.optional(),
           reference: z.string().optional(),
+          /** Of a credit note that is an adjustment note. */
+          adjustment: z.literal(true).optional(),
           /** Above zero for what is asked for, below for what came in. */
           amount: sumSchema,
           balance: sumSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneySchema } from '../values.ts';
 import { claimOnPaperSchema } from './payment-claim-shapes.ts';
 
 /** What an invoice is to its client: not there yet, out and unchangeable, or taken back. */
@@ -31,6 +32,17 @@ const sellerSchema = z.object({
   email: z.string().optional(),
 });
 
+const partSchema = z.object({ label: z.string(), amount: moneySchema });
+
+/** How a part of a price came about, GST inside. */
+const basisSchema = z.object({
+  /** What was agreed to: the quote, and each variation on top. */
+  agreed: z.array(partSchema),
+  /** What was invoiced of it before. */
+  before: z.array(partSchema),
+});
+export type InvoiceBasis = z.infer<typeof basisSchema>;
+
 /** What a paper says beside the record's own fields. Nothing of it changes after it left (decision 44). */
 export const frozenPaperSchema = z.object({
   /** "Tax Invoice" or "Invoice". */
@@ -50,6 +62,8 @@ export const frozenPaperSchema = z.object({
   job: z.object({ job_name: z.string(), job_number: z.string(), site_address: z.string().nullable() }).optional(),
   /** Of a part of a price: what is done for it. */
   work: z.string().optional(),
+  /** Of a part of an agreed price: how it came about; absent of papers from before decision 59, and of any other. */
+  basis: basisSchema.optional(),
   /** How it is laid out. Absent: as before decision 55, without a word about GST above its amounts or a code to scan. */
   layout: z.literal(2).optional(),
   /** SHA-256 of all that stands on it, as JSON with its names in order; hexadecimal. */

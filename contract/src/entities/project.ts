@@ -3,7 +3,7 @@ import { LIMITS } from '../constants.ts';
 import type { EntityView, ShownField } from '../entity-view.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { amountSchema, dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
+import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, requiredText, timeSchema } from '../values.ts';
 import { clientRefSchema } from './references.ts';
 
 export const PROJECT_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
@@ -33,6 +33,8 @@ export const projectSchema = z.object({
   job_budget: amountSchema.nullable(),
   /** False: a business that is registered for GST invoices the budget and GST on top. */
   budget_includes_gst: z.boolean(),
+  /** What was agreed to, with its GST: the accepted quote, else the budget, and the accepted variations. null: nothing was. */
+  price: moneySchema.nullable(),
   site_address: z.string().nullable(),
   client_id: idSchema.nullable(),
   client: clientRefSchema.nullable(),
@@ -87,6 +89,7 @@ export const projectView = {
         about: 'otherwise GST comes on top when it is invoiced',
       },
     },
+    price: { kind: 'money', label: 'Agreed Price', computed: true, notForAssistants: true },
     site_address: {
       kind: 'text',
       label: 'Site Address',

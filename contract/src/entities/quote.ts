@@ -6,6 +6,7 @@ import type { StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, instantSchema, moneySchema, percentSchema, requiredText } from '../values.ts';
 import { clientAnswerSchema } from './client-answer.ts';
+import { frozenPaperSchema } from './invoice-stage.ts';
 import { offeredLineOnFile, offeredLinesSchema, takenSchema } from './offered-line.ts';
 import { customerReferenceSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
@@ -91,6 +92,8 @@ export const quoteSchema = z.object({
   link: z.string().nullable(),
   /** What they answered there. An accepted quote stays as it was accepted. */
   response: quoteAnswerSchema.nullable(),
+  /** Who it is from, to whom and for which job, as it was when it went out or was agreed to; null of a draft. */
+  frozen: frozenPaperSchema.nullable(),
 });
 export type Quote = z.input<typeof quoteSchema>;
 

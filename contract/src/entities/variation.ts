@@ -5,6 +5,7 @@ import { anyOrder, type StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { idSchema, instantSchema, moneySchema, requiredText } from '../values.ts';
 import { clientAnswerSchema } from './client-answer.ts';
+import { frozenPaperSchema } from './invoice-stage.ts';
 import { pricedLineSchema, quoteLineSchema } from './priced-line.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
@@ -50,6 +51,8 @@ export const variationSchema = z.object({
   link: z.string().nullable(),
   /** What they answered there. */
   response: clientAnswerSchema.nullable(),
+  /** Who it is from, to whom and for which job, as it was when it went out or was agreed to; null of a draft. */
+  frozen: frozenPaperSchema.nullable(),
 });
 export type Variation = z.input<typeof variationSchema>;
 

@@ -47,7 +47,7 @@ async function pageOfAny(
       phase === 'empty' ? emptyRange(field, after, descending) : valueRange(model, field, after, descending);
     const order: Order<AnyRow> = phase === 'empty' ? { _id: direction } : { [field]: direction, _id: direction };
     return model
-      .find(field in filter ? { ...filter, $and: [range] } : { ...filter, ...range })
+      .find(field in filter || '$or' in filter ? { ...filter, $and: [range] } : { ...filter, ...range })
       .sort(order)
       .limit(limit)
       .lean()

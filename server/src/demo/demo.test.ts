@@ -75,14 +75,29 @@ it('is added just after midnight, and in the week the clocks changed', async () 
   }
 });
 
-/** The latest first: what pays an invoice goes before it. An issued invoice stays on file, and so does whoever it asks. */
+/** The latest first: what pays an invoice goes before it. An issued invoice stays on file, and so do whoever it asks and its job. */
+interface Money {
+  type: string;
+  stage: string | null;
+  status: string;
+  project_id: string | null;
+}
 async function deletable(table: string): Promise<{ id: string; type?: string }[]> {
   const { data } = (await dave.get(`/api/${table}?limit=100&sort=-created_at`)).body;
   const { clients } = (await dave.get('/api/aged-receivables')).body;
   const owing = new Set(clients.map(({ client_id }: { client_id: string }) => client_id));
+  const money = (await dave.get('/api/finance-records?limit=100')).body.data;
+  const paying = new Set(
+    money
+      .filter(
+        ({ type, stage, status }: Money) =>
+          (type === 'invoice' && stage === 'issued') || (type === 'payment' && status === 'paid'),
+      )
+      .map(({ project_id }: Money) => project_id),
+  );
   return data.filter(
     ({ id, type, invoiced }: { id: string; type?: string; invoiced?: boolean }) =>
-      type !== 'invoice' && !invoiced && !owing.has(id),
+      type !== 'invoice' && !invoiced && !owing.has(id) && !paying.has(id),
   );
 }
 
@@ -123,8 +138,8 @@ describe('is added again and leaves things as they are, after', () => {
   });
 
   it('the number of a deleted job was given to another one', async () => {
-    const [job] = (await dave.get('/api/projects?sort=created_at')).body.data;
-    await done(dave.send('DELETE', `/api/projects/${job.id}`));
+    const [job] = await deletable('projects');
+    await done(dave.send('DELETE', `/api/projects/${job?.id}`));
     await done(dave.post('/api/projects', { job_name: 'Another', job_number: '2001' }));
     const before = await seen();
     await addDemo(app.inside);

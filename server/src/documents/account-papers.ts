@@ -105,10 +105,10 @@ export function createAccountPapers(
 
     async variation(actor, id, clientId) {
       const variation = await executor.execute(variations.operations.get, actor, { id });
-      const { client_id, project_id, status, variation_number, project } = variation;
+      const { client_id, project_id, status, variation_number, project, frozen } = variation;
       const open = status === 'draft' || status === 'sent';
       const [client, billing] = await Promise.all([
-        clientOf(actor, clientId ?? client_id, clientId ? null : variation.client),
+        frozen ? frozen.buyer : clientOf(actor, clientId ?? client_id, clientId ? null : variation.client),
         open ? perhaps(getJobBilling, actor, project_id) : null,
       ]);
       // what the tradie thinks that it will cost is nothing the client agreed to
@@ -116,7 +116,7 @@ export function createAccountPapers(
       const newPrice = agreed === null ? null : agreed + variation.total;
       const { quotePdf } = await import('./quote-pdf.ts');
       const paper = variationOnPaper(actor.business, variation, client, newPrice);
-      const content = await quotePdf(paper, await currentLogo(actor));
+      const content = await quotePdf(paper, await logoOf(actor.userId, paper.business.logo));
       return pdf(['Variation', variation_number, project?.job_name], content);
     },
   };

@@ -1,6 +1,7 @@
 import type { ClaimOnPaper } from '@smoko/contract';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
+import type { BasisOnPaper } from './basis-on-paper.ts';
 
 /** What it is about, and what it says; without the first it is a sentence of its own. */
 export type ClaimRow = [label: string | null, value: string];
@@ -9,15 +10,22 @@ interface Invoice {
   total: number;
   due?: string | null;
   gst: number;
+  basis?: BasisOnPaper | null;
 }
 
 /** What the law asks for on a payment claim beside its words, in their order on paper and on the page. Cents. */
-export function claimRows({ contract, work, from, to, reply }: ClaimOnPaper, { total, due, gst }: Invoice): ClaimRow[] {
+export function claimRows(
+  { contract, work, from, to, reply }: ClaimOnPaper,
+  { total, due, gst, basis }: Invoice,
+): ClaimRow[] {
   const rows: (ClaimRow | null)[] = [
     contract ? ['Contract', contract] : null,
     work ? ['Work', work] : null,
     period(from, to),
-    ['Amount claimed', `${dollars(total)}${gst ? ' including GST' : ''}, worked out in the lines below`],
+    [
+      'Amount claimed',
+      `${dollars(total)}${gst ? ' including GST' : ''}, worked out ${basis ? '' : 'in the lines '}below`,
+    ],
     due ? ['Due for payment', longDay(due)] : null,
     [null, reply],
   ];

@@ -5,6 +5,7 @@ import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { standingOf } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import type { LinkVersion } from '../domain/paper-token.ts';
+import { basisOnPaper } from './basis-on-paper.ts';
 import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
@@ -30,6 +31,7 @@ export function invoiceOnPaper(
     due: invoice.due_date ?? null,
     customerReference: invoice.customer_reference,
     claim: invoice.stage === 'void' ? null : (frozen.claim ?? null),
+    basis: frozen.basis ? basisOnPaper(frozen.basis, invoice) : null,
     toPay: toPayOf(business, invoice),
     validUntil: null,
     client: frozen.buyer,

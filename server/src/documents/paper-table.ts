@@ -70,6 +70,10 @@ interface Laid {
   height: number;
 }
 
+/** How high it is where it stands on one page, in points. */
+export const heightOfTable = ({ doc }: Sheet, columns: Fitted, rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + laidOut(doc, columns, row).height, rows.length ? HEADING_HEIGHT : 0);
+
 /**
  * Its heading is again at the top of each of its pages. A row stays on one page where a page can hold it. `after`: what follows
  * it and must not stand on a page without the last of its rows, in points.

@@ -1,17 +1,5 @@
 import type { ToPay } from './how-to-pay.ts';
-import {
-  bottomOf,
-  type Doc,
-  INK,
-  LINE,
-  linesIn,
-  MARGIN,
-  type Sheet,
-  SOFT,
-  startPageUnless,
-  WASH,
-  widthOf,
-} from './paper-page.ts';
+import { bottomOf, type Doc, INK, LINE, linesIn, MARGIN, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 import { qrCode } from './qr-code.ts';
 
 /** How a paper is paid, and the address of its page, where it has one to show. */
@@ -50,14 +38,15 @@ const isEmpty = ({ ways, link }: PayPanel): boolean => !ways.length && !link;
 export const heightOfPayPanel = (sheet: Sheet, panel: PayPanel): number =>
   isEmpty(panel) ? 0 : laidOut(sheet, panel).height + ABOVE;
 
-/** "How to pay" in a box of its own at the foot of the page, never over two pages. */
+/** "How to pay" in a box of its own at the foot of the page, never over two pages; alone on a page it stands at its top. */
 export function payPanel(sheet: Sheet, panel: PayPanel): void {
   if (isEmpty(panel)) return;
   const { doc } = sheet;
   const { rows, height } = laidOut(sheet, panel);
   const left = MARGIN;
-  startPageUnless(doc, height + ABOVE);
-  const top = bottomOf(doc) - height;
+  const fits = doc.y + height + ABOVE <= bottomOf(doc);
+  if (!fits) doc.addPage();
+  const top = fits ? bottomOf(doc) - height : doc.y;
   doc.roundedRect(left, top, widthOf(doc), height, 6).lineWidth(0.75).fillAndStroke(WASH, LINE);
   bold(doc, 12).text(rows.length ? 'How to pay' : 'Online', left + PAD, top + PAD, { lineBreak: false });
   let y = top + PAD + TITLE;

@@ -2,6 +2,7 @@ import { type ClaimOnPaper, type TaxedLine, taxWords } from '@smoko/contract';
 import type { Letterhead } from '../domain/actor.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
+import type { BasisOnPaper } from './basis-on-paper.ts';
 
 export interface PaperLine extends TaxedLine {
   description: string;
@@ -32,6 +33,8 @@ export interface QuoteOnPaper {
   facts?: string[];
   /** Of an invoice that is a payment claim: what makes it one. */
   claim?: ClaimOnPaper | null;
+  /** Of a part of an agreed price: how it is worked out. */
+  basis?: BasisOnPaper | null;
   /** Of an invoice that is not paid: how to pay it. */
   toPay?: [label: string, value: string][];
   /** Days, `YYYY-MM-DD`. */

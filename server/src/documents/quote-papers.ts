@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { TZDate } from '@date-fns/tz';
 import {
   clients,
   type DomainOutput,
@@ -10,9 +9,10 @@ import {
   type Template,
   templates,
 } from '@smoko/contract';
-import { format } from 'date-fns';
 import type { Actor } from '../domain/actor.ts';
+import { dayAt } from '../domain/clock.ts';
 import type { Executor } from '../domain/executor.ts';
+import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
 import type { LinkVersion } from '../domain/paper-token.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
@@ -66,11 +66,15 @@ export function createQuotePapers(
   const perhaps = createLookUp(executor);
 
   async function onPaper(actor: Actor, quote: StoredQuote): Promise<QuoteOnPaper> {
+    const { frozen } = quote;
+    if (frozen) return quoteOnPaper(letterheadOf(frozen), actor.business, quote, frozen.buyer, frozen.job ?? null);
     const [client, job] = await Promise.all([
       perhaps(clients.operations.get, actor, quote.client_id),
       perhaps(projects.operations.get, actor, quote.project_id),
     ]);
-    return quoteOnPaper(actor.business, quote, client, job?.site_address ?? null);
+    const known = client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null });
+    const of = quote.project && { ...quote.project, site_address: job?.site_address ?? null };
+    return quoteOnPaper(actor.business, actor.business, quote, known, of);
   }
   async function invoiceText(actor: Actor, id: string, look = false): Promise<InvoiceOnPaper> {
     const { record, adjusts } = await leaving(actor, id, look);
@@ -82,8 +86,8 @@ export function createQuotePapers(
     async pdf(actor, id) {
       const quote = await quoteOf(actor, id);
       const { quotePdf } = await import('./quote-pdf.ts');
-      const logo = await logoOf(actor.userId, actor.business.logo);
-      const content = await quotePdf(await onPaper(actor, quote), logo);
+      const paper = await onPaper(actor, quote);
+      const content = await quotePdf(paper, await logoOf(actor.userId, paper.business.logo));
       return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
     },
 
@@ -123,22 +127,23 @@ export function createQuotePapers(
   };
 }
 
-/** As it is now: a quote is not frozen. `client`: as they are on file, null where they are not any more. */
+/** Whose it is, for whom and for which job as that was frozen, else as it is now (decision 58). */
 function quoteOnPaper(
-  business: Actor['business'],
+  business: QuoteOnPaper['business'],
+  { timeZone }: Pick<Actor['business'], 'timeZone'>,
   quote: StoredQuote,
   client: QuoteOnPaper['client'],
-  site_address: string | null,
+  job: QuoteOnPaper['job'],
 ): QuoteOnPaper {
   const by = { business, included: quote.prices_include_gst };
   return {
     business,
     quoteNumber: quote.quote_number,
-    date: format(new TZDate(quote.created_at, business.timeZone), 'yyyy-MM-dd'),
+    date: dayAt(quote.created_at, timeZone),
     validUntil: quote.valid_until,
     customerReference: quote.customer_reference,
-    client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
-    job: quote.project && { ...quote.project, site_address },
+    client,
+    job,
     words: wordsForClient(quote),
     details: quote.content.details,
     text: quote.content.aiGenerated,

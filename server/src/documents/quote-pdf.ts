@@ -1,12 +1,13 @@
 import { standingValue } from '../domain/finance-records/standing.ts';
 import { dollars } from '../domain/money.ts';
+import { basisPanel, heightOfBasis } from './basis-pdf.ts';
 import { claimRows } from './claim-on-paper.ts';
 import { claimPanel, form1Page } from './claim-pdf.ts';
 import type { LogoOnPaper } from './logo.ts';
 import { factsOf, head, headingOf } from './paper-head.ts';
-import { drawn, INK, MARGIN, paragraph, printable, type Sheet, startPageUnless } from './paper-page.ts';
+import { bottomOf, drawn, INK, MARGIN, paragraph, printable, type Sheet, startPageUnless } from './paper-page.ts';
 import { heightOfSums, type SumRow, sums } from './paper-sums.ts';
-import { type Column, type Fitted, fittedTo, type Row, table } from './paper-table.ts';
+import { type Column, type Fitted, fittedTo, heightOfTable, type Row, table } from './paper-table.ts';
 import { heightOfPayPanel, payPanel } from './pay-panel.ts';
 import { amountOf, belowLine, type QuoteOnPaper } from './quote-on-paper.ts';
 
@@ -16,20 +17,43 @@ export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise
     head(sheet, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(sheet, paper.claim.words, claimRows(paper.claim, paper));
     if (paper.words) paragraph(sheet, paper.words);
-    const panel = { ways: paper.toPay ?? [], link: paper.link ?? null };
-    const rows = paper.lines.length || paper.apart?.length ? sumsOf(paper) : [];
-    const first = paper.totalCounts ?? false;
-    const beneath = heightOfSums(sheet, rows, first) + heightOfPayPanel(sheet, panel);
-    const all = [...paper.lines, ...(paper.apart ?? []).flatMap(({ lines }) => lines)];
-    const columns = fittedTo(sheet, columnsOf(paper), rowsOf(all, paper));
-    const choices = paper.apart?.some(({ extra }) => !extra);
-    if (paper.lines.length) table(sheet, columns, rowsOf(paper.lines, paper), choices ? 0 : beneath);
-    linesApart(sheet, columns, paper, false, beneath);
-    if (rows.length) sums(sheet, rows, first);
-    linesApart(sheet, columns, paper, true);
-    payPanel(sheet, panel);
+    priced(sheet, paper);
     if (paper.claim?.form_1) form1Page(sheet);
   });
+
+/** Its lines with what they come to, how to pay that, and how a claim is worked out. */
+function priced(sheet: Sheet, paper: QuoteOnPaper): void {
+  const panel = { ways: paper.toPay ?? [], link: paper.link ?? null };
+  const rows = paper.lines.length || paper.apart?.length ? sumsOf(paper) : [];
+  const first = paper.totalCounts ?? false;
+  const all = [...paper.lines, ...(paper.apart ?? []).flatMap(({ lines }) => lines)];
+  const columns = fittedTo(sheet, columnsOf(paper), rowsOf(all, paper));
+  const lines = rowsOf(paper.lines, paper);
+  const summed = heightOfSums(sheet, rows, first);
+  const payable = heightOfPayPanel(sheet, panel);
+  const whole = heightOfTable(sheet, columns, lines) + summed;
+  const roomFor = (height: number) => sheet.doc.y + height <= bottomOf(sheet.doc);
+  // above its lines where all of it has room there, else on a page after them: what is asked for comes first
+  const above = paper.basis && roomFor(heightOfBasis(sheet, paper.basis) + whole + payable);
+  if (paper.basis && above) basisPanel(sheet, paper.basis);
+  // a claim's head is long: how to pay goes on alone where its page holds the rest, as half a page stays empty otherwise
+  const alone = isClaimToPay(paper) && roomFor(whole) && !roomFor(whole + payable);
+  const beneath = alone ? summed : summed + payable;
+  const choices = paper.apart?.some(({ extra }) => !extra);
+  if (paper.lines.length) table(sheet, columns, lines, choices ? 0 : beneath);
+  linesApart(sheet, columns, paper, false, beneath);
+  if (rows.length) sums(sheet, rows, first);
+  linesApart(sheet, columns, paper, true);
+  payPanel(sheet, panel);
+  if (paper.basis && !above) basisBehind(sheet, paper.basis);
+}
+
+const isClaimToPay = ({ claim, toPay }: QuoteOnPaper): boolean => Boolean(claim && toPay?.length);
+
+function basisBehind(sheet: Sheet, basis: NonNullable<QuoteOnPaper['basis']>): void {
+  sheet.doc.y += 18;
+  basisPanel(sheet, basis);
+}
 
 /** What an amount holds is said where it is not what is paid in the end. */
 function columnsOf({ amountsExGst }: QuoteOnPaper): Column[] {

@@ -1,4 +1,5 @@
 import {
+  creditNoteName,
   type DomainOutput,
   frozen,
   type getClientStatement,
@@ -14,15 +15,15 @@ export type Statement = DomainOutput<typeof getClientStatement>;
 const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], string> = frozen({
   invoice: 'Invoice',
   payment: 'Payment',
-  credit_note: 'Credit note',
+  credit_note: creditNoteName(false),
   refund: 'Refund',
 });
 
 type Entry = Statement['entries'][number];
 
 /** "Invoice INV-1001". */
-export const entryTitle = ({ kind, number }: Pick<Entry, 'kind' | 'number'>): string =>
-  [STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' ');
+export const entryTitle = ({ kind, number, adjustment }: Pick<Entry, 'kind' | 'number' | 'adjustment'>): string =>
+  [adjustment ? creditNoteName(true) : STATEMENT_KIND_NAMES[kind], number].filter(Boolean).join(' ');
 
 /** How money came, and under which words: "Bank transfer, reference 4471". Statements that were sent before say neither. */
 export const paidWords = ({ method, reference }: Pick<Entry, 'method' | 'reference'>): string =>

@@ -1,7 +1,7 @@
-import { TZDate } from '@date-fns/tz';
 import type { DomainOutput, variations } from '@smoko/contract';
-import { format } from 'date-fns';
 import type { Business } from '../domain/actor.ts';
+import { dayAt } from '../domain/clock.ts';
+import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import { longDay } from '../domain/long-day.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
@@ -9,7 +9,7 @@ type Variation = DomainOutput<typeof variations.operations.get>;
 export type VariationOnPaper = QuoteOnPaper & { heading: string };
 
 /**
- * A variation on paper. What it says stays while its client has it (decision 42), and GST is as it was worked out then,
+ * A variation on paper. What it says stays while its client has it (decisions 42 and 58), and GST is as it was worked out then,
  * whatever the business is today. `newPrice`: what the job comes to if it is accepted, in cents; null where nobody agreed to
  * a price before.
  */
@@ -19,18 +19,18 @@ export function variationOnPaper(
   client: QuoteOnPaper['client'],
   newPrice: number | null,
 ): VariationOnPaper {
-  const { variation_number, description, lines, prices_include_gst, subtotal, gst, total } = variation;
-  const dayOf = (at: string) => format(new TZDate(at, business.timeZone), 'yyyy-MM-dd');
+  const { variation_number, description, lines, prices_include_gst, subtotal, gst, total, frozen } = variation;
+  const dayOf = (at: string) => dayAt(at, business.timeZone);
   const standing = newPrice === null ? [] : [{ label: 'Price of the job if you accept', cents: newPrice }];
   return {
-    business: { ...business, gstRegistered: gst !== 0 },
+    business: { ...(frozen ? letterheadOf(frozen) : business), gstRegistered: gst !== 0 },
     quoteNumber: '',
     heading: `Variation ${variation_number}`,
     date: dayOf(variation.sent_at ?? variation.created_at),
     validUntil: null,
     facts: [`Status: ${statusOf(variation, dayOf)}`],
     client,
-    job: variation.project,
+    job: frozen ? (frozen.job ?? null) : variation.project,
     words: description,
     details: '',
     text: '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { adminTasks } from '@smoko/contract';
+import { adminTasks, type FrozenPaper } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { RowBase } from '../db/row.ts';
 import type { Actor } from './actor.ts';
@@ -32,6 +32,7 @@ export interface Answerable extends RowBase {
   total: number;
   gst: number;
   response?: ClientAnswer | null | undefined;
+  frozen?: FrozenPaper | null | undefined;
   link_version?: LinkVersion;
 }
 
@@ -76,6 +77,7 @@ interface AnswerFields {
   agreed: Agreed | null;
   /** Until the tradie looks at it. */
   answer_new: true;
+  frozen?: FrozenPaper | null;
   updated_at: Date;
 }
 
@@ -93,6 +95,8 @@ export interface AnswerTable<Row> {
   /** Where the tradie sees it. */
   pathOf(row: Row, actor: Actor): Promise<string> | string;
   /** What the record becomes with what they took of it; null where nothing is left to them. Throws invalid for what cannot be taken. */
+  /** The head of its paper as it stays once it is answered. */
+  freeze(actor: Actor, after: Row, before: Row | null): Promise<{ frozen?: FrozenPaper | null }>;
   taking?(row: Row, actor: Actor, taken: readonly number[]): Taken<Row> | null;
   /** What one that is accepted leads to, in words for the tradie; does nothing twice. */
   followed?(actor: Actor, row: Row): Promise<{ record: Row; made: string[] }>;
@@ -115,7 +119,7 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
-  { table, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, followed }: AnswerTable<Row>,
+  { table, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, freeze, followed }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf }: AnswerParts,
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
@@ -124,7 +128,9 @@ export function createClientAnswers<Row extends Answerable>(
     if (!record || !actor) return null;
     const response = record.response ?? null;
     const state = stateOf(record, actor);
-    const shown = taken && state === 'open' ? { ...record, ...taking?.(record, actor, taken) } : record;
+    // one that went out before heads were frozen is headed as its business is now
+    const found = { ...record, ...(record.frozen ? {} : await freeze(actor, record, null)) };
+    const shown = taken && state === 'open' ? { ...found, ...taking?.(record, actor, taken) } : found;
     return { actor, record: shown, state, response, seen: hashOf(contentOf(record)) };
   };
 
@@ -183,9 +189,10 @@ export function createClientAnswers<Row extends Answerable>(
       const { total } = took ?? record;
       const response: ClientAnswer = { decision, name, reason, at, total, ...(took ? { taken } : {}) };
       const agreed = decision === 'accepted' ? { ...contentOf(record), hash: seen, ...(took ? { took } : {}) } : null;
+      const frozen = await freeze(actor, { ...record, ...took, status: decision }, record);
       const after = await write(
         record,
-        { status: decision, response, agreed, answer_new: true, updated_at: at },
+        { status: decision, response, agreed, ...frozen, answer_new: true, updated_at: at },
         took ?? {},
       );
       // answered, changed or withdrawn at this very moment: looked at anew

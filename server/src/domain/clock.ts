@@ -13,8 +13,11 @@ export function createClock(start?: Date): Clock {
 }
 
 /** The calendar day in the business's zone, `YYYY-MM-DD`. */
-export const today = (clock: Clock, timeZone: string): string =>
-  format(new TZDate(clock.now(), timeZone), 'yyyy-MM-dd');
+export const today = (clock: Clock, timeZone: string): string => dayAt(clock.now(), timeZone);
+
+/** The same of any moment. */
+export const dayAt = (at: Date | string, timeZone: string): string =>
+  format(new TZDate(new Date(at), timeZone), 'yyyy-MM-dd');
 
 const DAY_MS = 86_400_000;
 /** Midnight with which a day begins in the business's zone, or the day so many days later. */

@@ -50,7 +50,8 @@ import { gstRecordsImplementation } from './tax/gst-records.ts';
 import { gstReportImplementation } from './tax/gst-report.ts';
 import { tparImplementation, tparRecordsImplementation } from './tax/tpar.ts';
 import { templateReference, templateService } from './templates/templates.ts';
-import { createVariationAnswers, type VariationAnswers } from './variations/answers.ts';
+import { createVariationAnswers } from './variations/answers.ts';
+import type { VariationRow } from './variations/schema.ts';
 import { variationService } from './variations/variations.ts';
 import { viewImplementations } from './views/views.ts';
 
@@ -99,7 +100,7 @@ export interface Domain extends Pick<Records, 'repositories' | 'consent' | 'caps
   modelService: ModelService;
   /** What people outside say about quotes they have the link of. */
   quoteAnswers: ClientAnswers<QuoteRow>;
-  variationAnswers: VariationAnswers;
+  variationAnswers: ClientAnswers<VariationRow>;
   /** An invoice, a credit note or money that moved, as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
   /** A statement that was sent, as whoever has its link sees it. */
@@ -165,7 +166,7 @@ export function createDomain(options: DomainOptions): Domain {
     inbox,
     automations,
     modelService,
-    quoteAnswers: createQuoteAnswers(quotes, followAcceptance, answering),
+    quoteAnswers: createQuoteAnswers(repositories, followAcceptance, answering),
     variationAnswers: createVariationAnswers(repositories, answering),
     invoiceView: createInvoiceView({ financeRecords, ownerOf: owners.actorOf }),
     statementView: createStatementView({ ...repositories, executor, clock, ownerOf: owners.actorOf }),
@@ -216,7 +217,7 @@ function tableImplementations(
   return [
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
-    ...projectService(projects, client).implementations,
+    ...projectService(projects, client, repositories).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
     ...financeService(repositories, project, client, supplier, links.invoiceLink).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,

@@ -68,7 +68,7 @@ function createRepositories(connection: Connection) {
   return {
     clients: clientRepository(connection, financeRecords),
     suppliers: supplierRepository(connection),
-    projects: projectRepository(connection),
+    projects: projectRepository(connection, financeRecords),
     adminTasks: adminTaskRepository(connection),
     financeRecords,
     procurementItems: procurementRepository(connection),
@@ -104,7 +104,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
   const outboxFiles = createOutboxFiles(connection);
   const keptMails = createKeptMails(connection, outbox, clock);
   const caps = createCaps(connection);
-  const logos = createLogos(connection, repositories.financeRecords, clock);
+  const logos = createLogos(connection, repositories, clock);
   return {
     repositories,
     tables,

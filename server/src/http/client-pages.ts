@@ -6,12 +6,12 @@ import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { Answerable, AnswerView, ClientAnswers } from '../domain/client-answers.ts';
 import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
+import { offeredBy } from '../domain/freeze-offer.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { dollars } from '../domain/money.ts';
 import type { LinkVersion, PaperTokens } from '../domain/paper-token.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import type { StatementView } from '../domain/sent-statements/shown-statement.ts';
-import type { VariationAnswers } from '../domain/variations/answers.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { receiptPage, statementPage } from '../site/account-pages.ts';
 import { clientPage, invoicePage, plainNote, quotePage, type Said, variationPage } from '../site/client-page.ts';
@@ -26,7 +26,7 @@ import { sendPaper } from './send-paper.ts';
 export interface ClientPages {
   quotes: ClientAnswers<QuoteRow>;
   quoteTokens: PaperTokens;
-  variations: VariationAnswers;
+  variations: ClientAnswers<VariationRow>;
   variationTokens: PaperTokens;
   /** An invoice, a credit note or money that moved. */
   recordOf(id: string): Promise<InvoiceView | null>;
@@ -210,7 +210,7 @@ export function clientPageRoutes(
     noun: 'variation',
     answers: variations,
     tokens: variationTokens,
-    pageOf: async (view, ...said) => variationPage(view, await variations.jobOf(view), ...said),
+    pageOf: variationPage,
   });
 
   router.get(OFFERS_SCRIPT_PATH, (_req, res) => {
@@ -268,9 +268,14 @@ function headedBy({ quotes, quoteTokens, variations, variationTokens, ...rest }:
   };
   const current = (view: { actor: Actor; state?: string } | null) =>
     view && view.state !== 'withdrawn' ? { actor: view.actor, logo: view.actor.business.logo } : null;
+  const offered = (view: AnswerView<QuoteRow | VariationRow> | null) => {
+    const { actor, record } = view ?? {};
+    const business = actor && record && offeredBy(actor.business, record);
+    return actor && view?.state !== 'withdrawn' ? { actor, logo: business?.logo } : null;
+  };
   return {
-    '/q': async (req) => current(await shown(quoteTokens, quotes.view, req)),
-    '/v': async (req) => current(await shown(variationTokens, variations.view, req)),
+    '/q': async (req) => offered(await shown(quoteTokens, quotes.view, req)),
+    '/v': async (req) => offered(await shown(variationTokens, variations.view, req)),
     '/s': async (req) => {
       const id = idIn(statementTokens, req);
       const view = id === null ? null : await statementOf(id);

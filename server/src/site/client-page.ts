@@ -3,13 +3,15 @@ import { contactsOf, numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
 import { depositStanding, jobRows, referenceRow } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
+import { dayAt } from '../domain/clock.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
+import { offeredBy } from '../domain/freeze-offer.ts';
 import { longDay } from '../domain/long-day.ts';
-import type { ProjectRow } from '../domain/projects/schema.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
+import { basisSection } from './basis-section.ts';
 import { claimSection, FORM_1_SECTION } from './claim-section.ts';
 import { styleIn } from './client-style.ts';
 import { lineTable } from './line-table.ts';
@@ -56,14 +58,14 @@ interface Answerable {
 export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said = {}): string {
   const { record: quote, actor, state } = view;
   const words = wordsForClient(quote);
-  const until = quote.valid_until ? [`Valid until ${longDay(quote.valid_until)}`] : [];
-  const about = [...until, ...referenceRow(quote.customer_reference)];
+  const until = quote.valid_until ? [`Valid until: ${longDay(quote.valid_until)}`] : [];
+  const about = aboutOf(view, quote.created_at, [...until, ...referenceRow(quote.customer_reference)]);
   const path = `/q/${esc(token)}`;
   return answerPage(view, said, {
     path,
     noun: 'quote',
     heading: `Quote ${quote.quote_number}`,
-    intro: `${about.length ? `<p>${about.map(pageText).join('<br>')}</p>` : ''}
+    intro: `${about}
 ${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
     outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,
     lines: offeredTable({
@@ -71,7 +73,7 @@ ${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
       standing: depositStanding(quote),
       totalCounts: true,
       pricesIncludeGst: quote.prices_include_gst,
-      by: { business: actor.business, included: quote.prices_include_gst },
+      by: { business: offeredBy(actor.business, quote), included: quote.prices_include_gst },
       state: state === 'open' || state === 'accepted' ? state : 'closed',
     }),
     accepting: quote.lines.some(isOffered)
@@ -80,19 +82,13 @@ ${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
   });
 }
 
-export function variationPage(
-  view: AnswerView<VariationRow>,
-  job: Pick<ProjectRow, 'job_name' | 'job_number' | 'site_address'> | null,
-  token: string,
-  said: Said = {},
-): string {
+export function variationPage(view: AnswerView<VariationRow>, token: string, said: Said = {}): string {
   const { record: variation } = view;
-  const of = job ? [`${job.job_name} (#${job.job_number})`, job.site_address].filter(Boolean).join(', ') : null;
   return answerPage(view, said, {
     path: `/v/${esc(token)}`,
     noun: 'variation',
     heading: `Variation ${variation.variation_number}`,
-    intro: `${of ? `<p>For: ${esc(of)}</p>` : ''}<p class="words">${esc(variation.description)}</p>`,
+    intro: `${aboutOf(view, variation.sent_at ?? variation.created_at)}<p class="words">${esc(variation.description)}</p>`,
     outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
 <p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
     lines: lineTable({
@@ -103,9 +99,22 @@ export function variationPage(
   });
 }
 
-function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): string {
+/** Which day it is of, for whom and for which job: what stands beside its number on paper. HTML. */
+function aboutOf({ record, actor }: AnswerView<QuoteRow | VariationRow>, at: Date, more: string[] = []): string {
+  const { buyer = null, job = null } = record.frozen ?? {};
+  const rows = [
+    `Date: ${longDay(dayAt(at, actor.business.timeZone))}`,
+    ...(buyer ? [`For: ${buyer.name}`] : []),
+    ...jobRows(job),
+    ...more,
+  ];
+  return `<p>${rows.map(pageText).join('<br>')}</p>`;
+}
+
+function answerPage<Row extends QuoteRow | VariationRow>(view: AnswerView<Row>, said: Said, paper: Answerable): string {
   const { actor, state, response } = view;
   const { noun, heading } = paper;
+  const business = offeredBy(actor.business, view.record);
   const decided = response
     ? `${esc(response.name)} ${response.decision} this ${noun} on ${whenOf(view)}.`
     : `This ${noun} was ${state}.`;
@@ -119,14 +128,14 @@ function answerPage<Row>(view: AnswerView<Row>, said: Said, paper: Answerable): 
       ? `<p class="note ${state === 'accepted' ? 'good' : ''}" role="status">${decided}</p>`
       : note(states[state]);
   // of one that was taken back nothing is shown any more
-  const shown = `<section class="paper">${letterhead(actor.business, paper.path)}
+  const shown = `<section class="paper">${letterhead(business, paper.path)}
 <h1>${pageText(heading)}</h1>${paper.intro}${paper.lines}
 ${paper.outro}</section>`;
-  const form = state === 'open' ? forms(view, said, paper) : '';
+  const form = state === 'open' ? forms(view.seen, business.name, said, paper) : '';
   return clientPage(
-    `${heading} from ${actor.business.name}`,
+    `${heading} from ${business.name}`,
     `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : shown}${form}`,
-    actor.business.brandColour,
+    business.brandColour,
   );
 }
 
@@ -156,7 +165,7 @@ export function invoicePage(
   return clientPage(
     `${heading} from ${business.name}`,
     `${standing}<section class="paper">${letterhead(business, `/i/${esc(token)}`)}<h1>${pageText(heading)}</h1>
-<p>${rows.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>${words ? `<p class="words">${pageText(words)}</p>` : ''}${claimSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
+<p>${rows.flatMap((row) => (row ? [pageText(row)] : [])).join('<br>')}</p>${words ? `<p class="words">${pageText(words)}</p>` : ''}${claimSection(paper)}${basisSection(paper)}${lineTable(paper)}${payPanel(paper.toPay ?? [])}
 <a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>${paper.claim?.form_1 ? FORM_1_SECTION : ''}`,
     business.brandColour,
   );
@@ -190,7 +199,8 @@ const whenOf = ({ actor, response }: Pick<AnswerView<unknown>, 'actor' | 'respon
   });
 
 function forms(
-  { seen, actor }: Pick<AnswerView<unknown>, 'seen' | 'actor'>,
+  seen: string,
+  from: string,
   { problem, name = '', reason = '' }: Said,
   { path, noun, accepting = '' }: Answerable,
 ): string {
@@ -202,7 +212,7 @@ function forms(
 <button class="main" name="decision" value="accepted">Accept this ${noun}</button></form>
 <details><summary>No thanks</summary><form ${action}>${hidden}
 <label for="who">Your name</label><input id="who" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
-<label for="reason">What should ${esc(actor.business.name)} know? (optional)</label>
+<label for="reason">What should ${esc(from)} know? (optional)</label>
 <textarea id="reason" name="reason" rows="3" maxlength="500">${esc(reason)}</textarea>
 <button name="decision" value="declined">Decline this ${noun}</button></form></details></section>`;
 }

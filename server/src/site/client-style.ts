@@ -22,6 +22,7 @@ th:last-child,td:last-child{text-align:right;white-space:nowrap;font-variant-num
 tfoot .grand th,tfoot .grand td{font-size:1.25rem;font-weight:800;padding:.6rem .75rem;background:var(--amber);color:var(--on-amber)}
 tfoot td{width:1%}@media(max-width:39.99rem){tfoot .grand th{font-size:1rem;vertical-align:middle}}tfoot .grand th{border-radius:10px 0 0 10px}tfoot .grand td{border-radius:0 10px 10px 0}
 .pay{border:1px solid var(--line);border-radius:12px;background:var(--page);padding:.9rem 1rem;margin:1.25rem 0}.pay h2{margin:0 0 .4rem}
+.basis table{margin:0}.basis th{font-weight:400}.basis th,.basis td{padding:.35rem 0}.basis tr:last-child>*{border:0}
 dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.2rem 0}dt{flex:0 0 9rem;color:var(--soft)}dd{flex:1 1 12rem;margin:0;font-weight:700;font-variant-numeric:tabular-nums}
 .note{border-radius:12px;padding:.9rem 1rem;margin:0 0 1rem;font-weight:600;background:var(--wait-wash);color:var(--wait)}
 .note.good{background:var(--good-wash);color:var(--good)}

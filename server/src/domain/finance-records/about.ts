@@ -1,8 +1,10 @@
 import { isTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
+import { basisOf } from '../billing/basis.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { invoicedBefore } from '../billing/invoiced-before.ts';
+import { acceptedVariations } from '../billing/price.ts';
 import type { Call } from '../call.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { About } from './freeze.ts';
@@ -10,19 +12,24 @@ import type { FinanceRow } from './schema.ts';
 
 const MOST_WORK = 200;
 
-/** Which job an invoice is of; and of a part of a price, which its lines name in a word, what is done for it. */
-export async function aboutOf(
-  call: Call,
-  { projects, quotes }: Pick<BillingSources, 'projects' | 'quotes'>,
-  { project_id, quote_id, kind = 'standard' }: Written<FinanceRow>,
-): Promise<About> {
-  const [job] = (await projects.byIds(call, idsOf(project_id))).values();
-  const [quote] = kind === 'standard' ? [] : (await quotes.byIds(call, idsOf(quote_id))).values();
-  const work = quote ? listed(quote.lines.filter(isTaken).map(({ description }) => description)) : '';
-  return {
-    ...(job ? { job: { job_name: job.job_name, job_number: job.job_number, site_address: job.site_address } } : {}),
-    ...(work ? { work } : {}),
-  };
+/**
+ * Which job an invoice is of; and of a part of a price, which its lines name in a word, what is done for it and how it came
+ * about.
+ */
+export async function aboutOf(call: Call, sources: BillingSources, invoice: Written<FinanceRow>): Promise<About> {
+  const { project_id, quote_id, kind = 'standard' } = invoice;
+  const [job] = (await sources.projects.byIds(call, idsOf(project_id))).values();
+  const named = job ? { job_name: job.job_name, job_number: job.job_number, site_address: job.site_address } : null;
+  const of = named ? { job: named } : {};
+  if (kind === 'standard') return of;
+  const [quote] = (await sources.quotes.byIds(call, idsOf(quote_id))).values();
+  const variations = job && quote ? await acceptedVariations(call, sources.variations, job) : [];
+  const work = listed([
+    ...(quote?.lines ?? []).filter(isTaken).map(({ description }) => description),
+    ...variations.map(({ variation_number, description }) => `variation ${variation_number}: ${description}`),
+  ]);
+  const basis = job && kind !== 'final' ? await basisOf(call, sources, job, invoice) : null;
+  return { ...of, ...(work ? { work } : {}), ...(basis ? { basis } : {}) };
 }
 
 const idsOf = (id: Types.ObjectId | string | null | undefined): Types.ObjectId[] =>

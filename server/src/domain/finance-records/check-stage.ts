@@ -1,4 +1,4 @@
-import { AppError } from '@smoko/contract';
+import { AppError, creditNoteNameOf } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Check } from '../../db/repository-options.ts';
 import type { RowModel } from '../../db/row-model.ts';
@@ -106,10 +106,12 @@ export function assertDraft(invoice: FinanceRow): void {
 }
 
 /** A credit note that its client may have stays on file, as an invoice does. */
-export function assertHere({ credit_note_number: number, left_at }: FinanceRow): void {
+export function assertHere(note: FinanceRow): void {
+  const { credit_note_number: number, left_at } = note;
   if (!left_at) return;
+  const name = creditNoteNameOf(note);
   throw new AppError(
     'issued',
-    `${number ? `Credit note ${number}` : 'That credit note'} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
+    `${number ? `${name} ${number}` : `That ${name.toLowerCase()}`} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
   );
 }

@@ -35,6 +35,7 @@ import { moneyByMonthImplementation } from './money-by-month.ts';
 import { onAccount } from './on-account.ts';
 import { overdueSweep } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
+import { withPayers } from './payers-of-job.ts';
 import { paymentWords } from './payment-words.ts';
 import { paymentsToPlaceImplementation } from './payments-to-place.ts';
 import { refundImplementation } from './refunds.ts';
@@ -102,7 +103,9 @@ export function financeService(
     ...one,
     handler: async (call: Call, input: never) => {
       await sweep(call);
-      return one.handler(call, byDigits(input));
+      const asked = byDigits(input);
+      const isList = one.operation === financeRecords.operations.list;
+      return one.handler(call, isList ? ((await withPayers(call, repository, asked)) as never) : asked);
     },
   }));
   return {

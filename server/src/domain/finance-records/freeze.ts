@@ -7,7 +7,7 @@ import type { FinanceRow } from './schema.ts';
 
 type Buyer = NonNullable<FrozenPaper['buyer']>;
 /** What it is about, where it is of a job. */
-export type About = Pick<FrozenPaper, 'job' | 'work'>;
+export type About = Pick<FrozenPaper, 'job' | 'work' | 'basis'>;
 type Frozen = Pick<Written<FinanceRow>, 'frozen' | 'gst'>;
 
 /** What the paper of an invoice says beside the record's own fields, as it is on this day, with a seal over all of it. */
@@ -59,7 +59,8 @@ export function freezeCreditNote(
   return sealedPaper({ heading, seller, buyer: known && buyerOf(known), layout: 2 }, sealed);
 }
 
-function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object): FrozenPaper {
+/** With a seal over it and what else stands on the paper. */
+export function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object): FrozenPaper {
   // RFC 8785: the same content is the same text, whatever the order of its names
   const sha256 = createHash('sha256')
     .update(canonicalize({ ...paper, ...content }) ?? '')
@@ -67,9 +68,9 @@ function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object): Froze
   return { ...paper, sha256 };
 }
 
-const buyerOf = ({ name, email, phone, address }: Buyer): Buyer => ({ name, email, phone, address });
+export const buyerOf = ({ name, email, phone, address }: Buyer): Buyer => ({ name, email, phone, address });
 
-const sellerOf = ({
+export const sellerOf = ({
   name,
   location,
   country,

@@ -2,6 +2,7 @@ import {
   type AppError,
   getClientStatement,
   invalid,
+  isAdjustmentNote,
   type PaymentMethod,
   STATEMENT_ENTRIES,
   type STATEMENT_KINDS,
@@ -135,6 +136,7 @@ function entryOf(row: FinanceRow): Entry[] {
       description,
       ...(method ? { method } : {}),
       ...(reference ? { reference } : {}),
+      ...(isAdjustmentNote(row) ? { adjustment: true as const } : {}),
       amount: SIGN[type] * amount,
     },
   ];

@@ -6,6 +6,8 @@ import type { Repository } from '../../db/repository.ts';
 import { userModel } from '../accounts/user.ts';
 import type { Clock } from '../clock.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
+import type { VariationRow } from '../variations/schema.ts';
 import { type LogoDoc, logoModel } from './store.ts';
 
 type Logo = Omit<LogoDoc, '_id' | 'user_id' | 'used_at'>;
@@ -24,7 +26,14 @@ export interface Logos {
   sweep(): Promise<void>;
 }
 
-export function createLogos(connection: Connection, financeRecords: Repository<FinanceRow>, clock: Clock): Logos {
+/** What is frozen with the logo of its day. */
+interface Papers {
+  financeRecords: Repository<FinanceRow>;
+  quotes: Repository<QuoteRow>;
+  variations: Repository<VariationRow>;
+}
+
+export function createLogos(connection: Connection, papers: Papers, clock: Clock): Logos {
   const model = logoModel(connection);
   const users = userModel(connection);
   const one = (userId: string, sha256: string) => ({ user_id: new Types.ObjectId(userId), sha256 });
@@ -34,7 +43,10 @@ export function createLogos(connection: Connection, financeRecords: Repository<F
   async function isNamed({ user_id, sha256 }: LogoDoc): Promise<boolean> {
     if (await users.exists({ _id: user_id, logo: sha256 })) return true;
     // deleted ones too: they can be brought back
-    return (await financeRecords.model.exists({ user_id, 'frozen.seller.logo': sha256 })) !== null;
+    const named = { user_id, 'frozen.seller.logo': sha256 };
+    const { financeRecords, quotes, variations } = papers;
+    for (const { model: records } of [financeRecords, quotes, variations]) if (await records.exists(named)) return true;
+    return false;
   }
 
   return {

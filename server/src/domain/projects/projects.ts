@@ -2,17 +2,24 @@ import { projects, spokenWithGst } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
+import { type PriceSources, pricesAgreed } from '../billing/price.ts';
 import type { Call } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { checkReferences, joinReferences, reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { untilFree } from '../tables/until-free.ts';
+import { assertNoMoney } from './assert-no-money.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
 import { type ProjectRow, schema } from './schema.ts';
 
-export const projectRepository = (connection: Connection): Repository<ProjectRow> =>
+export const projectRepository = (
+  connection: Connection,
+  financeRecords: Repository<FinanceRow>,
+): Repository<ProjectRow> =>
   tableRepository(connection, projects, schema, {
+    checkRemoval: (call, job) => assertNoMoney(call, financeRecords, job),
     duplicates: {
       job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
     },
@@ -22,7 +29,8 @@ export const projectReference = (repository: Repository<ProjectRow>) =>
   reference({ field: 'project_id', noun: projects.noun, repository, shows: ['job_name', 'job_number'], as: 'project' });
 export type ProjectReference = ReturnType<typeof projectReference>;
 
-export function projectService(repository: Repository<ProjectRow>, client: ClientReference) {
+/** `agreed`: where what a job is worth comes from, once somebody agreed to it. */
+export function projectService(repository: Repository<ProjectRow>, client: ClientReference, agreed: PriceSources) {
   const insertAs = (call: Call, fields: Written<ProjectRow>, job_number: string) =>
     repository.insert(call, withNumberValue({ ...fields, job_number }));
 
@@ -42,16 +50,15 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
       await checkReferences(call, given, [client]);
       return withNumberValue(given);
     },
-    present: (call, records, rows) =>
-      joinReferences(
-        call,
-        records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst = true, ...record }) => ({
-          ...record,
-          budget_includes_gst,
-        })),
-        rows,
-        [client],
-      ),
+    async present(call, records, rows) {
+      const prices = await pricesAgreed(call, agreed, rows);
+      const shown = records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst, ...record }) => ({
+        ...record,
+        budget_includes_gst: budget_includes_gst ?? true,
+        price: prices.get(record.id)?.total ?? null,
+      }));
+      return joinReferences(call, shown, rows, [client]);
+    },
   });
 }
 

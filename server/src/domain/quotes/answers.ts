@@ -6,22 +6,11 @@ import type { Actor } from '../actor.ts';
 import { createCall } from '../call.ts';
 import { type AnswerParts, type ClientAnswers, createClientAnswers } from '../client-answers.ts';
 import { today } from '../clock.ts';
+import { freezeOffer, type OfferSources } from '../freeze-offer.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
+import { agreedContentOf, quotePaper, quoteTitle } from './paper.ts';
 import type { QuoteRow } from './schema.ts';
-
-/** What is agreed to: everything the client reads. */
-const CONTENT = [
-  'quote_number',
-  'content',
-  'lines',
-  'prices_include_gst',
-  'subtotal',
-  'gst',
-  'total',
-  'valid_until',
-  'deposit_percent',
-] as const;
 
 /**
  * What a quote becomes with these of its lines, by place: one of each choice, and what is ticked. null for one that
@@ -33,11 +22,10 @@ function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: re
   return lines.some(isOffered) ? addUpOffered({ actor }, withTaken(lines, taken), prices_include_gst === true) : null;
 }
 
-export const quoteTitle = ({ quote_number }: QuoteRow): string => `Quote ${quote_number}`;
 export const quotePath = ({ _id }: QuoteRow): string => `/quick-quote?quote=${_id.toHexString()}`;
 
 export const createQuoteAnswers = (
-  quotes: Repository<QuoteRow>,
+  { quotes, clients, projects }: OfferSources & { quotes: Repository<QuoteRow> },
   followAcceptance: FollowAcceptance,
   parts: AnswerParts,
 ): ClientAnswers<QuoteRow> =>
@@ -58,7 +46,7 @@ export const createQuoteAnswers = (
             { returnDocument: 'after' },
           )
           .lean(),
-      contentOf: (quote) => Object.fromEntries(CONTENT.map((name) => [name, quote[name] ?? null])),
+      contentOf: agreedContentOf,
       stateOf({ status, valid_until, sent_at }, { business }) {
         if (status === 'accepted' || status === 'declined') return status;
         if (status === 'draft' || !sent_at) return 'withdrawn';
@@ -66,6 +54,8 @@ export const createQuoteAnswers = (
         return status === 'expired' || over ? 'expired' : 'open';
       },
       taking,
+      freeze: (actor, after, before) =>
+        freezeOffer(createCall(actor, parts.clock), { clients, projects }, quotePaper, after, before),
       async followed(actor, quote) {
         const { quote: record, made } = await followAcceptance(
           createCall({ ...actor, via: 'automation' }, parts.clock),

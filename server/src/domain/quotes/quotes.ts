@@ -21,6 +21,7 @@ import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import { freezeOffer } from '../freeze-offer.ts';
 import { shareOf } from '../money.ts';
 import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
@@ -32,6 +33,7 @@ import type { TemplateReference } from '../templates/templates.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
 import { assertNotInvoiced, invoicedOf } from './invoiced.ts';
+import { quotePaper } from './paper.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
 import { staysAccepted } from './stays-accepted.ts';
@@ -107,6 +109,7 @@ export function quoteService(
   followAcceptance: FollowAcceptance,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
   const references = [client, project, template];
+  const sources = { clients: client.repository, projects: project.repository };
   const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
     await checkReferences(call, given, references);
     const { lines: _, taken: __, ...rest } = given;
@@ -121,16 +124,19 @@ export function quoteService(
         const number = quote_number ?? (await nextQuoteNumber(call, repository));
         try {
           const numbers = { quote_number: number, quote_number_value: quoteNumberValue(number) };
-          return await repository.insert(call, { ...fields, ...numbers });
+          const frozen = await freezeOffer(call, sources, quotePaper, { ...fields, ...numbers }, null);
+          return await repository.insert(call, { ...fields, ...numbers, ...frozen });
         } catch (error) {
           const again = !quote_number && error instanceof AppError && error.code === 'duplicate' && attempt < ATTEMPTS;
           if (!again) throw error;
         }
       }
     },
-    change: (call, given, before) => {
+    async change(call, given, before) {
       assertOpen(given, before);
-      return prepare(call, given, before);
+      const fields = await prepare(call, given, before);
+      const frozen = await freezeOffer(call, sources, quotePaper, { ...before, ...fields }, before);
+      return { ...fields, ...frozen };
     },
     changed: async (call, given, after) =>
       given.status === 'accepted' ? (await followAcceptance(call, after)).quote : after,
@@ -195,6 +201,7 @@ const asShown = (
     template_file,
     deposit_percent,
     customer_reference,
+    frozen,
     ...record
   }: PlainRow<QuoteRow>,
   linkOf: PaperLink,
@@ -209,5 +216,6 @@ const asShown = (
   template_file: template_file ?? null,
   deposit_percent: deposit_percent ?? null,
   customer_reference: customer_reference ?? null,
+  frozen: frozen ?? null,
   deposit: deposit_percent ? shareOf(record.total, deposit_percent) : null,
 });

@@ -1,4 +1,4 @@
-import { QUOTE_STATUSES, quotes, type UPLOAD_TYPES } from '@smoko/contract';
+import { type FrozenPaper, QUOTE_STATUSES, quotes, type UPLOAD_TYPES } from '@smoko/contract';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
 import {
@@ -55,6 +55,8 @@ export const schema = tableSchema(
     sent_at: later(moment),
     response: later(shapedOrNone<ClientAnswer>()),
     agreed: later(shapedOrNone<Agreed>()),
+    /** Whose paper it is, once it is out (freeze-offer.ts). */
+    frozen: later(shapedOrNone<FrozenPaper>()),
     /** How often its link was replaced. */
     link_version: later(number),
     /** Its client answered by the link, and nobody has looked at that. */

@@ -12,6 +12,7 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'gst',
   'job_budget',
   'paid_before',
+  'price',
   'refunded',
   'subtotal',
   'total',

@@ -3,24 +3,18 @@ import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import { createCall } from '../call.ts';
 import { type AnswerParts, type ClientAnswers, createClientAnswers } from '../client-answers.ts';
+import { freezeOffer, type OfferSources } from '../freeze-offer.ts';
 import type { ProjectRow } from '../projects/schema.ts';
+import { variationPaper } from './paper.ts';
 import type { VariationRow } from './schema.ts';
 
-/** What is agreed to: everything the client reads. */
-const CONTENT = ['variation_number', 'description', 'lines', 'prices_include_gst', 'subtotal', 'gst', 'total'] as const;
-
-interface Stores {
+interface Stores extends OfferSources {
   variations: Repository<VariationRow>;
-  projects: Repository<ProjectRow>;
 }
 
 /** The job of a variation, deleted or not: its client still has to know what they are asked about. */
 type JobOf = (view: { record: VariationRow; actor: AnswerActor }) => Promise<ProjectRow | null>;
 type AnswerActor = Parameters<typeof createCall>[0];
-
-export interface VariationAnswers extends ClientAnswers<VariationRow> {
-  jobOf: JobOf;
-}
 
 export const variationTitle = ({ variation_number }: VariationRow, job: ProjectRow | null): string =>
   [`Variation ${variation_number}`, job && `of ${job.job_name}`].filter(Boolean).join(' ');
@@ -28,10 +22,13 @@ export const variationTitle = ({ variation_number }: VariationRow, job: ProjectR
 export const variationPath = (job: ProjectRow | null): string =>
   job ? `/job-details?job=${encodeURIComponent(job.job_number)}&tab=money` : '/dashboard';
 
-export function createVariationAnswers({ variations, projects }: Stores, parts: AnswerParts): VariationAnswers {
+export function createVariationAnswers(
+  { variations, projects, clients }: Stores,
+  parts: AnswerParts,
+): ClientAnswers<VariationRow> {
   const jobOf: JobOf = async ({ record, actor }) =>
     (await projects.byIds(createCall(actor, parts.clock), [record.project_id])).get(String(record.project_id)) ?? null;
-  const answers = createClientAnswers<VariationRow>(
+  return createClientAnswers<VariationRow>(
     {
       table: variations.table,
       taskKey: 'variation-response',
@@ -48,7 +45,9 @@ export function createVariationAnswers({ variations, projects }: Stores, parts: 
             { returnDocument: 'after' },
           )
           .lean(),
-      contentOf: (variation) => Object.fromEntries(CONTENT.map((name) => [name, variation[name] ?? null])),
+      contentOf: variationPaper.contentOf,
+      freeze: (actor, after, before) =>
+        freezeOffer(createCall(actor, parts.clock), { clients, projects }, variationPaper, after, before),
       stateOf({ status, sent_at }) {
         if (status === 'accepted' || status === 'declined') return status;
         return status === 'draft' || !sent_at ? 'withdrawn' : 'open';
@@ -58,5 +57,4 @@ export function createVariationAnswers({ variations, projects }: Stores, parts: 
     },
     parts,
   );
-  return { ...answers, jobOf };
 }

@@ -11,12 +11,14 @@ export function insertNumbered(
   repository: Repository<VariationRow>,
   jobId: string,
   fields: Written<VariationRow>,
+  freeze: (fields: Written<VariationRow>) => Promise<Pick<Written<VariationRow>, 'frozen'>>,
 ): Promise<VariationRow> {
   const _id = call.newId();
   return untilFree(async () => {
     const value = await nextNumber(call, repository, jobId);
     const numbers = { variation_number: `V${value}`, variation_number_value: value };
-    return repository.insert(call, { ...fields, _id, project_id: jobId, ...numbers });
+    const numbered = { ...fields, _id, project_id: jobId, ...numbers };
+    return repository.insert(call, { ...numbered, ...(await freeze(numbered)) });
   });
 }
 

@@ -1,4 +1,4 @@
-import { VARIATION_STATUSES, variations } from '@smoko/contract';
+import { type FrozenPaper, VARIATION_STATUSES, variations } from '@smoko/contract';
 import type { RowIn } from '../../db/schema.ts';
 import {
   flagOff,
@@ -34,6 +34,8 @@ export const schema = tableSchema(variations, {
   sent_at: moment,
   response: shapedOrNone<ClientAnswer>(),
   agreed: shapedOrNone<Agreed>(),
+  /** Whose paper it is, once it is out (freeze-offer.ts). */
+  frozen: later(shapedOrNone<FrozenPaper>()),
   /** How often its link was replaced. */
   link_version: later(number),
   /** Its client answered by the link, and nobody has looked at that. */

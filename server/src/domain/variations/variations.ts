@@ -13,6 +13,7 @@ import type { Written } from '../../db/row.ts';
 import type { PlainRow } from '../../db/stored.ts';
 import { type Call, implement } from '../call.ts';
 import type { ClientReference } from '../clients/clients.ts';
+import { freezeOffer } from '../freeze-offer.ts';
 import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { addUp } from '../quotes/add-up.ts';
@@ -21,6 +22,7 @@ import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { insertNumbered } from './insert-numbered.ts';
+import { variationPaper } from './paper.ts';
 import { schema, type VariationRow } from './schema.ts';
 
 export const variationRepository = (connection: Connection): Repository<VariationRow> =>
@@ -68,14 +70,21 @@ export function variationService(
   { client, project }: { client: ClientReference; project: ProjectReference },
   linkOf: PaperLink,
 ): TableService<VariationRow, DomainOutput<typeof variations.operations.get>> {
+  const sources = { clients: client.repository, projects: project.repository };
   const service = tableService(variations, repository, {
     async create(call, { project_id, lines, ...given }) {
       await checkReferences(call, { project_id }, [project]);
       const { client_id } = await project.repository.get(call, project_id);
       const sums = priced(call, { ...given, lines }, null);
-      return insertNumbered(call, repository, project_id, { ...given, client_id, ...sums });
+      return insertNumbered(call, repository, project_id, { ...given, client_id, ...sums }, (fields) =>
+        freezeOffer(call, sources, variationPaper, fields, null),
+      );
     },
-    change: (call, { lines, ...given }, before) => ({ ...given, ...priced(call, { ...given, lines }, before) }),
+    async change(call, { lines, ...given }, before) {
+      const fields = { ...given, ...priced(call, { ...given, lines }, before) };
+      const frozen = await freezeOffer(call, sources, variationPaper, { ...before, ...fields }, before);
+      return { ...fields, ...frozen };
+    },
     present: (call, records, rows) =>
       joinReferences(
         call,
@@ -100,10 +109,19 @@ export function variationService(
 }
 
 const asShown = (
-  { variation_number_value: _, agreed: __, answer_new: ___, link_version, lines, ...record }: PlainRow<VariationRow>,
+  {
+    variation_number_value: _,
+    agreed: __,
+    answer_new: ___,
+    link_version,
+    lines,
+    frozen,
+    ...record
+  }: PlainRow<VariationRow>,
   linkOf: PaperLink,
 ) => ({
   ...record,
   lines: lines.map(shownLine),
+  frozen: frozen ?? null,
   link: record.sent_at && record.status !== 'draft' ? linkOf(record.id, link_version) : null,
 });

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 
 const SERIES = [
-  { key: 'job_budget', label: 'Budget' },
+  { key: 'worth', label: 'Price or budget' },
   { key: 'committed', label: 'Committed' },
 ];
 /** Bars that fit on a phone. */
@@ -24,11 +24,11 @@ export function BudgetChart() {
       of="Job"
       query={query}
       rows={(query.data ?? [])
-        .filter(({ job_budget }) => job_budget)
+        .filter(({ price, job_budget }) => price ?? job_budget)
         .slice(0, JOBS)
-        .map(({ job_name, job_number, job_budget, committed }) => ({
+        .map(({ job_name, job_number, job_budget, price, committed }) => ({
           label: `${cut(job_name)} #${job_number}`,
-          values: { job_budget: job_budget ?? 0, committed },
+          values: { worth: price ?? job_budget ?? 0, committed },
         }))}
       series={SERIES}
       format={formatMoney}

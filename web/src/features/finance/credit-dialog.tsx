@@ -1,4 +1,4 @@
-import { createCreditNote, type FinanceRecord, financeRecords, getSettings } from '@smoko/contract';
+import { createCreditNote, creditNoteName, type FinanceRecord, financeRecords, getSettings } from '@smoko/contract';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { AreaField, MoneyField } from '../../components/forms/form-fields.tsx';
@@ -14,9 +14,6 @@ interface Props {
   invoice: FinanceRecord;
   onClose: () => void;
 }
-
-/** What each country's law calls it. */
-const PAPER = { AU: 'Adjustment Note', NZ: 'Credit Note' };
 
 const creditForm = z.object({
   amount: moneyNeeded('Enter how much to credit, in dollars.'),
@@ -44,6 +41,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
   });
   const amount = useWatch({ control: form.control, name: 'amount' });
   const country = useFigures('settings', getSettings).data?.country;
+  const adjusts = country === 'AU' && Boolean(invoice.gst);
   const hint =
     due > 0 ? `${formatMoney(due)} of it is due.` : `Nothing of it is due; up to ${formatMoney(leftOf(invoice))}.`;
   return (
@@ -68,8 +66,9 @@ export function CreditDialog({ invoice, onClose }: Props) {
       <After invoice={invoice} amount={amount} />
       {country && (
         <p className="text-soft text-sm">
-          It goes on file as {country === 'AU' ? 'an' : 'a'} <strong className="text-ink">{PAPER[country]}</strong> with
-          a number of its own. It moves no money.
+          It goes on file as {adjusts ? 'an' : 'a'}{' '}
+          <strong className="text-ink">{creditNoteName(adjusts).toLowerCase()}</strong> with a number of its own. It
+          moves no money.
         </p>
       )}
     </FormDialog>

@@ -4,19 +4,20 @@ import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
-import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { recordColumns } from './record-columns.tsx';
+import { useTypeNames } from './use-type-names.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
   const filters = useFilters(['q', 'type', 'status', 'stage', 'sort'] as const);
   const { values, set, any } = filters;
-  const type = oneOf(FINANCE_TYPE_NAMES, values.type);
+  const types = useTypeNames();
+  const type = oneOf(types, values.type);
   const status = oneOf(STATUSES, values.status);
   const stage = oneOf(STAGES, values.stage);
   const sort = oneOf(ORDERS, values.sort);
@@ -41,7 +42,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
             <FilterSelect
               label="Type"
               all="All types"
-              options={FINANCE_TYPE_NAMES}
+              options={types}
               value={type}
               onChange={(next) => set('type', next)}
             />

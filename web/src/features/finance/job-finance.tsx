@@ -28,14 +28,19 @@ export function JobFinance({ job }: { job: Project }) {
 }
 
 /** The invoices of a job, beside what it is worth: what is to be issued, sent or paid is done here. */
-export function JobInvoices({ job }: { job: Project }) {
-  const list = useList(financeRecords, { project_id: job.id, type: 'invoice', sort: 'created_at' });
+export const JobInvoices = ({ job }: { job: Project }) => <JobRecords job={job} type="invoice" title="Invoices" />;
+
+/** What came in for the job, also as a part of a payment that pays other jobs or has something left over. */
+export const JobPayments = ({ job }: { job: Project }) => <JobRecords job={job} type="payment" title="Payments" />;
+
+function JobRecords({ job, type, title }: { job: Project; type: 'invoice' | 'payment'; title: string }) {
+  const list = useList(financeRecords, { project_id: job.id, type, sort: 'created_at' });
   const id = useId();
   if (!list.data?.length) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-1">
       <h3 id={id} className="headline">
-        Invoices
+        {title}
       </h3>
       <ul className="divide-y divide-line">
         {list.data.map((record) => (
@@ -46,12 +51,21 @@ export function JobInvoices({ job }: { job: Project }) {
   );
 }
 
+/** "paid INV-1001 and INV-1002, $50.00 kept as credit", of one that paid more than one or has something left over. */
+function paidWords({ allocations, invoice_numbers, unallocated }: FinanceRecord): string | null {
+  if (allocations.length < 2 && !unallocated) return null;
+  const numbers = invoice_numbers.filter((number) => number !== null);
+  const paid = numbers.length ? `paid ${new Intl.ListFormat('en-AU').format(numbers)}` : null;
+  return [paid, unallocated ? `${formatMoney(unallocated)} kept as credit` : null].filter(Boolean).join(', ') || null;
+}
+
 function JobRecord({ record }: { record: FinanceRecord }) {
   const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
   const { id, type, description, due_date, amount_due, part_paid, stage } = record;
   const about = [
     description,
     type === 'invoice' && stage !== 'void' && due_date && `due ${formatDay(due_date)}`,
+    type === 'payment' && paidWords(record),
     part_paid && `part paid, ${formatMoney(amount_due ?? 0)} still due`,
   ].filter(Boolean);
   return (

@@ -6,11 +6,12 @@ import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatCardDay } from '../../lib/format.ts';
-import { budgetText } from './budget-text.ts';
+import { worthText } from './budget-text.ts';
 
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
   const { client } = job;
   const address = job.site_address ?? client?.address;
+  const worth = worthText(job);
   const card = useRef<HTMLLIElement>(null);
 
   // what has just changed comes into view, unless somebody is busy in the list
@@ -37,7 +38,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
           </div>
           <div className="mt-1 flex items-baseline justify-between gap-3">
             <p className="min-w-0 break-all font-semibold text-faint text-sm">#{job.job_number}</p>
-            {job.job_budget !== null && <p className="font-bold tabular-nums">{budgetText(job)}</p>}
+            {worth && <p className="font-bold tabular-nums">{worth}</p>}
           </div>
           <ul className="mt-3 grid grid-cols-1 gap-1.5 text-soft text-sm empty:hidden">
             {client && (

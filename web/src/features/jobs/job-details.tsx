@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
@@ -28,6 +28,7 @@ interface Props {
 
 export function JobDetails({ job, number, money, finance, updates, onDelete }: Props) {
   const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const remove = useRemove(projects, 'Project Deleted');
   const edited = useEdited<Project>(projects);
   useJobOnScreen(job.id);
@@ -46,7 +47,11 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
 
   const deleteJob = () => {
     onDelete();
-    remove.mutate({ id: job.id, name: `#${job.job_number} ${job.job_name}` });
+    const named = { id: job.id, name: `#${job.job_number} ${job.job_name}` };
+    remove.mutateAsync(named).catch(() => {
+      // it stays, and why is told: whoever has not gone on meanwhile sees it again
+      if (location.pathname === '/dashboard') void navigate(`/job-details?job=${encodeURIComponent(job.job_number)}`);
+    });
   };
 
   return (

@@ -22,8 +22,10 @@ export function JobOverview({ job }: { job: Project }) {
     ),
     job_budget: (job.job_budget !== null || agreed) && (
       <span className="tabular-nums">
-        {budgetText(job)}
-        {agreed && <span className="block text-soft text-sm">{agreed}</span>}
+        {agreed ?? budgetText(job)}
+        {agreed && job.job_budget !== null && (
+          <span className="block text-soft text-sm">Budget was {budgetText(job)}</span>
+        )}
       </span>
     ),
     site_address: job.site_address ?? client?.address,

@@ -4,7 +4,7 @@ import { ListState } from '../../components/lists/list-state.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { formatCardDay } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { budgetText } from './budget-text.ts';
+import { worthText } from './budget-text.ts';
 
 /** As many as there are to choose from (specified). */
 const LATEST = 10;
@@ -47,7 +47,7 @@ const About = ({ job }: { job: Project }) => (
     </span>
     <span className="flex flex-wrap gap-x-3 text-soft text-sm">
       <span className="break-all">#{job.job_number}</span>
-      {job.job_budget !== null && <span className="tabular-nums">{budgetText(job)}</span>}
+      {worthText(job) && <span className="tabular-nums">{worthText(job)}</span>}
       {job.job_date && <span>{formatCardDay(job.job_date)}</span>}
     </span>
   </span>

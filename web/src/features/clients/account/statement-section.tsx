@@ -44,7 +44,7 @@ function Shown({ statement, client }: { statement: Statement; client: Client }) 
     return (
       <Empty
         title="Nothing on This Account Yet"
-        hint="Invoices, payments, credit notes and refunds stand here, each with what is owed after it."
+        hint="Invoices, payments, what was credited and refunds stand here, each with what is owed after it."
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { creditNoteName } from '@smoko/contract';
 import { RecordLink } from '../../../components/records/record-link.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { FINANCE_TYPE_NAMES } from '../../../lib/finance-types.ts';
@@ -65,7 +66,7 @@ const Brought = ({ day, opening }: { day: string; opening: number }) => (
 );
 
 function Entry({ entry }: { entry: Statement['entries'][number] }) {
-  const { id, date, kind, number, description, amount, balance } = entry;
+  const { id, date, kind, number, description, amount, balance, adjustment } = entry;
   return (
     <tr>
       <td className={DAY}>{formatDay(date)}</td>
@@ -73,7 +74,7 @@ function Entry({ entry }: { entry: Statement['entries'][number] }) {
         <span className="block text-soft sm:hidden">{formatDay(date)}</span>
         <span className="font-bold">
           <RecordLink id={id}>
-            {FINANCE_TYPE_NAMES[kind]}
+            {adjustment ? creditNoteName(true) : FINANCE_TYPE_NAMES[kind]}
             {number && ' '}
             {number && <span className="whitespace-nowrap">{number}</span>}
           </RecordLink>

@@ -3,6 +3,7 @@ import { FINANCE_TYPE_NAMES } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useView } from '../../../lib/records/use-list.ts';
 import { RecordBehind, RecordsBehind } from '../records-behind.tsx';
+import { useTypeNames } from '../use-type-names.ts';
 import type { AskedGst } from './use-gst-report.ts';
 
 export type RecordsOf = WireInput<typeof listGstRecords>['of'];
@@ -28,7 +29,8 @@ export function GstRecords({ of, asked, onEdit }: Props) {
 
 function Line({ record, onEdit }: { record: GstRecord; onEdit: Props['onEdit'] }) {
   const { id, type, day, number, name, description, amount, gst } = record;
-  const title = [FINANCE_TYPE_NAMES[type], number].filter(Boolean).join(' ');
+  const names = useTypeNames();
+  const title = [gst ? names[type] : FINANCE_TYPE_NAMES[type], number].filter(Boolean).join(' ');
   const about = [formatDay(day), description].filter(Boolean).join(' - ');
   const words = gst === null ? 'Say GST' : 'Edit';
   const label = `${words}: ${title} of ${formatMoney(amount)}, ${formatDay(day)}`;
