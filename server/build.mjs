@@ -57,7 +57,7 @@ export async function build() {
   const { learn: learning, ...running } = bundles;
   await promisify(execFile)(process.execPath, [join(out, learning)]);
   await recordCode(out, running);
-  await copyFile(join(here, 'load.mjs'), join(out, 'load.js'));
+  await copyFile(join(here, 'load.mjs'), join(out, 'load.mjs'));
   for (const [name, bundle] of Object.entries(running)) await writeEntry(name, bundle);
   const kept = new Set(Object.values(running).map((bundle) => bundle.replace(/\.cjs$/, '')));
   for (const name of await readdir(out)) {
@@ -69,7 +69,7 @@ export async function build() {
 /** A server that starts meanwhile starts the old one or the new one. */
 async function writeEntry(name, bundle) {
   const file = join(out, `${name}.js`);
-  await writeFile(`${file}.draft`, `import { load } from './load.js';\n\nload('./${bundle}');\n`);
+  await writeFile(`${file}.draft`, `import { load } from './load.mjs';\n\nload('./${bundle}');\n`);
   await rename(`${file}.draft`, file);
 }
 

@@ -19,12 +19,12 @@ export async function recordCode(out, bundles) {
   const caches = Object.values(bundles).map((bundle) => bundle.replace(/\.cjs$/, '.cache'));
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside);
-  copyFileSync(join(here, 'load.mjs'), join(beside, 'load.js'));
-  copyFileSync(join(here, 'record.mjs'), join(beside, 'record.js'));
+  copyFileSync(join(here, 'load.mjs'), join(beside, 'load.mjs'));
+  copyFileSync(join(here, 'record.mjs'), join(beside, 'record.mjs'));
   copyFileSync(join(out, 'learnt.json'), join(beside, 'learnt.json'));
   for (const [name, bundle] of Object.entries(bundles)) {
     copyFileSync(join(out, bundle), join(beside, bundle));
-    writeFileSync(join(beside, `${name}.js`), `import { record } from './record.js';\n\nrecord('./${bundle}');\n`);
+    writeFileSync(join(beside, `${name}.js`), `import { record } from './record.mjs';\n\nrecord('./${bundle}');\n`);
   }
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const env = { PATH, HOME, TMPDIR, SystemRoot, PORT: '0', MODEL_PRIVATE_ADDRESSES: 'refuse' };

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { cacheOf, compile, runScript } from './load.js';
+import { cacheOf, compile, runScript } from './load.mjs';
 
 /** How often what V8 knows is written down. A thread is ended without being told, so that there is no last time. */
 const EVERY_MS = 1_000;

@@ -190,10 +190,10 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, { c
       const accepted = wireValue(rules.filters, filter, wire);
       if (accepted !== wire)
         await stored.updateMany({ ...own, [filter]: wire as never }, { $set: { [filter]: accepted } });
-      for (const stats of await examined(collection, operation, { limit: String(LIMIT), [filter]: accepted })) {
-        expect(stats.nReturned, filter).toBeGreaterThan(0);
-        expect(stats.totalDocsExamined, filter).toBeLessThanOrEqual(2 * stats.nReturned);
-      }
+      const all = await examined(collection, operation, { limit: String(LIMIT), [filter]: accepted });
+      // what is looked up beside the list itself may find nothing
+      expect(Math.max(...all.map(({ nReturned }) => nReturned)), filter).toBeGreaterThan(0);
+      for (const stats of all) expect(stats.totalDocsExamined, filter).toBeLessThanOrEqual(2 * stats.nReturned);
     }
   });
 });

@@ -94,20 +94,21 @@ export function createWordSearch(tables: KnownTables) {
     const words = tellingWords(text);
     if (!words.length) return [];
     const found = await byWords(call, words);
-    const people = found.filter(({ kind }) => kind === 'client');
-    const named = found.filter(({ kind }) => kind === 'job');
+    const [people, named] = [ofKind(found, 'client'), ofKind(found, 'job')];
     const [theirs, owners, quoted] = await Promise.all([
       jobsOf(call, people),
       clientsOf(call, named),
       ABOUT_QUOTES.test(text) ? quotesOf(call, people, named) : [],
     ]);
-    const jobs = [...found, ...theirs].filter(({ kind }) => kind === 'job');
+    const jobs = ofKind([...found, ...theirs], 'job');
     const agreed = /\b(?:inv|bill)/i.test(text) ? await agreedFor(call, jobs) : [];
     return eachOnce([...found, ...theirs, ...owners, ...quoted, ...agreed])
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   };
 }
+
+const ofKind = (found: readonly Fitting[], of: KnownKind): Fitting[] => found.filter(({ kind }) => kind === of);
 
 /** What is said of a quote, also without the word: a yes to it, another price for a line of it. */
 const ABOUT_QUOTES =

@@ -46,10 +46,10 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     1,
   ],
   [new RegExp(`\\b(?:back|out|off|another|by)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), 1],
-  // "shift the leeton walk a week"
+  // "shift the leeton walk a week": looked back from, since few texts have such a length at an end
   [
     new RegExp(
-      `(?<=\\b(?:shift|push|move|bump|slide|delay|postpone)\\b(?!.*\\b(?:forward|ahead|up|earlier|sooner)\\b)[^.?!,]{2,40}\\s)${SPAN}(?=\\s*(?:$|[.,!]))`,
+      `\\b${SPAN}(?=\\s*(?:$|[.,!]))(?<=\\b(?:shift|push|move|bump|slide|delay|postpone)\\b(?!.*\\b(?:forward|ahead|up|earlier|sooner)\\b)[^.?!,]{2,60})`,
       'giu',
     ),
     1,

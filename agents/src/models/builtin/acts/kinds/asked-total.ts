@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
-import { isFresh, jobOfRecord, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { isFresh, jobOfRecord, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import { type Span, wholeOf } from '../spans.ts';
 
 /** "whats that come to with gst", "hows much is that all up now", "the total incl gst". */
@@ -19,22 +19,22 @@ const OTHER =
 export function askedTotal(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const toCome = TO_COME.test(said);
-  if (!toCome && !(ASKS.test(said) && TOTAL.test(said))) return null;
-  if (OTHER.test(said) || isOfElse(piece)) return null;
+  if (!(toCome || asksTotal(said)) || OTHER.test(said) || isOfElse(piece)) return null;
   const all = wholeOf(piece.text);
   const job = jobTarget(piece, scene);
   const quote = quoteMeant(piece, scene, job?.record ?? null);
   const isAgreed = toCome || quote?.status === 'accepted' || spokeOfVariation(scene);
   if (quote && !isAgreed) return leading(show(quote, all));
-  const of = (quote && jobOfRecord(quote, scene.records)) ?? job?.record ?? null;
+  const of = jobMeant(quote, job, scene);
   if (of && isAgreed) return leading(act('job_billing', { job: of.id }, of, all));
   if (quote) return null;
-  return showDrafted(scene, all) ?? worth(job?.record ?? null, said, all);
+  const drafted = showDrafted(scene, all);
+  // "whats lenas all up now": nothing is quoted or drafted that is at hand, so what the job is worth
+  return drafted ?? (of && ALL_UP.test(said) ? leading(act('job_billing', { job: of.id }, of, all)) : null);
 }
-
-/** "whats lenas all up now": nothing is quoted or drafted that is at hand, so what the job is worth. */
-const worth = (job: KnownRecord | null, said: string, all: readonly Span[]): Act | null =>
-  job && ALL_UP.test(said) ? leading(act('job_billing', { job: job.id }, job, all)) : null;
+const asksTotal = (said: string): boolean => ASKS.test(said) && TOTAL.test(said);
+const jobMeant = (quote: KnownRecord | null, job: Target | null, { records }: Scene): KnownRecord | null =>
+  (quote && jobOfRecord(quote, records)) ?? job?.record ?? null;
 const ALL_UP = /\ball up\b|\btotal\b|\baltogether\b|\ball in\b/u;
 
 /** Nothing is quoted: the invoice that was drafted just before. */

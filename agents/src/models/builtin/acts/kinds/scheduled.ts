@@ -29,13 +29,11 @@ const AMENDS =
 /** "start the deck monday week", "nah make it friday instead", "kim ceiling fri": when the work is done. */
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (PARTED.test(text) && values.days.length > 1) return null;
-  const when = whenIn(piece, scene);
+  const when = PARTED.test(text) && values.days.length > 1 ? null : whenIn(piece, scene);
   if (!when || isOfOtherThings(text, when)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
-  if (!target || (counted && !countsFor(target, counted))) return null;
-  if (isOfNewJob(target, scene)) return null;
+  if (!target || (counted && !countsFor(target, counted)) || isOfNewJob(target, scene)) return null;
   const settled = settledIn(when, text, target, scene);
   if (!settled) return null;
   const said = saidSpans(piece, when, settled);
@@ -43,7 +41,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   if (!isSaidOfWork(text, isShort, target, settled)) return null;
   const amends = isShort || isAmended(text, scene);
   const base = { record: target.record, counted: counted?.date ?? null, amends, way: wayIn(text) };
-  const moved = settled.day ? movedTo(settled.day, base, scene) : { date: settled.sameDay ?? undefined };
+  const moved = whereTo(settled, base, scene);
   if (!moved) return null;
   const explains = [
     ...said,
@@ -53,10 +51,12 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
     ...movesIn(text),
   ];
   const { date, shift_days } = moved;
-  const again =
-    target.record && date ? doneAlready(target.record, { date, time: when.time?.value.time }, piece, scene) : null;
+  const again = doneAlready(target.record, { date, time: when.time?.value.time }, piece, scene);
   return again ?? changed(target, { date, shift_days, ...hourOf(when, text, target) }, explains);
 }
+
+const whereTo = ({ day, sameDay }: Settled, base: Base, scene: Scene): ReturnType<typeof movedTo> =>
+  day ? movedTo(day, base, scene) : { date: sameDay ?? undefined };
 
 /** "finish at halls today" is over; "has to be finished by tuesday" is when. */
 const isOfOtherThings = (text: string, { refused }: When): boolean =>
@@ -174,14 +174,14 @@ interface Change {
 }
 /** Work that is done is done again on another day; what is done is not moved to a day to come. */
 function doneAlready(
-  record: KnownRecord,
-  when: { date: string; time: string | null | undefined },
+  record: KnownRecord | null,
+  when: { date: string | undefined; time: string | null | undefined },
   { text }: Piece,
   { facts }: Scene,
 ): Act | null {
-  const isDone = record.kind === 'job' && (record.status === 'completed' || record.status === 'invoiced');
+  const isDone = record?.kind === 'job' && (record.status === 'completed' || record.status === 'invoiced');
   // one that was ticked off just now is put right
-  if (!isDone || record.lately || when.date <= facts.today) return null;
+  if (!isDone || record.lately || !when.date || when.date <= facts.today) return null;
   const all = wholeOf(text);
   if (AGAIN.test(text)) return leading(act('repeat_job', { job: record.id, ...when }, record, all));
   const what = `Job ${record.number} - ${record.name} is done already.`;

@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { SHOPS } from '../../lexicon/places.ts';
 import { type Act, act, leading } from '../act.ts';
@@ -17,20 +18,36 @@ const OTHER =
 export function shopPrice(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.days.length || values.phone || values.email) return null;
-  const known = recordOf(values.named.supplier);
-  const [at] = known ? placesOf(values.named.supplier) : [];
+  const shop = shopFirst(piece);
+  if (!shop) return null;
+  const job = jobNamed(piece, scene);
+  if (job === 'unclear') return null;
+  const spent = spentIn(piece, shop.end);
+  if (!spent) return null;
+  const args = { type: 'expense', ...spent, job: job?.id, supplier: shop.name };
+  return leading(act('create_finance_record', args, job, wholeOf(text)));
+}
+
+/** A supplier on file, or a shop that everybody knows, at the very start. */
+function shopFirst({ text, values: { named } }: Piece): { name: string; end: number } | null {
+  const known = recordOf(named.supplier);
+  const [at] = known ? placesOf(named.supplier) : [];
+  if (known && at?.start === 0) return { name: known.name, end: at.end };
   const shop = SHOP.exec(text)?.groups?.shop;
-  const end = at?.start === 0 ? at.end : shop?.length;
-  if (end === undefined) return null;
-  const job = values.named.job || values.named.client ? billedJob(piece, scene) : null;
-  if ((values.named.job || values.named.client) && !job?.record) return null;
-  const places = placesOf(values.named.job, values.named.client).filter(({ start }) => start >= end);
-  const { dollars, sum, what = '', job: rest = '' } = PRICED.exec(blanked(text, places).slice(end))?.groups ?? {};
-  // "bunnings 64.50 paint, front door" of no such job: the words stay with what it was for
-  const words = [tidy(what), tidy(rest.replace(/\b(?:job|the)\b/giu, ' '))].filter(Boolean).join(', ');
+  return shop ? { name: sentenceCase(shop), end: shop.length } : null;
+}
+
+/** The job it was for; null where none is named. */
+function jobNamed(piece: Piece, scene: Scene): KnownRecord | null | 'unclear' {
+  const { job, client } = piece.values.named;
+  return job || client ? (billedJob(piece, scene)?.record ?? 'unclear') : null;
+}
+
+function spentIn({ text, values: { named } }: Piece, end: number): { amount: number; description: string } | null {
+  const places = placesOf(named.job, named.client).filter(({ start }) => start >= end);
+  const { dollars, sum, what = '', job = '' } = PRICED.exec(blanked(text, places).slice(end))?.groups ?? {};
   const amount = Number((dollars ?? sum ?? '').replaceAll(',', ''));
-  if (!amount || !words) return null;
-  const supplier = at?.start === 0 ? known?.name : sentenceCase(shop ?? '');
-  const args = { type: 'expense', amount, job: job?.reference, supplier, description: words };
-  return leading(act('create_finance_record', args, job?.record ?? null, wholeOf(text)));
+  // "bunnings 64.50 paint, front door" of no such job: the words stay with what it was for
+  const description = [tidy(what), tidy(job.replace(/\b(?:job|the)\b/giu, ' '))].filter(Boolean).join(', ');
+  return amount && description ? { amount, description } : null;
 }
