@@ -17,8 +17,8 @@ export function load(bundle) {
 
 /** `name`: what it is called in traces. What V8 has of it for another version of Node, or with other flags, it leaves aside. */
 export function compile(file, cachedData, name = file) {
-  // a bundle is ASCII
-  const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(file, 'latin1')}\n})`;
+  // expressions and raw templates keep their letters as they are written: a bundle is no ASCII
+  const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(file, 'utf8')}\n})`;
   return new Script(source, { filename: name, cachedData });
 }
 
