@@ -3,14 +3,12 @@ import { asks } from './acts/asks.ts';
 import type { Reading } from './reading.ts';
 import type { Reply } from './reply.ts';
 
-/** What shows one record, or what there is of somebody. */
-const SHOWS = /^(?:find_(?!procurement_item$)|list_(?:jobs|quotes|tasks)$)/;
+const SHOWS = /^(?:find|list|show)_/;
 /** How a question is put, of whatever it is asked. */
 const ASKING = new Set(
   `count underway havent hasnt shown far sure still altogether money currently past left board anyone paying again yet ever actually
-   remember exactly roughly supposed mate reckon lately recently nowadays days thing stuff remind wondering wrote`.split(
-    /\s+/u,
-  ),
+   remember exactly roughly supposed mate reckon lately recently nowadays days thing stuff remind wondering wrote written nothing leave outstanding present
+   whove quarter turn turns place settle settled coughed lads boys happy`.split(/\s+/u),
 );
 
 /** A question of which a word is in nothing that the older rules look up: what is shown may not be its answer, and is said to be so. */
@@ -20,7 +18,9 @@ export function partRead(reply: Reply, { message, records, facts }: Reading): Re
   const args = calls.map((one) => one.args);
   const told = JSON.stringify(args);
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
-  const left = wordsLeft({ said: message, args, records: about, today: facts.today }).filter(
+  // "when do the motels taps come": whose they are is no riddle
+  const names = records.map(({ name, client }) => `${name} ${client ?? ''}`);
+  const left = wordsLeft({ said: message, args, records: [...about, ...names], today: facts.today }).filter(
     (word) => !ASKING.has(word),
   );
   if (!left.length) return reply;
