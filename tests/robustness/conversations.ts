@@ -100,7 +100,7 @@ function counted(scored: readonly ScoredConversation[], byKind: boolean): Omit<C
   return {
     withoutMoney: sharesOf(others),
     all: sharesOf(turns),
-    text: table(
+    text: `${table(
       [byKind ? 'kind' : 'turns', 'n', ...CLASSES],
       [
         ...(byKind
@@ -113,11 +113,27 @@ function counted(scored: readonly ScoredConversation[], byKind: boolean): Omit<C
           : [line('without money', others), line('about money', money)]),
         line('all', turns),
       ],
-    ),
+    )}${ofTheWrong(turns)}`,
     failed: turns
       .filter((turn) => turn.class !== 'right' && turn.class !== 'tap')
       .map(({ id, n, class: was, say, reply, why }) => `${id} ${n} ${was}: ${say}\n  -> ${reply}\n  ${why.join('; ')}`),
   };
+}
+
+/** What the scorer says first of a turn that is wrong, in a word: where to look, without a word of the turn itself. */
+const WRONG: readonly [name: string, says: RegExp][] = [
+  ['no answer to what was asked', /^not the answer/],
+  ['nothing done and nothing said of it', /^nothing changed/],
+  ['part of it done', /^part of it done/],
+  ['more than was asked for', /nobody asked for|changed too|deleted/],
+  ['another value', /wanted|is missing/],
+];
+function ofTheWrong(turns: readonly ScoredTurn[]): string {
+  const wrong = turns.filter((turn) => turn.class === 'wrong' || turn.class === 'danger');
+  if (!wrong.length) return '';
+  const kinds = wrong.map(({ why }) => WRONG.find(([, says]) => says.test(why[0] ?? ''))?.[0] ?? 'something else');
+  const counts = [...new Set(kinds)].map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`);
+  return `\n\nOf what is wrong or dangerous: ${counts.sort().join(', ')}.`;
 }
 
 const sharesOf = (turns: readonly ScoredTurn[]): Shares => ({

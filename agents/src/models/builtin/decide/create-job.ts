@@ -23,10 +23,16 @@ export function createJob(said: string, reading: Reading): Reply {
     : read;
   if (!facts.job_name)
     return say(facts.client ? `What is the job for ${facts.client}?` : 'Who is the job for, and what is the work?');
+  // "otago rentals want to know when we're doing their job": that is no work
+  if (WANTS_TO_KNOW.test(facts.job_name))
+    return facts.client
+      ? { ...call('list_jobs', { client: facts.client, open: true }), text: 'This is what I have to tell them:' }
+      : say('Who wants to know that, and of which job?');
   // whoever is meant by the word is not on file or was not spoken of here
   if (!facts.client && SOMEBODY_WANTS.test(request)) return say(WHOSE);
   return made(facts);
 }
+const WANTS_TO_KNOW = /^know (?:when|what|if|whether|how|why|where|who)\b/iu;
 /** "they want a pump shed retic put in". */
 const SOMEBODY_WANTS =
   /^(?:(?:and|so|ok|okay|hey|now|also|but)[\s,]+)*(?:he|she|they)(?:['’]?(?:s|d|re))?\s+(?:now\s+|also\s+|just\s+)?(?:wants?|needs?|wanted|would like|is after|are after|after|asked for|reckons?)\b/iu;

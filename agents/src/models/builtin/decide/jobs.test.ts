@@ -141,6 +141,7 @@ describe('jobs in plain words', () => {
     ['new job for Dave', /What is the job for Dave\?/],
     ['delete the job', /Which job/],
     ['update job 1001', /What should I change/],
+    ['They want a pump shed retic put in, start 7 Dec, can you set that job up', /Who is that job for\?/],
   ])('asks one question: %s', (message, question) => {
     const { text, calls } = reply('jerry', message);
     expect(calls).toEqual([]);

@@ -53,6 +53,11 @@ describe('how much of one price is GST', () => {
   });
 });
 
+it('the day that work is done on is told by its name', () => {
+  const lately = FILE.map((one) => (one.id === 'pond' ? { ...one, lately: 'changed' as const } : one));
+  expect(callsOf('dig day is monday 14 dec', lately)).toEqual([['update_job', { job: 'pond', date: '2026-12-14' }]]);
+});
+
 describe('work that is done already', () => {
   it('is done again on another day', () => {
     expect(calls('sharon vella wants her gutters done again, tomorrow arvo 3pm')).toEqual([

@@ -63,6 +63,7 @@ describe('a credit', () => {
   it.each([
     'paid 88 with the credit card at bunnings',
     'dave paid 2000, keep the rest as credit',
+    'dave paid 2000 and only owed 1750, keep the extra as credit for him',
     'knock 100 off daves quote',
     'remind me to credit dave 100 on friday',
     'got a credit of 40 from bunnings',

@@ -6,7 +6,11 @@ const KEEPS =
 
 /** Whether what is over is to stay as credit: "keep the rest as credit". */
 export const keepsRest = (text: string): boolean => KEEPS.test(text);
-export const withoutKeeping = (text: string): string => text.replace(KEEPS, '');
+export const withoutKeeping = (text: string): string =>
+  keepsRest(text) ? text.replace(KEEPS, '').replace(ONLY_OWED, '') : text;
+/** "paid 3000 and only owed 2750": why something is over. */
+const ONLY_OWED =
+  /[\s,]+(?:(?:and|but)\s+)?(?:(?:he|she|they|it)\s+)?only\s+(?:owed|owes|needed|had to pay)\s+(?:us\s+|me\s+)?\$?\d[\d,]*(?:\.\d\d)?/iu;
 
 /** The day money came in or went back, where one is said: no day to come, and of a weekday the last one, since it is done. */
 export function paidOn({ text, values: { days } }: Piece, today: string): string | undefined {

@@ -26,6 +26,7 @@ describe('an optional line of a quote', () => {
     ['add an optional 5 year warranty for 250', warranty],
     ['optional extra: 5 year warranty 250', warranty],
     ['add a 5 year warranty 250 as an option', warranty],
+    ['add a 5 year warranty 250 as an optional one he can tick', warranty],
     ['chuck in a 5 year warranty for 250 as optional', warranty],
     ['put in an optional item, 250 for a 5 year warranty', warranty],
     ['and an optional line on her quote, 5 year warranty, 250', warranty],

@@ -20,7 +20,7 @@ const OPTIONAL_FIRST = new RegExp(
 );
 /** "add a 5 year warranty for 250 as an option", "flyscreens 180 if she wants it". */
 const OPTIONAL_LAST = new RegExp(
-  `${BEGIN}(?<rest>.+?)[\\s,]+(?:as an option(?:al (?:line|extra|item))?|as an extra (?:he|she|they) can (?:tick|take)|as optional|optional(?: extra)?|(?:but )?(?:only )?if (?:s?he|they) (?:wants?|likes?) (?:it|them|that))$`,
+  `${BEGIN}(?<rest>.+?)[\\s,]+(?:as an option(?:al (?:line|extra|item|one))?(?: (?:that )?(?:he|she|they) can (?:tick|take|choose|pick))?|as an extra (?:he|she|they) can (?:tick|take)|as optional|optional(?: extra)?|(?:but )?(?:only )?if (?:s?he|they) (?:wants?|likes?) (?:it|them|that))$`,
   'iu',
 );
 const PRICE_LAST = new RegExp(

@@ -117,7 +117,7 @@ function isSaidOfWork(
   { how }: Target,
   { sameDay, isDated, isTimed }: Settled,
 ): boolean {
-  if (!isShort && !sameDay && !WHEN_DONE.test(text)) return false;
+  if (!isShort && !sameDay && !WHEN_DONE.test(text) && !text.match(DAY_OF)) return false;
   // a part of the day alone may be told of anything
   return isDated || isTimed || (isShort && (how === 'named' || AMENDS.test(text)));
 }
@@ -163,7 +163,13 @@ export const PARTED = /\bso\s+(?:can you\s+|please\s+|just\s+)*(?:do|move|push|p
 
 /** The words for moving something, which the day it is moved to says. */
 const movesIn = (text: string): Span[] =>
-  [...text.matchAll(MOVES)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+  [...text.matchAll(MOVES), ...text.matchAll(DAY_OF)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+/** "lay day is monday 14 dec": the day that the work is done on. */
+const DAY_OF =
+  /^(?:the\s+)?(?:lay(?:ing)?|pour(?:ing)?|install(?:ation)?|fit(?:ting)?|start|paint(?:ing)?|dig(?:ging)?|demo|build|tiling|job|work)\s+day(?:['’]?s|\s+is|\s+will be)\b/giu;
 const MOVES = /\b(?:delay|postpon|defer|resched|bump|nudg|slid|shunt)\w*/gi;
 
 interface Change {
