@@ -126,7 +126,7 @@ describe('a quote that is accepted', () => {
   it('for a job stays with that job', async () => {
     const job = await post<Row>(mel, '/api/projects', { job_name: 'Shed', client_id: rosa.id, job_budget: 500 });
     await accept((await quoted({ project_id: job.id })).id);
-    expect(await jobs()).toEqual([job]);
+    expect(await jobs()).toEqual([{ ...job, price: 2035 }]);
     expect(await invoices()).toMatchObject([{ project_id: job.id, amount: 610.5 }]);
   });
 
