@@ -161,6 +161,8 @@ describe('what a language model is told of the conversation', () => {
     const rosa = await post(dave, '/api/clients', { name: 'Rosa Delgado', email: 'rosa@example.org' });
     const job = await post(dave, '/api/projects', { job_name: 'Pergola', client_id: rosa.id, job_budget: 900 });
     await post(dave, '/api/invoices', { project_id: job.id, issue: true });
+    // a job that was invoiced stays on file
+    const other = await post(dave, '/api/projects', { job_name: 'Gate', client_id: rosa.id });
     model.script(({ step, assistant }) => {
       if (step > 0 || assistant !== 'jerry') return { text: 'Righto.' };
       return { calls: [{ name: 'update_job', args: { job: job.id, status: 'in_progress' } }] };
@@ -187,7 +189,7 @@ describe('what a language model is told of the conversation', () => {
         ? { text: 'It waits.' }
         : {
             calls: [
-              { name: 'delete_job', args: { job: job.id } },
+              { name: 'delete_job', args: { job: other.id } },
               { name: 'hand_over', args: { to: [{ assistant: 'michelle', request: 'and the other thing' }] } },
             ],
           };
@@ -196,7 +198,7 @@ describe('what a language model is told of the conversation', () => {
     const handed = model.requests.find(({ assistant }) => assistant === 'michelle');
     const records = recordsIn([handed?.said ?? '']);
     expect(records).toContainEqual(
-      expect.objectContaining({ waits_for_yes: `Delete job ${job.job_number} - Pergola for Rosa Delgado` }),
+      expect.objectContaining({ waits_for_yes: `Delete job ${other.job_number} - Gate for Rosa Delgado` }),
     );
     expect(records).toContainEqual(expect.objectContaining({ kind: 'job', id: job.id, lately: 'changed' }));
     await say('yes', thread_id);
@@ -204,7 +206,7 @@ describe('what a language model is told of the conversation', () => {
     model.script(() => ({ text: 'Righto.' }));
     await say('you know what else there was', thread_id);
     expect(recordsIn([model.requests[0]?.said ?? ''])).toContainEqual({
-      done_here: `Deleted job ${job.job_number} - Pergola for Rosa Delgado`,
+      done_here: `Deleted job ${other.job_number} - Gate for Rosa Delgado`,
     });
   });
 

@@ -60,7 +60,7 @@ describe('a payment told to the assistants', () => {
 
   it('asks which where several are open', async () => {
     const [old, latest] = [await invoice(300), await invoice(400)];
-    expect(await say('dave paid in full')).toMatch(/^2 open invoices fit .*Which one\?$/s);
+    expect(await say('dave paid in full')).toMatch(/^2 open invoices fit .*Which one, or both of them\?$/s);
     expect(await payments()).toEqual([]);
     expect(await say('1002')).toContain('Marked invoice INV-1002');
     expect(await get(owner, `/api/finance-records/${latest.id}`)).toMatchObject({ status: 'paid' });

@@ -48,7 +48,9 @@ describe.each(tables)('%s', (name, table) => {
     const changed = (await response.json()) as Fields;
     valid(changed);
     expect(changed).toMatchObject({ ...change, version: 2 });
-    const computed = new Set(['version', 'updated_at', 'total_price', 'amount_due', ...Object.keys(change)]);
+    // what goes out is frozen with it (decision 58)
+    const follows = ['version', 'updated_at', 'total_price', 'amount_due', 'frozen'];
+    const computed = new Set([...follows, ...Object.keys(change)]);
     for (const field of Object.keys(made)) if (!computed.has(field)) expect(changed[field], field).toEqual(made[field]);
     expect(await get(dave, `${path}/${made.id}`)).toEqual(changed);
   });

@@ -51,64 +51,39 @@ const SETS = {
 } as const;
 type SetName = keyof typeof SETS;
 /** Whole conversations, judged turn by turn. */
-const CONVERSATIONS = {
+interface TalkSet {
+  file: string;
+  title: string;
+  /** Its floors are to hold. */
+  floor?: true;
+  byKind?: true;
+}
+/** Those to learn from, by number. */
+const LEARN: readonly string[] = [
+  'Conversations to learn from',
+  'More conversations to learn from',
+  'Still more conversations to learn from',
+  'Conversations of twelve more trades to learn from',
+  'Conversations of twelve more voices to learn from',
+  'Conversations of ten more trades to learn from',
+  'Conversations of ten more voices to learn from',
+  'Conversations of eleven more trades to learn from',
+  'Conversations of eleven loose talkers to learn from',
+  'Conversations of sixteen more voices to learn from',
+  'Conversations of sixteen more people, a third of them questions, to learn from',
+];
+const learn = (title: string, i: number): [string, TalkSet] => {
+  const name = i ? `learn-${i + 1}` : 'learn';
+  return [`conversations-${name}`, { file: `${FRESH}/${name}-conversations.jsonl`, title }];
+};
+const CONVERSATIONS: Readonly<Record<string, TalkSet>> = {
   conversations: { file: 'tests/eval/conversations.jsonl', title: 'Development conversations', floor: true },
-  'conversations-learn': {
-    file: `${FRESH}/learn-conversations.jsonl`,
-    title: 'Conversations to learn from',
-    floor: false,
-  },
-  'conversations-learn-2': {
-    file: `${FRESH}/learn-2-conversations.jsonl`,
-    title: 'More conversations to learn from',
-    floor: false,
-  },
-  'conversations-learn-3': {
-    file: `${FRESH}/learn-3-conversations.jsonl`,
-    title: 'Still more conversations to learn from',
-    floor: false,
-  },
-  'conversations-learn-4': {
-    file: `${FRESH}/learn-4-conversations.jsonl`,
-    title: 'Conversations of twelve more trades to learn from',
-    floor: false,
-  },
-  'conversations-learn-5': {
-    file: `${FRESH}/learn-5-conversations.jsonl`,
-    title: 'Conversations of twelve more voices to learn from',
-    floor: false,
-  },
-  'conversations-learn-6': {
-    file: `${FRESH}/learn-6-conversations.jsonl`,
-    title: 'Conversations of ten more trades to learn from',
-    floor: false,
-  },
-  'conversations-learn-7': {
-    file: `${FRESH}/learn-7-conversations.jsonl`,
-    title: 'Conversations of ten more voices to learn from',
-    floor: false,
-  },
-  'conversations-learn-8': {
-    file: `${FRESH}/learn-8-conversations.jsonl`,
-    title: 'Conversations of eleven more trades to learn from',
-    floor: false,
-  },
-  'conversations-learn-9': {
-    file: `${FRESH}/learn-9-conversations.jsonl`,
-    title: 'Conversations of eleven loose talkers to learn from',
-    floor: false,
-  },
-  'conversations-learn-10': {
-    file: `${FRESH}/learn-10-conversations.jsonl`,
-    title: 'Conversations of sixteen more voices to learn from',
-    floor: false,
-  },
-  'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
-  'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
-  'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },
-  'scenes-sealed': { file: `${FRESH}/sealed-scenes.jsonl`, title: 'Sealed scenes', floor: false, byKind: true },
-} as const;
-type ConversationsName = keyof typeof CONVERSATIONS;
+  ...Object.fromEntries(LEARN.map(learn)),
+  'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by' },
+  'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations' },
+  'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', byKind: true },
+  'scenes-sealed': { file: `${FRESH}/sealed-scenes.jsonl`, title: 'Sealed scenes', byKind: true },
+};
 const SEALED = /^unseen-b$|-sealed$/;
 const FLOORS: Partial<Record<SetName, number>> = { dev: 95, inbound: 90, 'inbound-added': 90, 'inbound-smtp': 90 };
 
@@ -180,9 +155,10 @@ for (const name of asked.filter((one): one is SetName => one in SETS)) {
     held &&= holds;
   }
 }
-for (const name of asked.filter((one): one is ConversationsName => one in CONVERSATIONS)) {
-  const { file, title, floor } = CONVERSATIONS[name];
-  const byKind = 'byKind' in CONVERSATIONS[name];
+for (const name of asked) {
+  const set = CONVERSATIONS[name];
+  if (!set) continue;
+  const { file, title, floor, byKind = false } = set;
   const cases = readLines<Conversation>(join(ROOT, file));
   const measured = await measureConversations(cases, { url: values.url, model, byKind });
   const { text, failed, seconds } = measured;

@@ -48,7 +48,7 @@ export function createWordSearch(tables: KnownTables) {
 
   /** Whose the jobs are that a word of their own names: much that is said of a job is done for its client. */
   async function clientsOf(call: Call, jobs: Fitting[]): Promise<Fitting[]> {
-    const ids = jobs.flatMap(({ doc }) => (doc.client_id ? [doc.client_id as Types.ObjectId] : []));
+    const ids = clientIds(jobs);
     if (!ids.length) return [];
     const docs = await tables.clients.model.find({ ...owned(call), deleted_at: null, _id: { $in: ids } }).lean();
     return docs.map((doc) => ({ kind: 'client', doc, score: 0.15 }));
@@ -56,10 +56,7 @@ export function createWordSearch(tables: KnownTables) {
 
   /** A quote has no name that people say: it is told by whose it is, or by the job. */
   async function quotesOf(call: Call, clients: Fitting[], jobs: Fitting[]): Promise<Fitting[]> {
-    const whose = [
-      ...clients.map(({ doc }) => doc._id),
-      ...jobs.flatMap(({ doc }) => (doc.client_id ? [doc.client_id as Types.ObjectId] : [])),
-    ];
+    const whose = [...clients.map(({ doc }) => doc._id), ...clientIds(jobs)];
     if (!whose.length && !jobs.length) return [];
     const docs = await tables.quotes.model
       .find({
@@ -108,6 +105,8 @@ export function createWordSearch(tables: KnownTables) {
   };
 }
 
+const clientIds = (jobs: readonly Fitting[]): Types.ObjectId[] =>
+  jobs.flatMap(({ doc }) => (doc.client_id ? [doc.client_id as Types.ObjectId] : []));
 const ofKind = (found: readonly Fitting[], of: KnownKind): Fitting[] => found.filter(({ kind }) => kind === of);
 
 /** What is said of a quote, also without the word: a yes to it, another price for a line of it. */

@@ -105,7 +105,7 @@ export function financeService(
       await sweep(call);
       const asked = byDigits(input);
       const isList = one.operation === financeRecords.operations.list;
-      return one.handler(call, isList ? ((await withPayers(call, repository, asked)) as never) : asked);
+      return one.handler(call, isList ? await withPayers(call, repository, asked) : asked);
     },
   }));
   return {

@@ -22,11 +22,16 @@ export async function payersOfJob(
 }
 
 /** What a list of a job's records is asked for: what is filed under it, and what paid its invoices. A search is as it is asked. */
-export async function withPayers<I extends object>(call: WriteCall, repository: Repository<FinanceRow>, input: I) {
+export async function withPayers<I extends object>(
+  call: WriteCall,
+  repository: Repository<FinanceRow>,
+  input: I,
+): Promise<I> {
   if (!('project_id' in input) || typeof input.project_id !== 'string' || ('q' in input && input.q)) return input;
   const job = new Types.ObjectId(input.project_id);
   const payers = await payersOfJob(call, repository, job);
   if (!payers.length) return input;
-  const { project_id: _, ...others } = input;
-  return { ...others, $or: [{ project_id: job }, { _id: { $in: payers } }] };
+  const asked = { ...input, $or: [{ project_id: job }, { _id: { $in: payers } }] };
+  Reflect.deleteProperty(asked, 'project_id');
+  return asked;
 }
