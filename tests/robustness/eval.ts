@@ -71,6 +71,7 @@ const LEARN: readonly string[] = [
   'Conversations of eleven loose talkers to learn from',
   'Conversations of sixteen more voices to learn from',
   'Conversations of sixteen more people, a third of them questions, to learn from',
+  'Conversations of sixteen small businesses, most without money, to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

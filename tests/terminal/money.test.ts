@@ -132,7 +132,7 @@ describe('what is done once more, or says what it did', () => {
     expect(await credit('--amount', '122')).toMatch(
       /over \$122\.00 inc GST: \$110\.00 with GST and \$12\.00 GST free, as much of each as of the invoice\.\n$/,
     );
-    expect(await credit('--line', 'Mixer tap @ 100')).toMatch(/^Made credit note CN-\d+ over \$110\.00 inc GST\.\n$/);
+    expect(await credit('--line', 'Mixer tap @ 100')).toMatch(/^Made adjustment note CN-\d+ over \$110\.00 inc GST\.\n$/);
     await said('payments', 'add', '--client', 'Kit Both', '--amount', '1020', '--allow-credit');
     const next = ['--client', 'Kit Both', '--amount', '55', '--issue'];
     expect(await said('invoices', 'draft', ...next)).toContain(
@@ -243,7 +243,7 @@ it('a credit note has its own number and that of its invoice, and is nothing tha
   const flo = await client('Flo Credit');
   const { invoice_number } = await invoice(flo.id, 300);
   const [, number = ''] =
-    /credit note (CN-\d+)/.exec(
+    /adjustment note (CN-\d+)/.exec(
       await said('invoices', 'credit', String(invoice_number), '--amount', '20', '--reason', 'Tap'),
     ) ?? [];
   const shown = await said('finance', 'show', number);
