@@ -8,6 +8,7 @@ import { type Document, MongoClient, ObjectId } from 'mongodb';
 const [uri = '', userId = ''] = process.argv.slice(2);
 const db = new MongoClient(uri).db();
 const [jobs, clients] = [db.collection('projects'), db.collection('clients')];
+const [quotes, variations] = [db.collection('quotes'), db.collection('variations')];
 const user_id = new ObjectId(userId);
 
 const app = express();
@@ -20,11 +21,19 @@ app.get('/api/projects', async (req, res) => {
     .limit(limit + 1)
     .toArray();
   const page = docs.slice(0, limit);
-  const named = await clients.find({ user_id, _id: { $in: page.map((doc) => doc.client_id) } }).toArray();
+  const ofPage = { user_id, deleted_at: null, status: 'accepted', project_id: { $in: page.map(({ _id }) => _id) } };
+  const [named, ...agreed] = await Promise.all([
+    clients.find({ user_id, _id: { $in: page.map((doc) => doc.client_id) } }).toArray(),
+    quotes.find(ofPage).toArray(),
+    variations.find(ofPage).toArray(),
+  ]);
   const byId = new Map(named.map((doc) => [doc._id.toHexString(), doc]));
   const last = page.at(-1);
   res.json({
-    data: page.map((doc) => jobJson(doc, byId.get(String(doc.client_id)))),
+    data: page.map((doc) => ({
+      ...jobJson(doc, byId.get(String(doc.client_id))),
+      price: priceOf(agreed.flat().filter(({ project_id }) => doc._id.equals(project_id))),
+    })),
     next_cursor: docs.length > limit && last ? cursorAfter(last) : null,
   });
 });
@@ -39,6 +48,10 @@ const copier = (schema: { shape: object }) => {
   };
 };
 const [copyJob, copyClient] = [copier(projectSchema), copier(clientRefSchema)];
+
+/** Cents to dollars: what was agreed in all; null where nothing was. */
+const priceOf = (agreed: readonly Document[]): number | null =>
+  agreed.length ? agreed.reduce((sum, { total }) => sum + total, 0) / 100 : null;
 
 function jobJson(doc: Document, client: Document | undefined): Document {
   const json = copyJob(doc);
