@@ -8,7 +8,7 @@ const SHOWS = /^(?:find|list|show)_/;
 const ASKING = new Set(
   `count underway havent hasnt shown far sure still altogether money currently past left board anyone paying again yet ever actually
    remember exactly roughly supposed mate reckon lately recently nowadays days thing stuff remind wondering wrote written nothing leave outstanding present
-   whove quarter turn turns place settle settled coughed lads boys happy`.split(/\s+/u),
+   whove quarter turn turns place settle settled coughed lads boys happy ae aye chur`.split(/\s+/u),
 );
 
 /** A question of which a word is in nothing that the older rules look up: what is shown may not be its answer, and is said to be so. */

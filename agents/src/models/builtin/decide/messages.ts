@@ -15,13 +15,18 @@ export function messageCall(request: string, _intent: Intent, reading: Reading):
   const to = addressee(rest, reading);
   if (!to?.value.reference) return say('Who should I write to, and what should it say?');
   const { reference, name } = to.value;
-  const message = wordsOf(verb, to.rest.replace(/^\s*back\b\s*/i, ' '));
+  // "email them that. skipper likes it in writing": why it is written is not what
+  const pointsBack = THAT_ALONE.test(to.rest);
+  const message = pointsBack ? '' : wordsOf(verb, to.rest.replace(/^\s*back\b\s*/i, ' '));
   if (!message) {
     const about = /^about\s+(.{2,60})/i.exec(to.rest.trim())?.[0];
     return say(`What should I write to ${[name, about?.replace(/[.?!]+$/, '')].filter(Boolean).join(' ')}?`);
   }
   return call('send_message', { to: reference, message, channel });
 }
+
+/** Behind whom it is for. */
+const THAT_ALONE = /^[\s¦]*(?:that|it|this)\s*[.!;]\s+\S/iu;
 
 interface Addressee {
   reference: string;

@@ -17,7 +17,7 @@ export interface Sum {
 
 const longFirst = (all: Iterable<string>) => [...all].sort((a, b) => b.length - a.length).join('|');
 const UNIT_WORDS = longFirst(RATE_UNITS.keys());
-const PER = new RegExp(String.raw`(?:\/\s?|\bper\s+|\ban?\s+|\d\s*)(?<unit>${UNIT_WORDS})\b`, 'i');
+const PER = new RegExp(String.raw`(?:\/\s?|\bper\s+|\b(?:an?|one)\s+|\d\s*)(?<unit>${UNIT_WORDS})\b`, 'i');
 const TIMES = /(?<![\d.])\b(?<count>\d{1,4})\s*[x×]\s*\$?(?<each>\d+(?:\.\d{1,2})?)(?![\d\p{L}])/iu;
 const SPENT = new RegExp(`(?<![\\w$.,/-])(\\d{1,6}(?:\\.\\d{2})?)(?=\\s+(?:\\p{L}+\\s+)?(?:${SPENT_ON})\\b)`, 'iu');
 
@@ -84,7 +84,8 @@ const OF_UNIT = new RegExp(
 const PIECES = [
   `\\b${MANY}\\s*[x×]\\s+`,
   `\\bx\\s*${MANY}\\b`,
-  `(?:^|[\\s,;:¦])${MANY}\\s+(?=\\p{L}{3,})`,
+  // "2,400 for the mural and 180 each" is no count of them
+  `(?:^|[\\s,;:¦])${MANY}\\s+(?!(?:for|and|plus|per|each|all|inc|with|total|extra|off)\\b)(?=\\p{L}{3,})`,
   `(?:^|[\\s,;:¦])${MANY}\\s*(?=¦)`,
 ].map((says) => new RegExp(says, 'giu'));
 

@@ -44,11 +44,14 @@ export function pricesOf(said: string): Prices {
   const work = one ? workOf(one.rest) : workOf(text);
   if (!one) return { work, gst };
   const { dollars, count, unit, each } = one.value;
-  if (each !== undefined) return { work: `${work} at ${money(dollars)} a ${each || 'piece'}`, gst };
+  if (each !== undefined)
+    return { work: `${work} at ${money(dollars)} ${EACH_ONE.test(each) ? 'each' : `a ${each}`}`, gst };
   if (count === undefined) return { work, amount: dollars, gst: gst ?? one.value.gst ?? undefined };
   const line = { description: work, quantity: count, ...(unit ? { unit } : {}), unit_price: dollars };
   return { work, lines: [line], gst: gst ?? one.value.gst ?? undefined };
 }
+
+const EACH_ONE = /^(?:each|ea|apiece)?$/i;
 
 function partsOf(said: string): Part[] {
   const pieces = inClauses(said.replace(GST, ' ')).split(JOINT);

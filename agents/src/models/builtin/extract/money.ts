@@ -30,7 +30,7 @@ const INC = String.raw`inc(?:l|luding|lusive of|luded|lusive)?\.?(?:\s*(?:the\s+
 const GST = String.raw`(?:\s*,?\s*\(?(?:(?<plus>${PLUS})|(?<inc>${INC}))\)?(?![\p{L}]))`;
 const NEAR = `(?:\\b(?:${ABOUT})\\s+)?`;
 const LABEL = `(?:\\b(?:the\\s+)?(?:${PRICE_LABELS})(?:\\s+(?:is|of|at|to|will be|was|around))?[:\\s]+|\\bfor\\s+(?=\\$))?${NEAR}`;
-const PER = String.raw`(?:\s*(?<per>each\b|ea\b|apiece\b|per\s+(?!cent)\p{L}+|\/\s?\p{L}+|an?\s+(?:${PRICED_BY})\b))`;
+const PER = String.raw`(?:\s*(?<per>each\b|ea\b|apiece\b|per\s+(?!cent)\p{L}+|\/\s?\p{L}+|(?:an?|one)\s+(?:${PRICED_BY})\b))`;
 const TAIL = `${PER}?${GST}?`;
 const NOT_BEFORE = String.raw`(?<![\d$/.:·#-]|\d,|\d\s?x\s?)`;
 /** A number followed by one of these, or by something in the plural, is a size or a count. */

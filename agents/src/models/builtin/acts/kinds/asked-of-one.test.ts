@@ -68,3 +68,12 @@ describe('work that is done already', () => {
     expect(made('move the gutter clean to tuesday')).toEqual([expect.stringMatching(/^Job 12 - Gutter clean is done/)]);
   });
 });
+
+it.each(["āe and what's the roof one up to, is it finished", 'so hows the pond going is it finished'])(
+  'asks, and marks nothing: %s',
+  (said) => expect(calls(said).filter(([name]) => name.startsWith('update_'))).toEqual([]),
+);
+
+it('why something is written is not what', () => {
+  expect(made('email lena that. she likes it in writing')).toEqual(['What should I write to Lena Papadakis?']);
+});

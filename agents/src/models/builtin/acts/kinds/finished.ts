@@ -8,12 +8,16 @@ const OFF =
 const OTHER =
   /\b(?:lunch|smoko|coffee|dog|husband|wife|remind|order|invoice|quote|paid|pay|bill (?!alone)|send|text|ring|call (?!it off)|until|till|when|once|if|by|before|half|nearly|almost|not|isn't|isnt|n't|needs?|wants?|get|to be|should|will|can|could|delete|undo)\b/i;
 
+/** Asked in the middle of it, whatever leads it. */
+const ASKS =
+  /\b(?:what['’]?s|what is|hows|how's|how is|is (?:it|that|this|he|she|his|hers?|theirs?|the \p{L}+(?: \p{L}+)?) (?:all )?(?:done|finished|complete[d]?|sorted))\b/iu;
+
 /** "hallway done", "all done at margarets", "ivys gone with someone else, scrap hers": marks a job as completed or cancelled. */
 export function finished(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const off = OFF.exec(text);
   const match = off ?? DONE.exec(text);
-  if (!match || OTHER.test(text.replace(OFF, ' ')) || values.named.task) return null;
+  if (!match || OTHER.test(text.replace(OFF, ' ')) || ASKS.test(text) || values.named.task) return null;
   const named = values.named.job ?? values.named.client;
   const said = /\b(?:job|his|hers?|theirs?|that one|it)\b/i.test(text);
   // "done that" names no job, so none is closed

@@ -47,10 +47,14 @@ export function messaged({ text, values }: Piece, scene: Scene): Act | null {
     return words(who.name ? `I have no number or e-mail for ${who.name}. What is it?` : 'Who should I write to?', all);
   const message = messageBody(verb, said, who.record, scene);
   const about = /^about\s.{2,60}/i.exec(said)?.[0].replace(/[.?!]+$/, '');
-  if (!message || (about && !TELLS_THE_CHANGE.test(said)))
+  if (!message || ONLY_THAT.test(text) || (about && !TELLS_THE_CHANGE.test(said)))
     return words(`What should I write to ${[who.name, about].filter(Boolean).join(' ')}?`, all, who.record);
   return act('send_message', { to: who.to, message, channel: channelOf(`${verb} ${medium}`) }, who.record, all);
 }
+
+/** "email them that. skipper likes it in writing": why it is written is not what. */
+const ONLY_THAT =
+  /^(?:(?:ok|so|and|no|just|please|can you)[\s,]+)*(?:text|sms|e-?mail|message|msg|tell|send)\s+(?:to\s+)?\S+(?:\s+\S+)?\s+(?:that|it|this)\s*[.!;]\s+\p{L}/iu;
 
 /** "email bowens the order": that is sent, not said. */
 const A_PAPER =
