@@ -132,7 +132,9 @@ describe('what is done once more, or says what it did', () => {
     expect(await credit('--amount', '122')).toMatch(
       /over \$122\.00 inc GST: \$110\.00 with GST and \$12\.00 GST free, as much of each as of the invoice\.\n$/,
     );
-    expect(await credit('--line', 'Mixer tap @ 100')).toMatch(/^Made adjustment note CN-\d+ over \$110\.00 inc GST\.\n$/);
+    expect(await credit('--line', 'Mixer tap @ 100')).toMatch(
+      /^Made adjustment note CN-\d+ over \$110\.00 inc GST\.\n$/,
+    );
     await said('payments', 'add', '--client', 'Kit Both', '--amount', '1020', '--allow-credit');
     const next = ['--client', 'Kit Both', '--amount', '55', '--issue'];
     expect(await said('invoices', 'draft', ...next)).toContain(
