@@ -4,7 +4,7 @@ import type { Repository } from '../db/repository.ts';
 import type { Business, Letterhead } from './actor.ts';
 import type { Call } from './call.ts';
 import type { ClientRow } from './clients/schema.ts';
-import { buyerOf, letterheadOf, sealedPaper, sellerOf } from './finance-records/freeze.ts';
+import { buyerOf, jobOnPaper, letterheadOf, sealedPaper, sellerOf } from './finance-records/freeze.ts';
 import type { ProjectRow } from './projects/schema.ts';
 import { sameId } from './same-id.ts';
 
@@ -73,15 +73,16 @@ async function headOf(
   heading: string,
   { client_id, project_id }: Offer,
 ): Promise<Omit<FrozenPaper, 'sha256'>> {
-  const [[buyer], [job]] = await Promise.all([
-    clients.byIds(call, [idOf(client_id)]).then((found) => [...found.values()]),
-    projects.byIds(call, [idOf(project_id)]).then((found) => [...found.values()]),
+  const [buyers, jobs] = await Promise.all([
+    clients.byIds(call, [idOf(client_id)]),
+    projects.byIds(call, [idOf(project_id)]),
   ]);
+  const [[buyer], [job]] = [[...buyers.values()], [...jobs.values()]];
   return {
     heading,
     seller: sellerOf(call.actor.business),
     buyer: buyer ? buyerOf(buyer) : null,
-    ...(job ? { job: { job_name: job.job_name, job_number: job.job_number, site_address: job.site_address } } : {}),
+    ...(job ? { job: jobOnPaper(job) } : {}),
     layout: 2,
   };
 }

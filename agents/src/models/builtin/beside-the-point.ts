@@ -1,6 +1,7 @@
 import { leftOver } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
 import { isCueWord } from './lexicon/cue-words.ts';
+import { madeOf } from './made-of.ts';
 import type { Reading } from './reading.ts';
 import { wordsIn } from './records/words.ts';
 import type { Reply } from './reply.ts';
@@ -27,15 +28,12 @@ const SHOW_ME = /\b(?:show|list|tell|find|look|pull|read|check|bring)\b/i;
  */
 export function isBesideThePoint({ calls, text }: Reply, reading: Reading): boolean {
   if (text || !calls.length || !calls.every(({ name }) => LOOKS.test(name))) return false;
-  const { message, records, facts } = reading;
+  const { message, records } = reading;
   if (isWrongKind(message, calls)) return true;
   if (wholeSet(message, reading)) return false;
   const own = withoutNames(message, records);
   const question = (own.match(SENTENCE) ?? [own]).find((one) => asks(one)) ?? (asks(own) ? message : null);
-  const args = calls.map((one) => one.args);
-  const told = JSON.stringify(args);
-  const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
-  const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
+  const left = leftOver(madeOf(question ?? message, calls, reading));
   return question === null ? isOtherRequest(own, left) : asksOther(question, message, left);
 }
 

@@ -1,5 +1,6 @@
 import { wordsLeft } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
+import { madeOf } from './made-of.ts';
 import type { Reading } from './reading.ts';
 import type { Reply } from './reply.ts';
 
@@ -12,17 +13,14 @@ const ASKING = new Set(
 );
 
 /** A question of which a word is in nothing that the older rules look up: what is shown may not be its answer, and is said to be so. */
-export function partRead(reply: Reply, { message, records, facts }: Reading): Reply {
+export function partRead(reply: Reply, reading: Reading): Reply {
   const { calls, text } = reply;
+  const { message, records } = reading;
   if (text || !calls.length || !calls.every(({ name }) => SHOWS.test(name)) || !asks(message)) return reply;
-  const args = calls.map((one) => one.args);
-  const told = JSON.stringify(args);
-  const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
+  const made = madeOf(message, calls, reading);
   // "when do the motels taps come": whose they are is no riddle
   const names = records.map(({ name, client }) => `${name} ${client ?? ''}`);
-  const left = wordsLeft({ said: message, args, records: [...about, ...names], today: facts.today }).filter(
-    (word) => !ASKING.has(word),
-  );
+  const left = wordsLeft({ ...made, records: [...made.records, ...names] }).filter((word) => !ASKING.has(word));
   if (!left.length) return reply;
   const words = left.map((word) => `"${word}"`).join(' and ');
   return { ...reply, text: `I did not get ${words}, so this may not be your answer:\n\n` };

@@ -24,6 +24,7 @@ import { CANNOT } from './lexicon/cannot.ts';
 import { opens } from './lexicon/openers.ts';
 import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { isWork } from './lexicon/work.ts';
+import { madeOf } from './made-of.ts';
 import { normalise } from './normalise.ts';
 import { partRead } from './part-read.ts';
 import { passesOver } from './passes-over.ts';
@@ -214,13 +215,8 @@ const isVague = ({ calls, text }: Reply): boolean =>
   (text === CANNOT.cannot_do || text === NOT_FOUND || Object.values(UNCLEAR).includes(text) || !text.endsWith('?'));
 
 /** Whether the calls make use of what the message says. Parts for others are read by them. */
-function isPlain({ calls, text }: Reply, { message, records, facts }: Reading): boolean {
-  if (text || !calls.length) return false;
-  const args = calls.map((one) => one.args);
-  const told = JSON.stringify(args);
-  const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
-  return leftOver({ said: message, args, records: about, today: facts.today }).length <= MOST_LEFT;
-}
+const isPlain = ({ calls, text }: Reply, reading: Reading): boolean =>
+  !text && calls.length > 0 && leftOver(madeOf(reading.message, calls, reading)).length <= MOST_LEFT;
 
 function planByRules(reading: Reading): Reply {
   if (onlyPasted(reading.message)) return say(WITH_THAT);

@@ -7,7 +7,7 @@ import { invoicedBefore } from '../billing/invoiced-before.ts';
 import { acceptedVariations } from '../billing/price.ts';
 import type { Call } from '../call.ts';
 import { liveOf } from '../stats/sum-by.ts';
-import type { About } from './freeze.ts';
+import { type About, jobOnPaper } from './freeze.ts';
 import type { FinanceRow } from './schema.ts';
 
 const MOST_WORK = 200;
@@ -19,8 +19,7 @@ const MOST_WORK = 200;
 export async function aboutOf(call: Call, sources: BillingSources, invoice: Written<FinanceRow>): Promise<About> {
   const { project_id, quote_id, kind = 'standard' } = invoice;
   const [job] = (await sources.projects.byIds(call, idsOf(project_id))).values();
-  const named = job ? { job_name: job.job_name, job_number: job.job_number, site_address: job.site_address } : null;
-  const of = named ? { job: named } : {};
+  const of = job ? { job: jobOnPaper(job) } : {};
   if (kind === 'standard') return of;
   const [quote] = (await sources.quotes.byIds(call, idsOf(quote_id))).values();
   const variations = job && quote ? await acceptedVariations(call, sources.variations, job) : [];

@@ -70,6 +70,14 @@ export function sealedPaper(paper: Omit<FrozenPaper, 'sha256'>, content: object)
 
 export const buyerOf = ({ name, email, phone, address }: Buyer): Buyer => ({ name, email, phone, address });
 
+type JobNamed = NonNullable<FrozenPaper['job']>;
+/** The job that a paper is of, as it is called on that day. */
+export const jobOnPaper = ({ job_name, job_number, site_address }: JobNamed): JobNamed => ({
+  job_name,
+  job_number,
+  site_address,
+});
+
 export const sellerOf = ({
   name,
   location,

@@ -30,6 +30,8 @@ export const isFresh = ({ lately, earlier }: KnownRecord): boolean => lately !==
 /** The record of a list that has just one. */
 export const onlyOf = ([only, ...others]: readonly KnownRecord[]): KnownRecord | null =>
   others.length ? null : (only ?? null);
+/** The work of a job is done, whether or not it is paid for. */
+export const isDone = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'invoiced';
 const isOver = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'cancelled';
 
 /** The record of some kinds that the talk was about last: in this message, made or changed lately, or named before. */

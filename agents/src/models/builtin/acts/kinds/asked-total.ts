@@ -26,11 +26,11 @@ export function askedTotal(piece: Piece, scene: Scene): Act | null {
   const isAgreed = toCome || quote?.status === 'accepted' || spokeOfVariation(scene);
   if (quote && !isAgreed) return leading(show(quote, all));
   const of = jobMeant(quote, job, scene);
-  if (of && isAgreed) return leading(act('job_billing', { job: of.id }, of, all));
+  const billing = of && leading(act('job_billing', { job: of.id }, of, all));
+  if (isAgreed && billing) return billing;
   if (quote) return null;
-  const drafted = showDrafted(scene, all);
   // "whats lenas all up now": nothing is quoted or drafted that is at hand, so what the job is worth
-  return drafted ?? (of && ALL_UP.test(said) ? leading(act('job_billing', { job: of.id }, of, all)) : null);
+  return showDrafted(scene, all) ?? (ALL_UP.test(said) ? billing : null);
 }
 const asksTotal = (said: string): boolean => ASKS.test(said) && TOTAL.test(said);
 const jobMeant = (quote: KnownRecord | null, job: Target | null, { records }: Scene): KnownRecord | null =>

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import type { Piece, Scene } from '../scene.ts';
+import { isDone, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span, wholeOf } from '../spans.ts';
 
 /** The work that was done last, once more. */
@@ -54,8 +54,7 @@ const saysMore = (text: string, spans: readonly Span[]): boolean =>
 /** What was done for a client last. */
 function latestDone({ name }: KnownRecord, records: readonly KnownRecord[], today: string): KnownRecord | null {
   const theirs = records.filter(
-    ({ kind, client, status, date }) =>
-      kind === 'job' && client === name && (status === 'completed' || status === 'invoiced') && (date ?? '') <= today,
+    (one) => one.kind === 'job' && one.client === name && isDone(one) && (one.date ?? '') <= today,
   );
   return theirs.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { unexplained } from '../coverage.ts';
 import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
-import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
+import { focus, isDone, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import { type Span, wholeOf } from '../spans.ts';
 import { lastAsked } from '../subject.ts';
 import { type Found, type Values, valuesIn } from '../values.ts';
@@ -185,9 +185,9 @@ function doneAlready(
   { text }: Piece,
   { facts }: Scene,
 ): Act | null {
-  const isDone = record?.kind === 'job' && (record.status === 'completed' || record.status === 'invoiced');
+  if (record?.kind !== 'job' || !isDone(record)) return null;
   // one that was ticked off just now is put right
-  if (!isDone || record.lately || !when.date || when.date <= facts.today) return null;
+  if (record.lately || !when.date || when.date <= facts.today) return null;
   const all = wholeOf(text);
   if (AGAIN.test(text)) return leading(act('repeat_job', { job: record.id, ...when }, record, all));
   const what = `Job ${record.number} - ${record.name} is done already.`;
