@@ -241,7 +241,7 @@ describe('a turn on a chat-completions server', () => {
         ? { text: 'Reminder.', after: sarah }
         : { calls: [{ name: 'hand_over', args: { to } }] };
     });
-    const { said } = await turn(fakeOffice(), 'order a tank and remind me', { model });
+    const { said } = await turn(fakeOffice(), 'order a tank and remind me to ring the council', { model });
     expect(said).toEqual({ sarah: 'Tank.', michelle: 'Reminder.' });
   });
 

@@ -23,9 +23,10 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
   if (helpWith(normalise(message))) return named;
-  // in a conversation a message is read as acts first; the older rules know what opens one, but for what only acts know
+  // in a conversation a message is read as acts first; the older rules know what opens one, but for what acts read better
   const read = wholeActs(message, talk);
-  const acts = talk.history.length || read.every(({ call }) => call && ONLY_ACTS.has(call.name)) ? read : [];
+  const lead = read.some(({ leads }) => leads) || read.every(({ call }) => call && ONLY_ACTS.has(call.name));
+  const acts = talk.history.length || lead ? read : [];
   if (acts.length && acts.every(({ call }) => call === null || can(named, call.name))) return named;
   if (acts.length) {
     const [owner, ...others] = new Set(acts.map((one) => one.owner));

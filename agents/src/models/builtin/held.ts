@@ -11,6 +11,7 @@ import {
   SO_NOT_TO_DO,
   THEN_DO,
   UNDECIDED,
+  UNSAID,
 } from './lexicon/held.ts';
 import { opens } from './lexicon/openers.ts';
 
@@ -21,7 +22,7 @@ const LATER = 'Nothing has been changed or sent. Tell me when you have decided.'
 export function heldBack(request: string, around: Around): string | null {
   const text = request.replace(/[‘’]/g, "'");
   if (isQuestion(text)) return null;
-  if (NOT_TO_DO.test(text)) return LEFT;
+  if (NOT_TO_DO.test(text) || UNSAID.test(text)) return LEFT;
   const before = SO_NOT_TO_DO.exec(text)?.groups?.before;
   const [told] = before === undefined ? [] : intentsOf(before, around);
   const asksToo = before !== undefined && (opens(before) || (told?.verb === 'create' && told.sure >= PLAIN * 2));

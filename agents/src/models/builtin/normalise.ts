@@ -69,7 +69,20 @@ export function normalise(message: string): string {
 const NUMBERED = /(^|\n)[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{L})/gu;
 /** The places of a list are no counts, and no sentence ends behind them. One line alone may be a count. */
 const withoutNumbering = (message: string): string =>
-  [...message.matchAll(NUMBERED)].length > 1 ? message.replace(NUMBERED, '$1- ') : message;
+  [...message.matchAll(NUMBERED)].length > 1 ? message.replace(NUMBERED, '$1- ') : inLines(message);
+
+/** "three things. 1) ... 2) ...": each on a line of its own. */
+function inLines(message: string): string {
+  const places = [...message.matchAll(PLACE)];
+  const [first, ...others] = places;
+  const counted = others.length > 0 && places.every(({ groups }, i) => Number(groups?.n) === i + 1);
+  if (!first || !counted || message.includes('\n') || !MANY_THINGS.test(message.slice(0, first.index))) return message;
+  return message.slice(first.index).replace(PLACE, '\n').trim();
+}
+const PLACE = /(?:^|\s+)(?<n>\d{1,2})\)\s+(?=\p{L})/gu;
+/** Nothing before them that belongs to each, such as a day. */
+const MANY_THINGS =
+  /^\s*(?:(?:(?:just|a|two|three|four|five|six|few|couple of|quick|\d)\s+)*things?(?:\s+(?:for you|today|please))?[\s.:,-]*)?$/iu;
 
 /** "... tomorrow ok": asked of whoever reads it. What is ok is something else. */
 const OK_LAST =

@@ -1,4 +1,5 @@
 import { closingWords } from './answer.ts';
+import { notInAnswer } from './answers-asked.ts';
 import { eachOfSet } from './each-of-set.ts';
 import { whereFilesAre } from './filing.ts';
 import { perhapsSupplier } from './perhaps-supplier.ts';
@@ -7,11 +8,17 @@ import type { Reading } from './reading.ts';
 import { type Reply, say } from './reply.ts';
 import { write } from './write.ts';
 
+/** What was done or found; what a question asked for and is not in it is said not to be. */
+function closing({ message, results }: Reading): string {
+  const told = closingWords(results);
+  const lacks = notInAnswer(message, results, told);
+  return lacks ? `${told}\n\n${lacks}` : told;
+}
+
 /** One answer: words about results, a text when there are no tools, else what to do about the message. */
 export function respond(reading: Reading): Reply {
   if (reading.tools.size === 0) return say(write(reading));
-  if (reading.results.length)
-    return perhapsSupplier(reading) ?? eachOfSet(reading) ?? say(closingWords(reading.results));
+  if (reading.results.length) return perhapsSupplier(reading) ?? eachOfSet(reading) ?? say(closing(reading));
   const reply = plan(reading);
   const where = reply.calls.length === 0 ? whereFilesAre(reading) : null;
   return where === null ? reply : say(where);

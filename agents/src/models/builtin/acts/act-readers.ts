@@ -20,6 +20,7 @@ import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedQuote } from './kinds/asked-quote.ts';
 import { askedReply } from './kinds/asked-reply.ts';
 import { askedTotal } from './kinds/asked-total.ts';
+import { askedUntold } from './kinds/asked-untold.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { askedWhy } from './kinds/asked-why.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
@@ -40,6 +41,7 @@ import { discounted } from './kinds/discounted.ts';
 import { expenseGst } from './kinds/expense-gst.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
+import { factReminded } from './kinds/fact-reminded.ts';
 import { finished } from './kinds/finished.ts';
 import { givenToTeam } from './kinds/given-to-team.ts';
 import { hourShifted } from './kinds/hour-shifted.ts';
@@ -200,6 +202,7 @@ export const DEEDS: readonly ActReader[] = [
   orderNew,
   delivery,
   deadline,
+  factReminded,
   reminded,
   toDos,
   toDo,
@@ -227,6 +230,7 @@ export const DEEDS: readonly ActReader[] = [
 export const WHOLE: readonly ActReader[] = [orderNew, invoiceLined, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
+  askedUntold,
   invoiceChanged,
   askedWhy,
   askedGstOf,

@@ -8,6 +8,7 @@ import { leftBy, unexplained } from './coverage.ts';
 import { asksOtherDay } from './kinds/day-refused.ts';
 import { isTalk, withoutLead } from './kinds/talk.ts';
 import { laterCounts } from './later-counts.ts';
+import { asPointed } from './pointed.ts';
 import { LATEST, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
 import { standsBack, withoutGone } from './stands-back.ts';
@@ -37,12 +38,12 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|(?<=\b(?:finished|done|complete|completed|wrapped)\b[^,.;]{0,30})\s+(?=(?:bill|invoice|charge)\s+(?:him|her|them|it)\b)|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her|me|us|them|that)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+(?!(?<=\b(?:ring|call|phone)\b[^.;]{1,50})(?:see|find out|check|ask)\b)|(?<=\b(?:finished|done|complete|completed|wrapped)\b[^,.;]{0,30})\s+(?=(?:bill|invoice|charge)\s+(?:him|her|them|it)\b)|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her|me|us|them|that)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
 /** "when does the scaffold go up and when do we start there": each half is read by itself, or the rules in decide/ read both. */
-const TWO_ASKED = 4;
+const [TWO_ASKED, NEWS_LOST] = [4, 6];
 const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 
 interface Path {
@@ -92,11 +93,19 @@ function readAnew(said: string, talk: Told): Acts {
   const counting = withoutGone(later);
   const others = counting.filter((one) => standsBack(one, talk));
   return {
-    acts: counting.filter((one) => !others.includes(one)),
+    acts: withoutReasons(counting.filter((one) => !others.includes(one))),
     rest: [...rest, ...new Set(others.map(({ text }) => text))],
     read: acts.map(({ text }) => text),
   };
 }
+
+/** "when do we start hers? her sister is asking because she's minding the dog": why it is asked is no note, unless it is to be one. */
+const withoutReasons = (acts: readonly ReadAct[]): readonly ReadAct[] =>
+  acts.some(({ call }) => call !== null && /^(?:find|list|show)_/.test(call.name))
+    ? acts.filter(({ call, text }) => !call || !('add_note' in call.args) || NOTED.test(text))
+    : acts;
+const NOTED =
+  /\b(?:notes?|noted|write|jot|put|add|remember|record|keep|mark|save|pop|stick|chuck|whack|fyi|heads up|know)\b/i;
 
 /** "the ensuite is finished, and the vanity turned up": what reads both as the one has passed over the other. */
 function doesMore(way: Path, than: Path): boolean {
@@ -107,10 +116,16 @@ function doesMore(way: Path, than: Path): boolean {
     if (at < 0) return false;
     left.splice(at, 1);
   }
+  // "it's bucketing here, so put barrys fence off": a story that ends in an order
+  const story = !read.length && than.acts.every(isTalk) && left.some(({ call: _, ...one }) => ORDERED.test(one.text));
   const more =
-    read.length > 0 && left.length > 0 && left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one)));
+    (read.length > 0 || story) &&
+    left.length > 0 &&
+    left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one)));
   return more && way.rest.length <= than.rest.length;
 }
+const ORDERED =
+  /^(?:please |just |so |then )*(?:put|move|push|shift|bump|bring|remind|order|book|change|cancel|swap)\b/i;
 /** A note and a number of something may be a part of what the other one tells. */
 const isDeed = ({ call, left }: ReadAct): boolean =>
   !left.length && call !== null && !('add_note' in call.args) && call.name !== 'create_procurement_item';
@@ -132,11 +147,15 @@ const REQUESTS =
 
 /** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
 const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
-  !valueSpans({ ...values, named }).length && !Object.keys(named).length && !/\d/.test(text) && !REQUESTS.test(text);
+  !valueSpans({ ...values, named }).length &&
+  !Object.keys(named).length &&
+  !/\d/.test(text) &&
+  !REQUESTS.test(text) &&
+  !IS_DONE.test(text);
 
 function asWhole(message: string, talk: Talk): Acts {
   if (message.length > LONGEST_STORY) return { acts: [], rest: [message], read: [] };
-  const piece = { text: message, values: valuesIn(message, talk) };
+  const piece = { text: message, values: asPointed(valuesIn(message, talk), message, talk) };
   for (const reader of WHOLE) {
     const read = reader(piece, { ...talk, before: [] });
     const acts = read === null ? [] : [read].flat();
@@ -160,12 +179,22 @@ function piecesOf(message: string): Span[] {
   return pieces;
 }
 
+/** "its done just forgot. invoice her": that it is done is something to be kept, whatever else is asked for behind it. */
+const passesOverNews = (acts: readonly Act[], pieces: readonly string[]): boolean =>
+  pieces.length > 1 &&
+  pieces.slice(0, -1).some((piece) => IS_DONE.test(piece) && !asks(piece)) &&
+  acts.every(
+    ({ call }) => call !== null && /^(?:create_(?:finance|invoice|quote)|send_invoice|issue_)/.test(call.name),
+  );
+const IS_DONE =
+  /^(?:(?:oh|ok|yeah|yep|right|righto|so|and|all)[\s,]+)*(?:it|its|it['’]s|that|thats|that['’]s|he|she|they|job|the \p{L}+|\p{L}+['’]?s)?\s*(?:is |are |all |now )*(?:done|finished|completed?|wrapped up)\b(?!\s+(?:and|by|on|when|until))/iu;
+
 function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told): Path[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);
   const ways: Path[] = [];
-  const piece = { text, values: valuesIn(text, talk) };
+  const piece = { text, values: asPointed(valuesIn(text, talk), text, talk) };
   if (pieces.length === 1) {
     const words = leftBy(text, piece.values, []);
     const asked = asks(text);
@@ -190,7 +219,11 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const more =
       acts.some(({ call }) => call?.name === 'create_task') &&
       pieces.slice(1).some((one) => saidToBe(message.slice(one.start, one.end)));
-    const cost = path.cost + AN_ACT + left.length + (two || more ? TWO_ASKED : 0);
+    const over = passesOverNews(
+      acts,
+      pieces.map(({ start, end }) => message.slice(start, end)),
+    );
+    const cost = path.cost + AN_ACT + left.length + (two || more ? TWO_ASKED : 0) + (over ? NEWS_LOST : 0);
     ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;

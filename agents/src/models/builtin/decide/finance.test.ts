@@ -45,7 +45,10 @@ describe('invoices', () => {
       'bill the 40% deposit on bronwyns regrout, 7 days',
       { percent_of_budget: 40, job: 'ensuite', due_in_days: 7, description: 'Deposit' },
     ],
-    ['invoice graham for half up front, due in 14 days', { percent_of_budget: 50, job: 'fence', due_in_days: 14 }],
+    [
+      'invoice graham for half up front, due in 14 days',
+      { percent_of_budget: 50, job: 'fence', description: 'Deposit', due_in_days: 14 },
+    ],
     [
       'inv wei 450 for extra sleepers 30 days eom',
       { amount: 450, client: 'wei', due_date: '2026-12-30', description: 'Extra sleepers' },

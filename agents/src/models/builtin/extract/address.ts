@@ -30,7 +30,7 @@ const COUNT_FIRST =
 export function takeAddress(text: string): Taken<string> | null {
   for (const match of text.matchAll(STREET)) {
     const street = match.groups?.street ?? '';
-    if (COUNT_FIRST.test(street)) continue;
+    if (COUNT_FIRST.test(street) || /\bby the way\b/iu.test(street)) continue;
     const end = match.index + match[0].length;
     const place = placeAfter(text.slice(end));
     const words = street + text.slice(end, end + place);

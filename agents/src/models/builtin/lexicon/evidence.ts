@@ -5,7 +5,7 @@ import { COUNT_UNITS } from './units.ts';
  * sent or paid by a request without any word for that.
  */
 const TAKES_AWAY =
-  /\b(?:delet\w*|remov\w*|bin(?:ned|ning)?|scrap\w*|scrub\w*|ditch\w*|cancel\w*|rid|eras\w*|trash\w*|wip(?:e|ed|ing)|clear\w*|chuck\w*|throw\w*|toss\w*|drop\w*|scratch\w*|forget|kill\w*|axe|nuke|purge|void\w*|duplicat\w*|doubled?|twice|strike|cross\w*|withdraw\w*|undo|pull\w*|dump\w*|off|gone|no longer|not|never|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|won'?t|rub|sack|mistake|rubbish|away|disappear|flick|tear|rip|leave|archive|strike|lose|shred|get shot|can (?:both |all )?go|void|shot of|empty|ta?kes? .*out)\b/i;
+  /\b(?:delet\w*|remov\w*|bin(?:ned|ning)?|scrap\w*|scrub\w*|ditch\w*|cancel\w*|rid|eras\w*|trash\w*|wip(?:e|ed|ing)|clear(?:ed|ing)?(?=\s+(?:out|off|away|up|him|her|the|that|this|it|them|all|my|our|everything|every|his|her|those|these)\b)|chuck\w*|throw\w*|toss\w*|drop\w*|scratch\w*|forget|kill\w*|axe|nuke|purge|void\w*|duplicat\w*|doubled?|twice|strike|cross\w*|withdraw\w*|undo|pull\w*|dump\w*|off|gone|no longer|(?:not|isn'?t|aren'?t) (?:going|happening|needed|wanted|real|ours|mine|on|any ?more|a (?:real )?(?:job|client|thing)|meant|right|supposed)|never (?:happened|mind|existed|was|been|wanted)|(?:don'?t|doesn'?t|didn'?t|won'?t)\s+(?:\w+\s+){0,2}(?:need(?:ing)?|want|exist|keep|belong|have|happen|deal|worry|bother|go(?:ing)?)|rub|sack|mistake|rubbish|away|disappear|flick|tear|rip|leave|archive|strike|lose|shred|get shot|can (?:both |all )?go|void|shot of|empty|ta?kes? .*out)\b/i;
 const HAS_PAID =
   /\b(?:paid|pays?|settl\w*|squar\w*|clear\w*|tick\w*|mark\w*|cough\w*|fix\w*|receiv\w*|banked|transfer\w*|clos\w*|cash|in full|landed|came through|sorted|c[ao]me good|finali[sz]\w*|done)\b/i;
 

@@ -11,7 +11,7 @@ export const REPORTS = new RegExp(
 /** What is found at a place of work, and what people there are like to work for: worth keeping with the job. */
 export const SITE = new RegExp(
   `\\b(?:${alternatives(`
-    gates? | dogs? | pupp(?:y|ies) | cats? | chooks | bull | horses? | bees | wasps? | snakes? | keys? | lock ?box | codes? | alarm | door ?bell | bell | shepherd | rottweiler | kelpie | reception | mornings? only | (?:only )?(?:do )?(?:mornings|arvos|afternoons|evenings|weekends) | after school | school pick ?up | intercom | lifts? | stairs | driveway | parking | park | carport | access | side gate | back door | front door |
+    gates? | dogs? | kuri | pupp(?:y|ies) | cats? | chooks | bull | horses? | bees | wasps? | snakes? | keys? | lock ?box | codes? | alarm | door ?bell | bell | shepherd | rottweiler | kelpie | reception | mornings? only | (?:only )?(?:do )?(?:mornings|arvos|afternoons|evenings|weekends) | after school | school pick ?up | intercom | lifts? | stairs | driveway | parking | park | carport | access | side gate | back door | front door |
     neighbou?rs? | tenants? | caretaker | strata | baby | kids | toddler | asleep | sleeps? | night shift | shift work(?:er)? | works nights | works from home | allergic | allerg(?:y|ies) | asthma | wheelchair | crutches | deaf | hard of hearing | pregnant |
     away | overseas | interstate | in hospital | on holidays? | home | out all day | water | mains | meter | tank | septic | sewer | pipes? | power | switchboard | fuse ?box | gas | bottle | asbestos | lead paint | mould | damp | termites | rotten | rot | rust(?:y|ed)? |
     boggy | muddy | steep | slippery | narrow | low | ladder | scaffold | rocks? | roots? | tree | slope | slab | soil | sand | clay | ceiling | roof | walls? | floor | tiles? | colou?r | paint | brand | model | serial | make | old | years old | warranty | size |
@@ -25,7 +25,7 @@ export const OPINION = new RegExp(
   `\\b(?:${alternatives(`
     legend | champion | top bloke | good bloke | lovely | nicest? | funny | hilarious | (?:a|real|right) (?:pain|character|worry|nightmare|gem|treat|worker|case|scream) | pain in | drongo | idiot | muppet | clown | mongrel | wanker | prick | dickhead | bastard | sook | whing\\w+ | whining |
     rude | grumpy | cranky | angry | shitty | stingy | tight ?arse | mad | crazy | nuts | drives me | driving me | does my head | doing my head | laugh\\w* | joke | joking | sweetheart | darling | beauty | ripper | stoked | rapt | chuffed | happy with | loves? (?:it|the|my|our) |
-    best (?:client|customer|boss) | (?:telling|told) (?:me|us) (?:all )?about (?:her|his|their|the|a)(?! (?:gate|dog|key|access|lift|power|water|leak|job)) | worst | ever met | birthday | footy | rugby | cricket | fishing | holiday was | boat | hospital | funeral | passed away | a grump | (?:had|having|has had|expecting) a baby`)})\\b`,
+    best (?:client|customer|boss) | (?:telling|told) (?:me|us) (?:all )?about (?:her|his|their|the|a)(?! (?:gate|dog|key|access|lift|power|water|leak|job)) | worst | ever met | birthday | footy | rugby | cricket | fishing | holiday was | boat | hospital | funeral | passed away | a grump | (?:had|having|has had|expecting) (?:a|the|her|their) baby`)})\\b`,
   'iu',
 );
 

@@ -39,3 +39,7 @@ export const UNDECIDED = new RegExp(
   `^(?:(?:well|hmm+|um|look|so|and|but|actually)[\\s,]+)*(?:i |we |i'?m |we'?re |was |just )*(?:(?:might|may)(?: just| have to| need to| want to| end up)*\\s+(?:${DEEDS}|${DOING})|(?:thinking|thinkin) (?:of|about)|tempted to|half a mind to|(?:was|were) (?:going|gonna|meaning) to|considering)\\b`,
   'i',
 );
+
+/** Taken back in the same breath, at the very end: "delete the mulgrew job, will you. No, sorry, wrong window. Leave it." */
+export const UNSAID =
+  /[.!?,;]\s*(?:(?:no|nah|nope|oh|actually|wait|sorry|whoops|oops|hang on)\b[\s,.!]*)+(?:wrong (?:window|chat|person|number|one|job|thread|client)|don'?t|do not|ignore (?:that|me)|forget (?:it|that)|scrap that|leave (?:it|that|him|her|them)(?: be| there)?|never ?mind|as you were)(?:[\s,.!]*(?:leave it|sorry|ignore (?:that|me)|forget it|don'?t|my bad|leave that)\b)*[\s.!]*$/i;

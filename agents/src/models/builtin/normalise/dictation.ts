@@ -6,7 +6,7 @@ const HUMS = new RegExp(`(^|[\\s,])(?:${FILLER.join('|')})(?=[\\s,.]|$)[,.]?`, '
 const OPENER = new RegExp(`^\\s*(?:(?:${OPENING.join('|')})(?=[\\s,.!-])[\\s,.!-]*)+(?=\\S)`, 'i');
 const SPEAKER = new RegExp(
   `^((?:\\s*(?:${HELLOS})\\b[\\s,!.]*)?(?:jerry|michelle|renea|sarah)?[\\s,!.]*)(?:it'?s|it is|this is)\\s+(?!(?:${NOT_SPEAKERS.join('|')})\\b)` +
-    `(\\p{L}+)(\\s+(?:again\\s+)?here\\b|(?=\\s*[,.!-]|\\s+(?:${OPENING.join('|')})\\b))[\\s,.!-]*`,
+    `(\\p{L}+)(\\s+(?:again\\s+)?here\\b|(?!\\.\\p{L}|-\\p{L}|\\p{L}*@)(?=\\s*[,.!-]|\\s+(?:${OPENING.join('|')})\\b))[\\s,.!-]*`,
   'iu',
 );
 

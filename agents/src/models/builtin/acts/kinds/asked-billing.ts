@@ -15,7 +15,7 @@ const ASKED = new RegExp(
     `\\b(?:remains?|remaining|yet|still)\\b[^.?!]{0,12}\\bto be ${BILLED}\\b`,
     // "what's he up for all up"
     '\\b(?:whats|what is|what are|how much is)\\b[^.?!]{0,30}\\bup for\\b',
-    `\\bcan (?:i|we) still ${BILL}\\b`,
+    `\\bcan (?:i|we) still ${BILL}\\b|\\bhow much (?:more )?(?:can )?(?:i|we) (?:can )?(?:still|left) (?:to )?${BILL}\\b`,
     `\\bhow much\\b[^.?!]{0,40}\\bclaimed\\b|\\bhow much of\\b[^.?!]{0,60}\\b${BILLED}\\b|\\bhow far\\b[^.?!]{0,40}\\b${BILLED}\\b`,
     `\\b(?:whats|what|what has|what have|how much)\\b[^.?!]{0,30}\\b${BILLED}\\b[^.?!]{0,40}\\b(?:so far|to date)\\b`,
     '\\b(?:what|which|any|whats|how many|list|show)\\b[^.?!]{0,40}\\bvariations?\\b',

@@ -30,7 +30,8 @@ const WHETHER = /^(?:and |so |but |ok )*(?:have|has|do|does|did|is|got|you got|u
 /** Answers questions about contact details: "wheres con again", "whats papas number", "which email have we got for the marae". */
 export function askedContact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (OTHER.test(said) || piece.values.days.length) return null;
+  // "where does that leave the gate" asks of its day
+  if (/\bwhere does (?:that|this|it) leave\b/.test(said) || OTHER.test(said) || piece.values.days.length) return null;
   const stranger = strangerIn(piece, scene);
   if (stranger && HIS.test(said)) return words(`I can't find anybody called ${stranger} on file.`, wholeOf(piece.text));
   const name = NAME.test(said);

@@ -1,18 +1,28 @@
 import { type Act, act, leading } from '../act.ts';
+import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { namedIn } from '../subject.ts';
 import { billedJob } from './job-words.ts';
 
 /** "what's that job cost me so far", "how much has the deck set us back", "whats the bathroom costing us". */
 const ASKED =
   /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
+/** What did the costing: "that starter" of "what did that starter cost me". */
+const THING =
+  /\b(?:did|has|does|have|is|are|whats|was)\s+(?:that|the|those|this|these|my|our)\s+(?<thing>[^?]+?)\s+cost/u;
 const OTHER = /\b(?:would|will|going to|gonna|if|supplier|each|order(?:ed)?|quarter|month|week|year|fuel|materials)\b/u;
 
 /** What was spent on one job so far. */
 export function askedCost(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length || piece.values.named.supplier) return null;
+  // "what did that starter cost me": what was ordered, at its price; a thing that is on no order is no job
+  const thing = THING.exec(said)?.groups?.thing;
+  const item = thing === undefined ? null : namedIn(piece, scene, ['item']);
+  if (item?.record && !piece.values.named.job)
+    return leading(show(item.record, wholeOf(piece.text), { wants: 'price' }));
   // "what's that job cost" is about nobody called what
   const job = billedJob({ ...piece, text: piece.text.replace(/^\W*what['’]s\b/iu, 'what') }, scene);
   if (!job?.record) return null;

@@ -7,7 +7,7 @@ import { namedIn } from '../subject.ts';
 
 /** "what colour did mrs ioane pick": what somebody chose. */
 const CHOSEN =
-  /^(?:what|which|whats)\s+(?:(?:the|sort of|kind of|type of)\s+)*(?<what>[a-z]+(?: [a-z]+)?)\s+(?:did|does|do|was|is|were|are|has|have|had)\b.*\b(?:pick|picked|choose|chose|chosen|want|wanted|going with|go with|went with|decide|decided|like|using|use|after|get|getting)\b/;
+  /^(?:what|which|whats)\s+(?:(?:the|sort of|kind of|type of)\s+)*(?<what>[a-z]+(?: [a-z]+)?)\s+(?:did|does|do|was|is|were|are|has|have|had)\b.*\b(?:pick|picked|choose|chose|chosen|want|wanted|going with|go with|went with|go for|going for|gone for|went for|settle on|settled on|land on|landed on|decide|decided|like|using|use|after|get|getting)\b/;
 /** "did mrs liu sign the contract", "has pat seen the drawings": what they did with papers and things. */
 const DEED =
   /^(?:did|has|have|do|does)\s+.*\b(?:sign|signed|read|seen|see|open|opened|approve|approved|pick|picked|choose|chosen|mention|mentioned|drop off|dropped off|leave|left|return|returned|bring|hand over|give|given)\b.*?\b(?:the|a|an|her|his|their|that|any|my|our)\s+(?<what>[a-z]+(?: [a-z]+)?)/;
@@ -18,9 +18,13 @@ const HAS =
 const ON_FILE =
   /\b(?:quot\w+|invoic\w*|bill\w*|paid|pay|payment|deposit|owe[sd]?|order\w*|deliver\w*|jobs?|work|day|date|time|when|phone|number|e-?mail|address|price|cost|budget|much|many|arriv\w*|task|reminder|message|text|supplier|client|name|free|booked|street|suburb|notes?|note|key|keys|gate|code|dog|access|brand|i|we|us|me)\b/;
 
+/** "... again i'm sure i wrote it down": why it is asked. */
+const ASIDE =
+  /\s+(?:again\s+)?(?:im (?:pretty |quite )?sure|i (?:know|think|swear|reckon|forget|forgot|wrote|had it|told you|cant remember|cant recall)|ive forgotten)\b.*$/;
+
 /** Answers questions about anything that has no field of its own, by showing the notes. */
 export function askedFact(piece: Piece, scene: Scene): Act | null {
-  const said = plainly(piece.text);
+  const said = plainly(piece.text).replace(ASIDE, '');
   const what = [CHOSEN, DEED, HAS].map((says) => says.exec(said)?.groups?.what).find(Boolean);
   if (!what || ON_FILE.test(said) || piece.values.days.length) return null;
   const named = namedIn(piece, scene, ['job', 'client']);

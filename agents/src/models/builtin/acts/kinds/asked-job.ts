@@ -2,14 +2,15 @@ import { type Act, act, leading } from '../act.ts';
 import { show, showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn, type Subject, subjectOf } from '../subject.ts';
 
 const DONE =
   /\b(?:is|are|was|were|has|have|did|isnt|hasnt)\b.*\b(?:done|finished|finish|completed?|wrapped up|closed(?: off)?|knocked over|ticked off|sorted)\b/;
 const LEFT =
-  /\b(?:whats|what is|what|anything|how much)\b.*\b(?:left to (?:do|finish)|left on|left at|left for|still to do|to do|needs? doing|havent (?:i|we) done|not done|to finish|remaining|on my list|on the list|outstanding (?:tasks|jobs|to-?dos))\b/;
+  /\b(?:whats|what is|what|anything|how much)\b.*\b(?:left to (?:do|finish|get done)|(?:still |yet )?to (?:be|get) done|needs? to be done|left on|left at|left for|still to do|to do|needs? doing|havent (?:i|we) done|not done|to finish|remaining|on my list|on the list|outstanding (?:tasks|jobs|to-?dos))\b/;
 const STANDS =
-  /\b(?:hows|how is|how are we (?:going|travelling)|how did|where are we (?:at|up to)|whats (?:the story|happening|going on|the go|the status|doing|the deal|the latest)|any (?:news|word|update)|status|what (?:was|is|did|have|does) .*\b(?:after|want|wanted|wants|need|ask|asked for|say|write|wrote|got (?:down|written)|note[sd]?)|whats (?:the|his|her|their) (?:job|notes?)|read me|remind me (?:what|whats|about)|tell me about|what do (?:i|we) (?:have|know)|notes? (?:on|for|about)|written down)\b/;
+  /\b(?:where does (?:that|this|it) leave|hows|how is|how are we (?:going|travelling)|how did|where are we (?:at|up to)|whats (?:the story|happening|going on|the go|the status|doing|the deal|the latest)|any (?:news|word|update)|status|what (?:was|is|did|have|does) .*\b(?:after|want|wanted|wants|need|ask|asked for|say|write|wrote|got (?:down|written)|note[sd]?)|whats (?:the|his|her|their) (?:job|notes?)|read me|remind me (?:what|whats|about)|tell me about|what do (?:i|we) (?:have|know)|notes? (?:on|for|about)|written down)\b/;
 const OTHER =
   /\b(?:paid|pay|owe[sd]?|owing|invoic\w*|bill\w*|spen[dt]|gst|cost|price|quot\w+|total|deposit|weather|rain\w*|budget|money|charge\w*|when|what time|how many|how much|worth|profit|margin|michelle|renea|sarah|jerry)\b/;
 
@@ -48,8 +49,13 @@ function leftToDo(piece: Piece, scene: Scene): Act | null {
     namedIn(piece, scene, ['job', 'client']) || /\b(?:it|that|there|this|his|her|hers|their)\b/i.test(piece.text)
       ? subjectOf(piece, scene, ['job'])
       : null;
-  if (values.days.length) return null;
+  // "before they start on tuesday": the day is the job's
+  const start = values.days.length > 0 && subject !== null && /\bbefore\b/i.test(piece.text);
+  if (values.days.length && !start) return null;
   const job = subject?.record && jobOfRecord(subject.record, scene.records);
   if (subject && !job) return subject.record ? show(subject.record, subject.spans) : null;
-  return act('list_tasks', { open: true, job: job?.id }, job ?? null, subject?.spans ?? []);
+  const args = { open: true, job: job?.id };
+  return start
+    ? leading(act('list_tasks', args, job ?? null, wholeOf(piece.text)))
+    : act('list_tasks', args, job ?? null, subject?.spans ?? []);
 }

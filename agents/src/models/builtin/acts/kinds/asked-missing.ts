@@ -16,7 +16,8 @@ const CLIENTS = new RegExp(
 /** "any jobs that haven't got a date yet", "list every client with no email": lists records that lack a field. */
 export function askedMissing({ text, values }: Piece): Act | null {
   const said = plainly(text);
-  if (values.named.client || values.named.job || values.days.length) return null;
+  // "without a day" names none
+  if (values.named.client || values.named.job || values.days.some(({ is }) => is !== 'shift')) return null;
   const all = wholeOf(text);
   const { what = '', un = '', not = '' } = JOBS.exec(said)?.groups ?? {};
   const job = `${what}${un}${not}`;

@@ -12,7 +12,7 @@ const WHEN =
 const STILL =
   /\b(?:still (?:on|good|right|booked)|(?:is|was) (?:it|that|he|she|his|hers|hes) (?:still |on |for |the |at )*\S+ ?(?:or|right)?|are we (?:on|right|good) for|right day)\b/;
 const DOWN_FOR =
-  /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b|\b(?:have|did|has) (?:i|we|you) (?:got|get|put|book|have)? ?(?:her|him|them|it|that|\w+) (?:down|in|booked|booked in|pencilled in)\b/;
+  /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b|\b(?:have|did|has) (?:i|we|you) (?:got|get|put|book|have)? ?(?:her|him|them|it|that|(?!(?:got|get|put|book|have)\b)\w+) (?:down|in|booked|booked in|pencilled in)\b/;
 const HOUR = /\b(?:what|wat) time\b/;
 const LATE = /\b(?:how late|overdue|due)\b/;
 const COMES =

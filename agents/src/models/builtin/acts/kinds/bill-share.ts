@@ -6,6 +6,7 @@ import { placesOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { DONE } from './job-news-words.ts';
 import { sumIn } from './money-words.ts';
 import { saysYes } from './quote-decided.ts';
@@ -35,6 +36,24 @@ const OTHER =
 
 /** An invoice of a job's price: a share of it, what is left of it, or all that was agreed. What it comes to the server works out. */
 export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+  const terms = DAYS_TO_PAY.exec(piece.text);
+  if (!terms) return billed(piece, scene);
+  const text = piece.text.slice(0, terms.index);
+  const acts = [billed({ text, values: valuesIn(text, scene) }, scene) ?? []].flat();
+  if (!acts.length) return null;
+  const due_in_days = Number(terms.groups?.n);
+  return acts.map((one) => ({
+    ...one,
+    call:
+      one.call?.name === 'create_finance_record' ? { ...one.call, args: { ...one.call.args, due_in_days } } : one.call,
+    explains: wholeOf(piece.text),
+  }));
+}
+/** "..., 7 days": how long they have to pay. */
+const DAYS_TO_PAY =
+  /(?:[\s,]+(?:and|net|due in|due within|within|payable in|on|give (?:him|her|them)))*[\s,]+(?<n>\d{1,2})\s*days?(?:\s+(?:to pay|terms|net))?[\s.!]*$/iu;
+
+function billed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text, values } = piece;
   const said = plainly(text);
   const order = ORDER.exec(said);

@@ -2,9 +2,9 @@ import type { KnownRecord } from '../../../../known.ts';
 import { GAP, sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { placesOf } from '../found.ts';
 import { isFresh, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
+import { namesIn, WHO_SAYS } from './extra-words.ts';
 import { sumIn } from './money-words.ts';
 import { gstIn, inFigures } from './quote-prices.ts';
 
@@ -87,7 +87,7 @@ interface Priced {
 }
 /** The price and what it is for; null where two figures are said, or what is said of GST is not plain. */
 function pricedIn({ text, values }: Piece): Priced | null {
-  const bare = blanked(text, placesOf(values.named.client, values.named.job));
+  const bare = blanked(text, namesIn({ text, values }));
   const taxed = gstIn(inFigures(bare).replace(/,?\s*plus (?:the )?gst of course/iu, ' plus gst'));
   const money = taxed && (takeMoney(taxed.rest) ?? sumIn(taxed.rest));
   if (!taxed || !money) return null;
@@ -99,10 +99,14 @@ const FRONT =
   /^(?:(?:and|also|so|then|oh|ok|yeah|but|just|turns out|he|she|they|we|i|i've|ive|weve|had to|ended up|did|done|doing|wants?|wanted|needs?|asked for|asked me to|asked us to|is|was|'s|s|keen on|after|happy to pay for|would like|extra|another|an?|the|some|for|of|me|us|to|put in|add|please)\b[\s,]*)+/iu;
 const BEHIND =
   /(?:[\s,]+(?:extra|on top(?: of (?:that|it|what we agreed))?|too|as well|also|he asked for|she asked for|they asked for|asked for|while (?:i|we) (?:was|were) (?:there|at it)|that wasn'?t (?:in the quote|quoted)|for (?:that|it)|at|for|is|was|thats|of|about|it|plus|and|additional|please|the))+[\s.!]*$/iu;
+const SAID_YES =
+  /^(?:(?:he|she|they)(?:['’]?s)?\s+)?(?:(?:said|says|gave)\s+)?(?:yes|yep|yeah|ok|okay|go|it'?s? fine)$/iu;
 const wordsOf = (rest: string): string => {
   const parts = rest
     .split(/[,;]|¦/u)
-    .map((part) => tidy(` ${part.trim().replace(FRONT, '')}`.replace(BEHIND, '').replace(BEHIND, '')))
-    .filter((part) => /\p{L}{3}/u.test(part) && !FRONT.test(`${part} `));
+    .map((part) =>
+      tidy(` ${part.trim().replace(WHO_SAYS, '').replace(FRONT, '')}`.replace(BEHIND, '').replace(BEHIND, '')),
+    )
+    .filter((part) => /\p{L}{3}/u.test(part) && !FRONT.test(`${part} `) && !SAID_YES.test(part));
   return sentenceCase(parts.join(', '));
 };

@@ -31,7 +31,11 @@ interface Facts {
  * A finished message from the words it was asked with: what "that" and "the date we've got" stand for is spelled out,
  * and what is said roughly among ourselves is put plainly. Null where it is not known what it should say.
  */
-export function messageBody(verb: string, said: string, to: KnownRecord | null, scene: Scene): string | null {
+export function messageBody(verb: string, words: string, to: KnownRecord | null, scene: Scene): string | null {
+  // "let him know then and say sorry"
+  const said = words
+    .replace(/^(?:(?:then|now|please|pls|and|also|just)\b[\s,]*)+/iu, '')
+    .replace(/^say\s+(?=sorry|thanks|thank you|cheers)/iu, '');
   const facts = to ? factsFor(to, scene) : null;
   const hi = to ? greeting(to.name) : '';
   const news = facts?.changed ? told(facts) : null;
@@ -44,9 +48,9 @@ export function messageBody(verb: string, said: string, to: KnownRecord | null, 
   if (dayOnly) return `${hi}${dayOnly}`;
   const hello = HELLO_FIRST.exec(said)?.[0] ?? '';
   const dated = withDate(said.slice(hello.length), facts);
-  const words = dated === null ? '' : spelledOut(verb, dated, scene);
-  if (!words) return null;
-  return hello ? `Hello, ${/^I\b/.test(words) ? words : lowerFirst(words)}` : words;
+  const body = dated === null ? '' : spelledOut(verb, dated, scene);
+  if (!body) return null;
+  return hello ? `Hello, ${/^I\b/.test(body) ? body : lowerFirst(body)}` : body;
 }
 
 /** Whole sentences of what was said roughly, to whoever reads it. */

@@ -29,7 +29,16 @@ const HOW_LONG =
 export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const many = text.split(/\s+/).length;
-  if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text) || opens(text))
+  if (
+    many < LEAST ||
+    many > MOST ||
+    values.phone ||
+    values.email ||
+    values.address ||
+    asks(text) ||
+    opens(text) ||
+    OWN_TROUBLE.test(text)
+  )
     return null;
   const wish = WISHED_BEFORE.test(text);
   const chosen = CHOSEN.test(text);
@@ -50,6 +59,9 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
   const own = withoutName(note, about.client.name);
   return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);
 }
+/** "now i can't find the key": what goes wrong for whoever says it is no fact of the place. */
+export const OWN_TROUBLE =
+  /^(?:(?:and|now|oh|so|well|bugger|but)[\s,]+)*(?:i|we)\s+(?:still\s+)?(?:can'?t|cant|couldn'?t|couldnt|lost|(?:have |'ve |ve )?(?:lost|forgotten|mislaid)|forgot|wonder|hope)\b/iu;
 const LEAD = /^(?:(?:just so|and|oh|also|but|yeah|so|btw|by the way|fyi|heads up)[\s,:-]+)+/iu;
 
 /** "she'd like it done before christmas": no date to book, but worth a note. */

@@ -1,4 +1,6 @@
+import { fold } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { SITE } from '../../lexicon/facts.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
@@ -24,7 +26,12 @@ export function noteRequested(piece: Piece, scene: Scene): Act | null {
   const found = asked ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;
   const note = sentenceCase(
-    tidy(withoutJob(found.note, piece).replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')),
+    tidy(
+      withoutJob(withFact(found, asked !== null, text), piece)
+        .replace(/["“”]/gu, '')
+        .replace(SO_THAT, '')
+        .replace(TALK, ''),
+    ),
   );
   if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
   const outside = text.slice(0, found.span.start) + text.slice(found.span.end);
@@ -44,6 +51,14 @@ export function noteRequested(piece: Piece, scene: Scene): Act | null {
   const client = clientTarget(piece, scene);
   const own = client?.record ? withoutName(note, client.record.name) : note;
   return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;
+}
+
+/** "she has a big dog, make a note to ring before opening the gate": what is told of the place belongs to it. */
+function withFact({ note, span }: Noted, asked: boolean, text: string): string {
+  const before = tidy(text.slice(0, span.start)).replace(/[\s,]+(?:eh|ay|so|and|but)$/iu, '');
+  return asked && SITE.test(fold(before)) && !ASKS_BESIDES.test(before)
+    ? `${sentenceCase(before)}. ${sentenceCase(note.trim())}`
+    : note;
 }
 
 /** "gate code for the carport is 4471": on the job its name says nothing. */

@@ -9,6 +9,8 @@ export const NOTE_FIRST = new RegExp(
     `\\b(?:write|jot|note|scribble)\\s+down\\s+(?!for\\b|as\\b|on\\b|in\\b|it\\b|that$)(?=\\S+\\s+\\S+\\s+\\S)`,
     `^for\\s+(?:the\\s+)?(?:boys|lads|guys|crew|team|fellas|blokes|apprentice\\w*)\\s*[:,-]\\s*`,
     `\\b(?:make|add|put|leave|take|stick|chuck|pop|whack|keep)\\s+(?:me\\s+)?(?:a|another|this|the)?\\s*(?:quick\\s+)?notes?\\s*(?:${PLACE}\\s*)?(?:saying\\b|that says\\b|to say\\b|that\\b|[:,-])\\s*`,
+    // "make a note to ring her before opening the gate": for whoever goes there
+    `\\b(?:make|put|leave|add|keep)\\s+a\\s+(?:quick\\s+)?note\\s+to\\s+(?=[^.;]*\\b(?:before|when|on|after|whenever|every time)\\s+(?:we|you|i|they|anyone|anybody|arriving|opening|going|entering|knocking|parking|getting|coming|starting|unloading|turning)\\b)`,
     `\\bnotes?\\s+(?:${PLACE})\\s*(?:[:,-]|that\\b)\\s*`,
     `\\b(?:(?:make|add|put|leave|stick|chuck|pop|whack|keep)\\s+(?:a|another)\\s+)?(?:quick\\s+)?notes?\\s+(?:on|to|for|against|about|re|in)\\s+[^:,.;]{2,40}?\\s*(?::|\\s-\\s|\\bthat\\b|\\bsaying\\b)\\s*`,
     `\\b(?:please\\s+|just\\s+|also\\s+)*(?:note|remember|fyi|heads up|for the record|worth noting|good to know)\\s*(?:[:,-]|that\\b)\\s*`,

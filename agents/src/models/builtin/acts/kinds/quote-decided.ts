@@ -7,10 +7,14 @@ import { around } from './around.ts';
 import { isTalk } from './talk-beside.ts';
 
 const YES =
-  /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|say|gave)\s+(?:(?:yep|yeah|yes|ok|okay)(?:\s+(?:go|do it|to (?:it|that|the (?:price|quote))))?|go for it|go ahead|do it|let'?s go)|accepts? (?:it|that|the (?:price|quote))|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;
+  /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|say|gave)\s+(?:(?:yep|yeah|yes|aye|āe|ok|okay)(?:\s+(?:go|do it|to (?:it|that|(?:the|his|her|their|my|our) (?:price|quote))))?|go for it|go ahead|do it|let'?s go)|accepts? (?:it|that|the (?:price|quote))|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;
 const NO =
   /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knock(?:ed|s)? (?:it|me|us|that|the (?:quote|price)|\p{L}+s quote) back|went with (?:someone|somebody|another|the other)|got (?:someone|somebody) (?:else|cheaper)|(?:we|i|we've|ive|i've) lost (?:it|the \p{L}+ quote|\p{L}+s quote|that (?:one|quote))|knock(?:ed|s)? back (?:the|our|my|that) \p{L}+|(?:got|was|been) knocked back|declined|turned (?:it|me|us) down)\b/iu;
 const OTHER = /\b(?:invoice|bill|paid|order|remind|if|unless|when|dont|don't|hasn't|hasnt|haven't|not yet)\b/i;
+
+/** "approved four additional circuits, $275 each", "22 a sqm more, hes said yep": what they agreed to is not the quote. */
+const SOMETHING_ELSE =
+  /\b(?:extra|additional|more|another|further|too|also|instead|now)\b|\$\s?\d|\d\s*(?:each|a|per)\b|\d{3}/iu;
 
 /** Whether a quote was agreed to in these words. */
 export const saysYes = (text: string): boolean => YES.test(text) && !OTHER.test(text);
@@ -22,7 +26,7 @@ export function quoteDecided(piece: Piece, scene: Scene): Act | null {
   const match = NO.exec(text) ?? YES.exec(text) ?? (/\bquote\b/i.test(text) ? statusSaid(text) : null);
   if (!match) return null;
   const quote = quoteOf(piece, scene);
-  if (!quote) return agreedBefore(piece, scene);
+  if (!quote) return SOMETHING_ELSE.test(text) ? null : agreedBefore(piece, scene);
   const said = statusIn(text, QUOTE_STATUS);
   const status = NO.test(text) || (said === 'declined' && !YES.test(text)) ? 'declined' : 'accepted';
   if (quote.status === status) return null;

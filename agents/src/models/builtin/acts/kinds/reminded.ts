@@ -44,7 +44,17 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   return dayBefore || ahead || BREAKS_OFF.test(bare.slice(0, errand.at)) ? leading(made) : made;
 }
 
-const withoutWhen = ({ text, values }: Piece): string => blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
+/** Without its day and hour, and the part of the day right behind it: "sunday nite". */
+const withoutWhen = ({ text, values }: Piece): string =>
+  blanked(text, [
+    ...values.days,
+    ...(values.time?.spans ?? []),
+    ...values.days.flatMap(({ end }) => {
+      const part = PART_OF_DAY.exec(text.slice(end));
+      return part ? [{ start: end, end: end + part[0].length }] : [];
+    }),
+  ]);
+const PART_OF_DAY = /^\s+(?:night|morning|arvo|afternoon|evening)\b/iu;
 
 /** "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before. */
 const isCountedAhead = (text: string, { before }: Errand, dayBefore: boolean): boolean =>

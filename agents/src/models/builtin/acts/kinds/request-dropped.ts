@@ -53,7 +53,14 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
 
 /** Something else is to be done instead, or to be written down. */
 const asksForMore = (rest: string, { text, values }: Piece, scene: Scene): boolean =>
-  saysReach(values) || values.days.length > 0 || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`);
+  saysReach(values) ||
+  values.days.length > 0 ||
+  SAYS_HOUR.test(rest) ||
+  values.time !== undefined ||
+  ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`);
+
+/** "forget it, half two suits him better": that is what it is to be instead. */
+const SAYS_HOUR = /\b(?:suits?|works?|(?:is|'s|s) (?:better|easier|fine)|prefers?|rather)\b/iu;
 
 const isOnlyWhy = (rest: string): boolean => rest.split(/\s+/).length <= LONGEST && WHY.test(rest);
 

@@ -30,7 +30,8 @@ function asksOrReports({ text, values }: Piece): boolean {
 
 /** "no i had it upside down, it was joy": a correction that names something is no story. */
 const takesBack = ({ text, values }: Piece): boolean =>
-  BACK.test(text) && (values.days.length > 0 || Object.keys(values.named).length > 0 || ONE_TO_TEN.test(text));
+  (BACK.test(text) || (values.days.length > 0 && RATHER.test(text))) &&
+  (values.days.length > 0 || Object.keys(values.named).length > 0 || ONE_TO_TEN.test(text));
 
 const isOneSentence = (text: string): boolean => !/[.!?;\n]\s+\S/u.test(text);
 const isToCome = (days: Values['days'], today: string): boolean =>
@@ -41,6 +42,8 @@ const tells = ({ text, values }: Piece): boolean =>
   HAPPENED.test(text) || (OPINION.test(text) && (values.named.client !== undefined || HE.test(text)));
 const BACK =
   /^(?:(?:oh|ah|um|well)[\s,]+)*(?:no|nah|nope|wait|hang on|hold on|sorry|soz|actually|i meant?|scratch that)\b/iu;
+/** "sat actually, im at the footy sunday". */
+const RATHER = /^(?:\S+\s+){1,3}(?:actually|instead|rather)\b/iu;
 const ONE_TO_TEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 /** An amount or a count makes it news for another reader; hours, days, degrees and the like do not. */
 const FIGURE =

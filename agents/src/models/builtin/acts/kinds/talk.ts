@@ -47,6 +47,8 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   if (unexplained(rest, []).length > BESIDE[kind]) return null;
   if ((/\$|\d/.test(rest) && kind !== 'sky') || SPOKEN.test(said) || AMOUNT.test(said)) return null;
   if (kind === 'sorry' && NUMBER_SAID.test(said)) return null;
+  // "sat actually, im at the footy sunday lol" puts a day right
+  if (piece.values.days.length > 0 && PUTS_RIGHT.test(said)) return null;
   // "leave it" alone answers something, and gives up what was asked
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
   return words(SAID_BACK[kind], wholeOf(piece.text));
@@ -60,6 +62,7 @@ const NUMBER_SAID = new RegExp(`\\b(?!one\\b)${UNDER_HUNDRED}\\b`);
 /** A thumb and the like, and nothing else. */
 const PICTURES =
   /^(?=.*\p{Extended_Pictographic})(?:[\s!.]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
+const PUTS_RIGHT = /\b(?:actually|instead|rather|make (?:it|that)|make that|better)\b/;
 const SHORT = 5;
 
 /** Something that a record could hold, or that one is called. */

@@ -6,6 +6,7 @@ import { jobWords } from '../job-said.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, spanOf, wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
+import { namesIn, WHO_SAYS } from './extra-words.ts';
 import { goesOn } from './invoice-goes-on.ts';
 import { billedJob } from './job-words.ts';
 import { isAllPriced, unpricedIn } from './lines-complete.ts';
@@ -190,16 +191,15 @@ interface Priced {
 
 /** The price, from what no name and no number of a job or a variation stands in. */
 function moneyIn({ text, values }: Piece): Priced | null {
-  const bare = blanked(text, [...placesOf(values.named.job, values.named.client), ...values.days]).replace(
-    NUMBERED,
-    (said) => ' '.repeat(said.length),
+  const bare = blanked(text, [...namesIn({ text, values }), ...values.days]).replace(NUMBERED, (said) =>
+    ' '.repeat(said.length),
   );
   return takeMoney(bare) ?? takeBareAmount(bare) ?? takeExpectedAmount(bare);
 }
 
 /** What it is for: the words that are neither the order, the price, the job nor whose it is. */
 function describedIn({ text, values }: Piece, money: Priced | null): string | undefined {
-  const bare = money?.rest ?? blanked(text, placesOf(values.named.job, values.named.client));
+  const bare = money?.rest ?? blanked(text, namesIn({ text, values }));
   const job = JOB.exec(bare);
   const without = (job ? blanked(bare, [spanOf(job)]) : bare)
     .replace(AGREED_LAST, ' ')
@@ -208,10 +208,9 @@ function describedIn({ text, values }: Piece, money: Priced | null): string | un
     .replace(YES, ' , ')
     .replace(WANTS, ' ')
     .replace(SIGN, ' ');
-  const said = tidy(tidy(tidy(without).replace(COMMAND, '')).replace(/^(?:job|project)\b\s*(?:for\s+)?/iu, '')).replace(
-    /^(?:on|to|of|for|at|is|,|it|with)\s+/iu,
-    '',
-  );
+  const said = tidy(
+    tidy(tidy(without).replace(WHO_SAYS, '').replace(COMMAND, '')).replace(/^(?:job|project)\b\s*(?:for\s+)?/iu, ''),
+  ).replace(/^(?:on|to|of|for|at|is|,|it|with)\s+/iu, '');
   const clean = said
     .replace(/\s*,\s*(?:on|to|for|of|at|the|as well|please|too|it|job|extra)?\s*(?=,|$)/giu, '')
     .replace(/\b(?:as well|too|on top)\b/giu, '')

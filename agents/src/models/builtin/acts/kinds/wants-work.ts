@@ -77,9 +77,13 @@ function whoWants(piece: Piece, wish: number, scene: Scene): Target | null {
   const clause = clauseOf(text, wish);
   const said = text.slice(clause, wish);
   const at = (values.named.client ?? values.named.job)?.spans[0]?.start ?? -1;
-  if (at > wish || (at < clause && !PERSON_WORDS.test(said))) return null;
+  if (at > wish || (at < clause && !PERSON_WORDS.test(said)) || SOMEBODY_ELSE.test(said)) return null;
   return /\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said) ? null : clientTarget(piece, scene);
 }
+
+/** "his mate nev wants 200 metres": somebody who is not the one that the talk is about. */
+const SOMEBODY_ELSE =
+  /\b(?:his|her|their|my|\p{L}+['’]?s)\s+(?:(?:other|next door|best|old)\s+)?(?:mates?|neighbou?rs?|friends?|brother|sister|mum|mother|dad|father|son|daughter|cousin|cuz|uncle|aunty?|boss|tenants?|landlord|in-?laws?|nephew|niece)\b/iu;
 
 const isItsName = (work: string, { name }: KnownRecord): boolean =>
   tokens(work).every((word) => word.length < STEM || DONE.test(word) || shares(word, name));

@@ -1,0 +1,38 @@
+import { type Act, leading, words } from '../act.ts';
+import { showSubject } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
+import { subjectOf } from '../subject.ts';
+
+/** "how many hours have i done on the septic". */
+const HOURS =
+  /\bhow (?:many|much) (?:hours?|hrs|time)\b.*\b(?:i|we|ive|weve|been|spent|done|put|worked|logged|had)\b|\bhow long (?:have|did|has) (?:i|we|\p{L}+) (?:been|spent?|worked?|put|done)\b.*\b(?:on|at|doing)\b/u;
+const RATE =
+  /\b(?:charge[ds]?|invoice[ds]?|bill(?:ed)?|quote[ds]?|rate|till|until|before|drive|take|takes|left|off)\b/u;
+/** "who's doing it", "who have i got on the fence thursday". */
+const WHO_DOES =
+  /\bwho(?:s| is| are|ve)? (?:(?:all|else|actually) )?(?:doing|going to do|on (?:it|that|this|the \p{L}+)|going (?:to|out|there|with)|gonna do|down for|looking after|running|starting|with me)\b|\bwho (?:have|has) (?:i|we) got (?:on|at|doing|there)\b/u;
+const NO_WORK = /\b(?:quote[ds]?|invoice[ds]?|order(?:ed)?|paying|pays|paid|owes?|task|tasks|list|to-?do)\b/u;
+/** "has anyone told tom", "did i text gary about it". */
+const WAS_TOLD =
+  /^(?:(?:and|so|but|oh|wait|hey|hang on)[\s,]+)*(?:has|have|did|hasnt|havent|didnt)\s+(?:anyone|anybody|someone|somebody|i|we|you|michelle|renea|sarah|jerry)\s+(?:(?:ever|already|actually|even|remembered? to|get around to|got around to)\s+)*(?:tell|told|text|texted|ring|rung|rang|call|called|e-?mail|e-?mailed|message|messaged|let \p{L}+ know|warn|warned|get back to|got back to)\b|^(?:(?:and|so|but|oh|wait|hey)[\s,]+)*(?:does|do|did)\s+(?:\p{L}+\s+){1,3}(?:know\b(?! (?:how|where|what|who|any))|(?:get|got|see|saw) (?:the|my|our|that) (?:message|text|e-?mail|note)\b)/u;
+
+const NO_HOURS =
+  'Hours are not added up here, so I do not know how many. What was noted of them stands in the notes of the job.';
+const NO_CREW = 'Who does a job is not kept here, so I do not know, unless its notes say so.';
+const NOT_TOLD =
+  "I don't know who was told what: what Smoko sent, and what came back, stands under Inbox in the menu, and nothing here tells of a call.";
+
+/** What nobody keeps is said to be so, with the record whose notes may tell; a neighbour of it is no answer. */
+export function askedUntold(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text);
+  const all = wholeOf(piece.text);
+  if (WAS_TOLD.test(said)) return leading(words(NOT_TOLD, all));
+  const say =
+    HOURS.test(said) && !RATE.test(said) ? NO_HOURS : WHO_DOES.test(said) && !NO_WORK.test(said) ? NO_CREW : null;
+  if (!say) return null;
+  const about = piece.values.days.length ? null : subjectOf(piece, scene, ['job']);
+  const shown = about && showSubject(about, {});
+  return leading(shown ? { ...shown, say, explains: all } : words(say, all));
+}

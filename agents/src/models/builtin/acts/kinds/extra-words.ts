@@ -1,0 +1,26 @@
+import { placesOf, recordOf } from '../found.ts';
+import { isNamedInPart } from '../pointed.ts';
+import type { Piece } from '../scene.ts';
+import type { Span } from '../spans.ts';
+
+/** Where whose it is and its job are named. "a new main switch" of the switchboard job is what it is for, not where. */
+export function namesIn({ text, values }: Piece): Span[] {
+  const { client, job } = values.named;
+  const record = recordOf(job);
+  const [first] = job?.spans ?? [];
+  const isWhere =
+    !first ||
+    LABEL.test(text.slice(0, first.start)) ||
+    WHERE.test(text.slice(first.start)) ||
+    /\d/u.test(text.slice(first.start, first.end));
+  return placesOf(client, record && !isWhere && isNamedInPart(record, values, text) ? undefined : job);
+}
+const WHERE =
+  /^(?:on|for|to|at|in)\b|^(?:the\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+(?:job|project|variation)\b|^[\p{L}'’ -]+:/iu;
+
+/** "variation: kitchen, relocate the gas line". */
+const LABEL = /^[^\p{L}]*(?:variation[^\p{L}]*)?$/iu;
+
+/** Who says so is no part of what is to be done: "oh and boss says the board needs a new main switch". */
+export const WHO_SAYS =
+  /^(?:(?:and|oh|so|n|also|ok)[\s,]+)*(?:the\s+)?(?:boss|client|owner|builder|customer|he|she|they)\s+(?:says?|said|reckons?)\s+(?:that\s+)?/iu;

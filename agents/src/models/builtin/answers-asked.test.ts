@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { notInAnswer } from './answers-asked.ts';
+
+const looked = (summary: string, tool = 'find_job') => [{ tool, ok: true, waits: false, drafted: false, summary }];
+
+describe('a neighbour of what was asked for', () => {
+  it.each([
+    ['how much is it and when was it due', 'Job 93 - Shed power for Warren Biggs, Fri 20 Nov 2026, cancelled.', 'sum'],
+    ['what did i charge cascade last month', 'No finance records for Cascade Bakery from Thu 1 Oct 2026.', 'sum'],
+    ['whens the slab', 'Supplier Boral, 02 5550 1234.', 'day'],
+  ])('%s', (message, told, kind) => expect(notInAnswer(message, looked(told), told)).toContain(`can't see a ${kind}`));
+
+  it.each([
+    ['how much does she owe', 'Rosa Bianchi owes $1,200.00.'],
+    ['how much does she owe', 'Nothing is due from Rosa Bianchi.'],
+    ['how much concrete have i got coming', '8 x Concrete from Boral, delivery Tue 24 Nov 2026.'],
+    ['whens the slab', 'Job 12 - Slab, Tue 24 Nov 2026, pending.'],
+    ['whens the slab', 'No date on file for job 12 - Slab.'],
+    ['whats the address', 'Job 12 - Slab. 4 High St.'],
+    ['how much is it', 'Which quote do you mean?'],
+  ])('is not said of an answer: %s', (message, told) => expect(notInAnswer(message, looked(told), told)).toBeNull());
+
+  it('is not said where something was done', () =>
+    expect(notInAnswer('how much is it', looked('Updated job 12.', 'update_job'), 'Updated job 12.')).toBeNull());
+});

@@ -1,0 +1,48 @@
+import { asks } from './acts/asks.ts';
+import { plainly } from './acts/plainly.ts';
+import type { ToolResultSeen } from './reading.ts';
+
+/** What a question is put for, what an answer to it has, and what is said of one that has none of it. */
+interface Wanted {
+  asked: RegExp;
+  has: RegExp;
+  lacks: string;
+}
+
+const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+const WHICH = 'Tell me which job, client, invoice or order you mean.';
+const WANTED: readonly Wanted[] = [
+  {
+    asked:
+      /\bhow much (?:is|was|are|were|does|did|do|has|have|will|would|money|left to|still to|we|i|he|she|they|do|of (?:it|that|the))\b|\bwhat (?:did|does|do|will|have|has)\b[^?]*\b(?:cost|charge|owe|pay|paid|spen[dt]|quote|invoice|bill)\b|\bwhats? (?:is )?(?:left|owing|still owed|still due|the (?:total|balance|price|damage|cost|deposit)|he owe|she owe|(?:his|her|their) (?:total|balance|price|deposit))\b(?!.*\b(?:do|on the list|come|arrive|get|order)\b)/u,
+    has: /\$\s?\d|\bnothing (?:is |was )?(?:due|owing|left|owed|to pay)\b|\b(?:owes?|owe you) nothing\b|\bno(?:body|\s?one) owes\b|\bis paid\b|\bare paid\b|\d (?:x|of)\b|\d ?%/iu,
+    lacks: "I can't see a sum in that, so it may not be your answer.",
+  },
+  {
+    asked:
+      /\b(?:when(?:s| is| are| was| were| do| does| did| will| am| have)|what (?:day|date|time)|which (?:day|date))\b/u,
+    has: new RegExp(
+      `\\b(?:${DAYS})[a-z]*\\b|\\b\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b|\\d{4}-\\d\\d|\\bno (?:day|date|time|delivery day)\\b|\\bnothing\\b`,
+      'iu',
+    ),
+    lacks: "I can't see a day in that, so it may not be your answer.",
+  },
+];
+
+const LOOKS = /^(?:find_|list_|show_|job_billing$|client_account$|hand_over$)/;
+
+/**
+ * What is to be said besides, where a question asks for a sum or a day and what was looked up for it has none: a neighbour of
+ * what was asked for is not passed off as the answer. Null where it has, or where something else was done.
+ */
+export function notInAnswer(message: string, results: readonly ToolResultSeen[], told: string): string | null {
+  if (!results.length || !results.every(({ tool, ok, waits }) => ok && !waits && LOOKS.test(tool))) return null;
+  if (told.includes('?') || NOT_SURE.test(told)) return null;
+  const lacking = WANTED.find(({ has, asked }) => !has.test(told) && asksFor(message, asked));
+  return lacking ? `${lacking.lacks} ${WHICH}` : null;
+}
+const NOT_SURE = /\b(?:can't|cannot|not sure|I do not|I don't|did not get|no \p{L}+ on file fits)\b/iu;
+
+/** Only what is asked for counts, not what is told beside it. */
+const asksFor = (message: string, asked: RegExp): boolean =>
+  [message, ...message.split(/[.!?;\n]+/u)].some((one) => one.trim() && asks(one) && asked.test(plainly(one)));
