@@ -37,7 +37,7 @@ const SETS = [
 
 /** Whole phrases that only look like sets: "all the best" and "that's all" are no sets of records. */
 const NOT_SETS =
-  /\b(?:(?:update|fix|correct|change|keep|check) (?:our|my|the|your) (?:records?|books?|system|files?)|that'?s all|everything else|all good|all (?:finished|completed?|wrapped|cleaned)(?= ?(?:[.,!;]|$|(?:up|at|there|here|in|on|off|mate|now)\b))|all done|all sorted|all set|all the (?:best|time|way|same)|all (?:this )?(?:day|week|night|morning|arvo)|at all|all up|all in|all of it|and all|all (?:\w+ )?(?:at once|together|in one (?:go|hit|drop|load))|(?:is|if|hope) everything(?:'s| is)? (?:ok|okay|good|alright|right))\b/g;
+  /\b(?:(?:update|fix|correct|change|keep|check) (?:our|my|the|your) (?:records?|books?|system|files?)|that'?s all|everything else|(?:here|arrived|come|came|turned up|landed|delivered|dropped off|rocked up)\b[^.?!]{0,25}?\ball (?:of (?:it|them|em)|\d+|two|three|four|five|six)|all (?:\d+|two|three|four|five|six)(?: of (?:it|them|em))?(?: (?:are|r|is|have|has))? (?:here|arrived|come|in|good|ok|there)|all good|all (?:finished|completed?|wrapped|cleaned)(?= ?(?:[.,!;]|$|(?:up|at|there|here|in|on|off|mate|now)\b))|all done|all sorted|all set|all the (?:best|time|way|same)|all (?:this )?(?:day|week|night|morning|arvo)|at all|all up|all in|all of it|and all|all (?:\w+ )?(?:at once|together|in one (?:go|hit|drop|load))|(?:is|if|hope) everything(?:'s| is)? (?:ok|okay|good|alright|right))\b/g;
 
 /** Whether a message names a set of records rather than the records themselves. */
 export function namesSet(message: string): boolean {

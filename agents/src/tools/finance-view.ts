@@ -49,6 +49,15 @@ export const financeKind: Kind<FinanceRecord> = {
 };
 /** Its sum was said without GST, which was put on: a new one is meant as the old one was. */
 export const gstOnTop = ({ description }: FinanceRecord): boolean => /\$[\d,.]+\d plus GST \$/.test(description ?? '');
+/** How much of it is GST, for whoever asks that. */
+export const gstWords = ({ gst, amount, type }: FinanceRecord): string =>
+  gst
+    ? `${money(gst)} of the ${money(amount)} is GST`
+    : type === 'payment'
+      ? 'GST is told of the invoice that it pays, not of a payment'
+      : type === 'expense'
+        ? 'No GST of it is claimed so far'
+        : 'There is no GST in it';
 /** A draft asks for nothing yet, and a void one not any more. */
 const stateOf = ({ stage, status }: FinanceRecord): string | null =>
   stage === 'draft' ? 'not sent yet' : stage === 'void' ? null : plain(status);

@@ -10,6 +10,7 @@ import {
 } from '@smoko/contract';
 import { z } from 'zod';
 import { agreedFor } from './agreed.ts';
+import { sentences } from './answers.ts';
 import { assertPaidBefore, draftedDeposit, jobToBill, lessWords, toLookAt } from './bill-what.ts';
 import { gstRemark } from './business-gst.ts';
 import { changedBy, newAmount, withoutSums } from './changed-amount.ts';
@@ -23,6 +24,7 @@ import {
   financeRow,
   financeTitle,
   financeView,
+  gstWords,
   otherOfRecord,
   resolveFinance,
   stillDue,
@@ -298,8 +300,9 @@ export const findFinanceRecord = defineTool({
     ...which,
     claim: z.literal(true).optional().describe('true: payment claims only'),
     link: z.boolean().optional().describe('true: asked for the link of the page its client sees'),
+    gst: z.literal(true).optional().describe('true: asked how much of it is GST'),
   }),
-  async run({ claim, link, ...a }, env) {
+  async run({ claim, link, gst, ...a }, env) {
     if (claim) return repliesDue(env, a);
     const record = link ? await invoiceOf(env, a, 'issued') : await resolveFinance(env, a);
     if (link)
@@ -309,7 +312,8 @@ export const findFinanceRecord = defineTool({
         record.stage === 'draft',
       );
     const due = record.type === 'invoice' && record.status !== 'paid' && !record.part_paid;
-    return read(commas(financeRow(record), due && stillDue(record)), { record: financeView(record) });
+    const words = commas(financeRow(record), due && stillDue(record));
+    return read(sentences(words, gst && gstWords(record)), { record: financeView(record) });
   },
 });
 

@@ -74,6 +74,11 @@ function billed(
     invoiced > 0 && `paid ${money(paid)}`,
     invoiced > 0 && (due ? `${money(due)} still due` : 'nothing due'),
     drafts.count > 0 && `${count(drafts.count, 'draft')}, ${money(drafts.total)}, not sent`,
+    // "what's left after that": drafts are no invoices yet
+    drafts.count > 0 &&
+      left !== null &&
+      drafts.total <= left &&
+      `${money(addMoney(left, -drafts.total))} left after that`,
   );
   if (left === null)
     return `Nobody said what job ${jobTitle(job)} is worth: it has no accepted quote and no budget. ${so_far}`;

@@ -21,7 +21,7 @@ function onceEach(lines: readonly string[]): string[] {
 }
 
 /** What is wrong with arguments is for whoever made them; people did not name any. */
-const TO_A_MODEL = /\b(?:Correct the arguments|not both,) and call \w+ again\.$/;
+const TO_A_MODEL = /\b(?:Correct the arguments|not both,) and call \w+ again\.$|\bMake a call for each\.$/;
 const NOT_THAT_WAY =
   'I could not take that in as it was said. Can you say it again in a few words, one thing at a time?';
 

@@ -1,7 +1,7 @@
 import { HELLOS } from './lexicon/filler.ts';
 import { MUMBLED, withoutPlaceholder } from './lexicon/mumbled.ts';
 import { withoutFiller, withoutSpelling, writtenMail, writtenMoney, writtenTimes } from './normalise/dictation.ts';
-import { putRight } from './normalise/put-right.ts';
+import { priceAgain, putRight } from './normalise/put-right.ts';
 import { spellOut } from './normalise/shorthand.ts';
 import { repair } from './normalise/spelling.ts';
 
@@ -28,6 +28,9 @@ const QUICK = /^(?:just\s+)?(?:a\s+)?quick (?:one|thing|question|job)\s*[:,-]\s*
 const IN_YOUR_TIME =
   /[\s,]*\bwhen(?:ever)? (?:you|ya|u)(?:['’]ve)? (?:get|got|have|find) (?:a |an? free |some )?(?:sec|second|minute|min|mo|moment|chance|tick|time)[\s.!?]*$/iu;
 const SMILES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u;
+/** "all done 🎉 invoice nadine": a picture between words ends a sentence. */
+const PICTURES_BETWEEN =
+  /([\p{L}\d])\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)*(?=\p{L})/gu;
 // "he's a mate" is no farewell
 const FAREWELL =
   /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|chur|mate|legend|hey)(?:\s+(?:very much|so much|heaps|a lot|in advance))?)+[\s.!]*$/i;
@@ -47,10 +50,10 @@ export function normalise(message: string): string {
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
   );
-  const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
+  const ended = plain.replace(PICTURES_BETWEEN, '$1. ').replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
   const clear = MUMBLED.reduce((said, [mumbled, plain]) => said.replace(mumbled, plain), withoutPlaceholder(ended));
   const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(clear))));
-  const text = withoutFiller(repair(spellOut(written.replace(WHO_TYPES, '')))).replace(
+  const text = withoutFiller(repair(spellOut(priceAgain(written.replace(WHO_TYPES, ''))))).replace(
     /\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi,
     '',
   );
@@ -58,6 +61,8 @@ export function normalise(message: string): string {
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
     .replace(EXCLAIMS, '')
+    .replace(WHO_AM_I, '')
+    .replace(FOR_SAME, 'for the same client')
     .replace(FAVOUR, '')
     .replace(FAREWELL, '')
     .replace(OK_LAST, '')
@@ -94,6 +99,12 @@ const WHO_TYPES = /^\s*\p{L}{1,2}:\s+(?=\p{L})/u;
 /** "jeez ok. whats left this week": a sigh before what is said. */
 const EXCLAIMS =
   /^(?:(?:jeez|jeezus|geez|cool|nice|sweet(?: as)?|far out|crikey|struth|bloody hell|beauty|bewdy|awesome|great|lovely|perfect|righto|rightio|too easy|fair enough|ripper|sick|legend|wow|whoa|gotcha|got it|ok|okay|ah|oh)\b[\s,]*)+[.!]+\s+(?=\S+\s+\S)/iu;
+
+/** "i'm doing the office for dad from now on. whose jobs ...": who says it, before what is asked. */
+const WHO_AM_I =
+  /^(?:i'?m|i am|i'?ll be|ill be)\s+(?:now\s+)?(?:doing|running|looking after|handling|taking over|helping (?:out )?(?:with|in))\s+(?:the\s+|his\s+|her\s+|our\s+)?(?:office|books|phones?|admin|paperwork|bookwork|accounts|messages)\b[^.!?\n]*[.!?]\s+(?=\S)/iu;
+/** "job for same." */
+const FOR_SAME = /\bfor (?:the )?same(?: (?:people|mob|lot|crowd|customer))?(?=\s*(?:[.,;\n]|$))/giu;
 
 /** "do me a favour and clear out the old ones": how kindly it is put changes nothing of what is asked. */
 const FAVOUR =

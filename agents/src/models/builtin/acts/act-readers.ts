@@ -77,6 +77,7 @@ import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
 import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
+import { pastedToJob } from './kinds/pasted-to-job.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { paymentTold } from './kinds/payment-told.ts';
 import { pendingOrdered } from './kinds/pending-ordered.ts';
@@ -120,6 +121,7 @@ export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | n
 
 /** What is changed or made. */
 export const DEEDS: readonly ActReader[] = [
+  pastedToJob,
   claimMade,
   recurring,
   askedWhy,
@@ -227,7 +229,7 @@ export const DEEDS: readonly ActReader[] = [
   ambiguous,
 ];
 /** What a whole message is, however long: lists, stories, and what was pasted. */
-export const WHOLE: readonly ActReader[] = [orderNew, invoiceLined, noteRequested, intake];
+export const WHOLE: readonly ActReader[] = [pastedToJob, orderNew, invoiceLined, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
   askedUntold,

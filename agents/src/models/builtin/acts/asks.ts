@@ -28,6 +28,9 @@ const ASKED =
 /** "you got a number for the bloke with the pump", "number for gwen": whatever mark stands behind it. */
 const DETAIL_FOR =
   /^(?:(?:you|u|ya|we|do (?:you|we)|have (?:you|we|i))\s+)?(?:(?:have|got|have got)\s+)?(?:the|an?|his|her|their|any)?\s*(?:phone |mobile |contact |street )?(?:numbers?|mobile|e-?mail|address|contact|phone)\s+(?:for|of)\s+(?!me\b|us\b)[^\d:@]+$/i;
+/** "program for mon and tue?", "roster on thursday". */
+const PROGRAM =
+  /^(?:the |my |our )?(?:program(?:me)?|schedule|run ?sheet|roster|diary|calendar|day ?sheet)\s+(?:for|on)\s+[^:]{2,40}$/i;
 /** "and friday", "what about the week after": goes on with a question about a day. */
 const DAY_NEXT = new RegExp(
   `^(?:(?:and|or|so|then|ok|what about|how about|hows|on|for|the|this|next|coming|day|after|following|${DAYS})\\b[\\s,]*)+\\??$`,
@@ -79,6 +82,8 @@ export function asks(text: string): boolean {
     return false;
   return (
     isQuestion(plain) ||
-    [ASKED, DID_THEY, DETAIL_FOR, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
+    [ASKED, DID_THEY, DETAIL_FOR, DAY_ALONE, DAY_FIRST, PROGRAM, THING_FIRST, OR_NOT, TOLD_FORM].some((form) =>
+      form.test(plain),
+    )
   );
 }

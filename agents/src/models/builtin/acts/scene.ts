@@ -104,14 +104,29 @@ function jobOfClient(client: KnownRecord, scene: Scene): Target | null {
   return jobs.length ? { reference: client.name, record: null, how: 'named' } : null;
 }
 
+/** "and the other one of hers": not the one that was just spoken of. */
+export const OTHER_ONE = /\bthe other (?:one|job)s?\b|\bthe other\b(?=\s*(?:$|[,.?!]|of\b))/iu;
+
+/** The only other open job of the same client. */
+export const otherJob = (last: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
+  onlyOf(
+    records.filter(
+      (one) => one.kind === 'job' && one.id !== last.id && one.client === last.client && last.client && !isOver(one),
+    ),
+  );
+
 /** The job that was talked about last; where a person is meant, a job of theirs. */
 function jobOfTalk(piece: Piece, scene: Scene): Target | null {
   if (strangerToPay(piece.text, scene.records)) return null;
   // "claim 30% on meres wall" of somebody without such a job is about no other one
   const theirs = jobOfSomebody(piece.text);
   if (theirs) return { reference: theirs, record: null, how: 'named' };
-  const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
   const last = focus(scene, ['job']);
+  if (OTHER_ONE.test(piece.text)) {
+    const other = last && otherJob(last, scene.records);
+    return other ? one(other, 'talk') : { reference: 'the other one', record: null, how: 'named' };
+  }
+  const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
   const only = person && onlyJobOf(person, scene.records);
   return only ? one(only, 'talk') : null;

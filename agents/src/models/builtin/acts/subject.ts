@@ -5,7 +5,18 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, isFresh, jobOfRecord, onlyJobOf, openJobsOf, type Piece, type Scene } from './scene.ts';
+import {
+  clientTarget,
+  focus,
+  isFresh,
+  jobOfRecord,
+  OTHER_ONE,
+  onlyJobOf,
+  openJobsOf,
+  otherJob,
+  type Piece,
+  type Scene,
+} from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -99,6 +110,7 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
   const { text } = piece;
   const left = withoutDays(piece);
   if (person || (saysOther(left) && !pointsBack(left))) return null;
+  if (OTHER_ONE.test(text)) return otherSubject(scene, kinds);
   const his = PERSON_WORDS.test(text) && !/\b(?:they|them|their|theyre)\b/i.test(text);
   if (his && kinds.includes('job')) {
     const client = clientTarget(piece, scene)?.record;
@@ -108,6 +120,13 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
   const beside = scene.before.findLast(({ about }) => about)?.about;
   const job = beside && kinds.includes('job') ? jobOfRecord(beside, scene.records) : null;
   const record = here ?? job ?? lastSaid(scene, kinds) ?? focus(scene, kinds);
+  return record && { record, candidates: [record], spans: [], how: 'talk', said: '' };
+}
+
+/** "and the other, when's that due": of the same client's jobs, the one that was not just spoken of. */
+function otherSubject(scene: Scene, kinds: readonly KnownKind[]): Subject | null {
+  const last = kinds.includes('job') ? (lastSaid(scene, ['job']) ?? focus(scene, ['job'])) : null;
+  const record = last && otherJob(last, scene.records);
   return record && { record, candidates: [record], spans: [], how: 'talk', said: '' };
 }
 

@@ -20,3 +20,10 @@ export const REASON =
 /** What is to be instead. */
 export const INSTEAD =
   "[\\s,.;-]+(?:so\\s+|better\\s+|just\\s+)*(?:make (?:it|that|her|him|them)|call it|lets (?:do|say|go|make it)|let's (?:do|say|go|make it)|do|say|go|change (?:it|that) to|better)[\\s,]+(?:(?:on|for|at|with)\\s+)?";
+
+const PRICE = '\\$?\\d{2,6}(?:\\.\\d\\d)?(?:\\s*(?:plus|inc|ex|\\+)\\s*gst)?';
+/** "quote him 2150. hmm the motor's gone up, 2300 plus gst": one price for another, and what it is for stays. */
+export const PRICE_AGAIN = new RegExp(
+  `\\b(?<order>quote|invoice|bill|inv)\\b(?<whom>[^.!?\\n\\d]{0,60}?)(?<![\\d.,$-])(?<old>${PRICE})(?![\\d%.,]*\\d|\\s*(?:x|m|mm|lm|sqm|m2|hours?|hrs?|days?)\\b)(?<what>[^.!?\\n\\d]{0,60})[.!?,]+\\s*(?:(?:actually|hmm+|nah|no|wait|hang on|hold on|sorry|oh|scratch that|bugger)[\\s,.]+)+(?![^\\d\\n]*\\b(?:add|another|extra|more|less|off|minus|each|deposit|invoice|bill|pay|paid|job)\\b)(?:[^\\d\\n$]{0,60}?[\\s,])?(?<now>${PRICE})(?=\\s*(?:$|[.,!?]|instead))`,
+  'giu',
+);

@@ -34,6 +34,7 @@ export const COUNT_UNITS = [
   'jars?',
   'kits?',
   'panels?',
+  'pieces?',
   'scoops?',
   'trailer ?loads?',
 ];

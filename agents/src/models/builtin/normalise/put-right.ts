@@ -1,4 +1,4 @@
-import { INSTEAD, PUT_RIGHT_KINDS, REASON, TAKEN_BACK } from '../lexicon/put-right.ts';
+import { INSTEAD, PRICE_AGAIN, PUT_RIGHT_KINDS, REASON, TAKEN_BACK } from '../lexicon/put-right.ts';
 
 interface Kind {
   /** "Tuesday, no hang on Tuesday I'm at the school, make it Wednesday the 2nd". */
@@ -20,6 +20,9 @@ const KINDS: readonly Kind[] = PUT_RIGHT_KINDS.map((value) => ({
 /** "a tap... nah a door rehang": one thing for another, between the same small words. */
 const THING =
   /(?<=[\p{L}\d] )an? (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+\s*(?:\.{2,}|…|,|\s-)\s*(?:(?:um|oh|wait|actually|sorry)[\s,]+)*(?:no|nah|nope|no wait|sorry|i mean)[\s,]+(?:(?:wait|sorry|i mean|make (?:it|that))[\s,]+)*(?=an? [\p{L}'’-]{3,})/giu;
+
+/** One price for another: before hums are taken off, which may be all that takes it back. */
+export const priceAgain = (text: string): string => text.replace(PRICE_AGAIN, '$<order>$<whom>$<now>$<what>');
 
 /** A message as if what it takes back had not been said, where another value of the kind takes its place. */
 export function putRight(text: string): string {

@@ -15,8 +15,14 @@ export function spellOut(text: string): string {
     return /^\p{Lu}\p{Ll}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
   });
   for (const [pattern, long] of [...SHORTHAND_BESIDE, ...GST_SAID]) plain = plain.replace(pattern, long);
-  return fours(plain);
+  return fours(plain.replace(COUNT_BEHIND, '$1 $3 of $2'));
 }
+
+/** "i need bluestone, 14 pieces": the count goes in front of what is counted. */
+const COUNT_BEHIND = new RegExp(
+  `\\b(need|order|get|buy|grab)\\s+(?:some\\s+)?(\\p{L}[\\p{L} -]{2,30}?),\\s*(\\d{1,4}\\s*(?:${COUNT_UNITS.join('|')}))\\b(?!\\s+(?:of|x)\\b)`,
+  'giu',
+);
 
 /** "4 Harriet Gilchrist, quote ...": nobody counts people, and goods come in the plural. */
 const NAMED_FIRST =
@@ -44,6 +50,8 @@ function meansFor(before: string, [next = '', following = '']: string[]): boolea
   if (before === 'half' || COUNTED.has(before) || AFTER_COUNT.has(word) || UNITS.test(word) || /^\d/.test(word))
     return false;
   if (/^\p{Lu}\p{Ll}/u.test(next)) return true;
+  // "setting blocks 4 rajs"
+  if (/s$/u.test(word) && FIRST_NAMES.has(word.slice(0, -1)) && !following) return true;
   // a plural that ends its clause is counted; one before another word is somebody's: "4 sanjays slab"
   // "service 4 split systems 165 each": the plural comes a word later
   if (/^\p{Ll}/u.test(next) && !FIRST_NAMES.has(word) && /[^s']s$/i.test(following)) return false;

@@ -19,7 +19,8 @@ const WH =
   /\b(?:what|whats|which|who|whos|whove|where am|where are|wheres|hows|how is|how does|how busy|how full|any|anything|anyone|got|have)\b/;
 const WHETHER =
   /\b(?:am|are|do|have|can|could) (?:i|we)\b|^(?:[a-z]: )?(?:and |so |but |ok |on |for )*(?:have|has|do|does|am|are|is|got|any|anything|anyone|can|could|i have|i got|we have|we got)\b|\bor (?:no|not|nah)\b|\b(?:i|we) (?:have|got) (?:work|jobs?|anything)\b/;
-const SHOW = /^(?:show|list|run|take|talk|walk|give|read|tell)\b/;
+const SHOW =
+  /^(?:(?:the |my |our )?(?:program(?:me)?|schedule|run ?sheet|roster|diary|calendar|day ?sheet) (?:for|on)|show|list|run|take|talk|walk|give|read|tell)\b/;
 const SOMEBODY = /\b(?:i|we|im|were|there|anything|any|anyone)\b/;
 const NEXT =
   /^(?:(?:and|so|ok|right|righto|then|now|jerry|mate)[ ,]+)*(?:whats next|what is next|whats (?:my|the|our) next (?:job|one|thing)|wheres (?:my|the|our) next (?:job|one)|where (?:to|am i|are we) (?:off to )?next|where to now|whats up next|whos (?:up )?next|what am i (?:doing|on) next|what have i got next|whats (?:on )?after this)\b/;

@@ -25,11 +25,16 @@ export function askedGstOf({ text, values: { named, days } }: Piece, scene: Scen
   if (!ASKED.test(said) || OTHER.test(said) || days.length) return null;
   const all = wholeOf(text);
   const supplier = recordOf(named.supplier);
-  if (supplier) return leading(act('find_finance_record', { record: supplier.name, type: 'expense' }, null, all));
+  if (supplier)
+    return leading(act('find_finance_record', { record: supplier.name, type: 'expense', gst: true }, null, all));
   const client = recordOf(named.client)?.name ?? recordOf(named.job)?.client;
   const papers = scene.records.filter((one) => isPaper(one) && (!client || one.client === client));
   const paper = papers.find(({ lately, earlier }) => lately && !earlier) ?? papers.find(({ lately }) => lately);
   const meant = paper ?? (papers.length === 1 ? papers[0] : undefined);
-  return leading(meant ? show(meant, all) : words('GST of what: which quote, invoice or bill?', all));
+  return leading(
+    meant
+      ? show(meant, all, meant.kind === 'finance' ? { gst: true } : {})
+      : words('GST of what: which quote, invoice or bill?', all),
+  );
 }
 const isPaper = ({ kind }: KnownRecord): boolean => kind === 'quote' || kind === 'finance';

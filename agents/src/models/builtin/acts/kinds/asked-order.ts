@@ -18,7 +18,8 @@ const THINGS =
   /\b(?:what|whats|which|anything|everything|any|all|stuff|gear|materials?|orders?|deliver(?:y|ies)|bits)\b/;
 const MONEY = /\b(?:cost|costs|owe[sd]?|paid|pay|price|spen[dt]|gst|invoic\w*|worth|charge\w*|bill\w*|quot\w+)\b/;
 /** Things that are counted but not ordered. */
-const OF_OTHERS = /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?)\b/;
+const OF_OTHERS =
+  /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?|(?:more )?(?:days?|sleeps|weeks?|hours?))\b/;
 const NO_GOODS =
   /\b(?:he|she|him|council|inspector|sparky|plumber|customer|client|guests?)\b.*\b(?:come|coming|here)\b/;
 

@@ -18,6 +18,12 @@ const NO_WORK = /\b(?:quote[ds]?|invoice[ds]?|order(?:ed)?|paying|pays|paid|owes
 const WAS_TOLD =
   /^(?:(?:and|so|but|oh|wait|hey|hang on)[\s,]+)*(?:has|have|did|hasnt|havent|didnt)\s+(?:anyone|anybody|someone|somebody|i|we|you|michelle|renea|sarah|jerry)\s+(?:(?:ever|already|actually|even|remembered? to|get around to|got around to)\s+)*(?:tell|told|text|texted|ring|rung|rang|call|called|e-?mail|e-?mailed|message|messaged|let \p{L}+ know|warn|warned|get back to|got back to)\b|^(?:(?:and|so|but|oh|wait|hey)[\s,]+)*(?:does|do|did)\s+(?:\p{L}+\s+){1,3}(?:know\b(?! (?:how|where|what|who|any))|(?:get|got|see|saw) (?:the|my|our|that) (?:message|text|e-?mail|note)\b)/u;
 
+/** "what would a 30% deposit on her quote come to". */
+const SHARE =
+  /^(?:(?:and|so|ok|now)[\s,]+)*(?:what|whats|how much)\b(?!.*\b(?:gst|discount|off)\b.*%).*\b\d{1,2} ?(?:%|per ?cent)\s*(?:\p{L}+\s+){0,2}?(?:deposit|up ?front|of|on|claim|progress)\b/u;
+const NO_SHARE =
+  'I work a share out when there is an invoice of it. Ask for that invoice ("30% deposit invoice for Sam"): it is a draft that shows the sum, and nothing is sent.';
+
 const NO_HOURS =
   'Hours are not added up here, so I do not know how many. What was noted of them stands in the notes of the job.';
 const NO_CREW = 'Who does a job is not kept here, so I do not know, unless its notes say so.';
@@ -29,6 +35,7 @@ export function askedUntold(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const all = wholeOf(piece.text);
   if (WAS_TOLD.test(said)) return leading(words(NOT_TOLD, all));
+  if (SHARE.test(piece.text.toLowerCase())) return leading(words(NO_SHARE, all));
   const say =
     HOURS.test(said) && !RATE.test(said) ? NO_HOURS : WHO_DOES.test(said) && !NO_WORK.test(said) ? NO_CREW : null;
   if (!say) return null;

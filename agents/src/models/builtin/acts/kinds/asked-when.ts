@@ -7,7 +7,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
 
 const WHEN =
-  /\b(?:when|whens|what day|what days|which day|what date|whats the date|which date|what time|wat time|how late|how (?:soon|long) (?:till|until|til)|what week|which week|(?:on|for) (?:what|which) day)\b/;
+  /\b(?:when|whens|what day|what days|which day|what date|whats the date|which date|what time|wat time|how late|how (?:soon|long) (?:till|until|til)|how many (?:more )?(?:days?|sleeps|weeks?)(?: more| left| to go)? (?:till|until|til|before|to|i start|we start)|what week|which week|(?:on|for) (?:what|which) day)\b/;
 /** "are we still on for friday", "is that thursday or friday", "what have i got her down for". */
 const STILL =
   /\b(?:still (?:on|good|right|booked)|(?:is|was) (?:it|that|he|she|his|hers|hes) (?:still |on |for |the |at )*\S+ ?(?:or|right)?|are we (?:on|right|good) for|right day)\b/;

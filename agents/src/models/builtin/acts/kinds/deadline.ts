@@ -3,6 +3,7 @@ import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS, REMIND } from './task-words.ts';
 import { nameOf } from './to-do.ts';
@@ -12,6 +13,7 @@ const AHEAD = new RegExp(
   `\\b(?:(?<n>${SMALL}|an?|the|one)\\s+)(?<unit>days?|weeks?|fortnights?|months?)\\s+(?:before(?:hand)?|out|ahead|prior|early|earlier)(?:\\s+(?:that|then|it))?\\b`,
   'iu',
 );
+const PART_OF_DAY = /\b(?:in\s+)?(?:the\s+)?(?:arvo|afternoon|morning|evening|night)\b/giu;
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30 };
 const DAY_MS = 86_400_000;
 /** Words for coming to an end; the words before them say what ends. */
@@ -19,7 +21,7 @@ const ENDS =
   /\s*\b(?:(?:is|are|will be|'?s)\s+)?(?:runs? out|expir(?:es?|ing)|ends?|lapses?|finish(?:es)?|closes?|due(?: back)?|up|has to be (?:in|back|done)|needs to be (?:in|back|done)|renews?|comes up)\b.*$/iu;
 
 /** "permit runs out on the 15th of december, remind me a week before to renew it": a task with a date counted back from the day named first. */
-export function deadline({ text, values }: Piece, scene: Scene): Act | null {
+export function deadline({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
   const remind = REMIND.exec(text);
   const ahead = AHEAD.exec(text);
   if (!remind || !ahead || ahead.index < remind.index || PASTED.test(text) || RECURS.test(text)) return null;
@@ -37,13 +39,27 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | null {
   if (due < scene.facts.today) return null;
   const what = blanked(text.slice(0, remind.index), before).replace(ENDS, ' ');
   const thing = what.replace(/^\s*(?:my|the|our|that)\s+/iu, '').replace(/[\s,;.-]+$/u, '');
-  const rest = (
-    text.slice(remind.index + remind[0].length, ahead.index) + text.slice(ahead.index + ahead[0].length)
-  ).replace(/^[\s,]*(?:to|about)\s+|[\s,]+$/giu, '');
+  const rest = (text.slice(remind.index + remind[0].length, ahead.index) + text.slice(ahead.index + ahead[0].length))
+    .replace(PART_OF_DAY, ' ')
+    .replace(/^[\s,]*(?:to|about)\s+|[\s,]+$/giu, '');
   // a bare "remind me a week before" is read by the rules in decide/
   if (!rest) return null;
   const said = rest.replace(/\b(?:it|that|them)\b/iu, thing);
   const name = nameOf(said === rest ? `${rest} ${thing}` : said, { text, values }, scene);
   if (!/\p{L}{3}/u.test(name)) return null;
-  return leading(act('create_task', { task_name: name, due_date: due }, null, wholeOf(text)));
+  const all = wholeOf(text);
+  const front = valuesIn(text.slice(0, remind.index), scene);
+  const hour = front.time?.value.time;
+  if (!front.time || !hour) return leading(act('create_task', { task_name: name, due_date: due }, null, all));
+  // "inspection booked for the 2nd at 10, and remind me the day before to text him": what is booked at an hour is kept as well
+  const booked = nameOf(
+    blanked(text.slice(0, remind.index), [...before, ...front.time.spans]).replace(/[\s,]+(?:and|so)?[\s,]*$/iu, ''),
+    { text, values },
+    scene,
+  );
+  const errand = nameOf(rest, { text, values }, scene);
+  return [
+    leading(act('create_task', { task_name: booked, due_date: date, due_time: hour }, null, all)),
+    leading(act('create_task', { task_name: errand, due_date: due, assigned_to: 'Self' }, null, all)),
+  ];
 }

@@ -10,6 +10,8 @@ const SUITS =
 const NOT =
   /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
 
+const LIMIT = /\b(?:before|by|until|till?|after|since)\s+(?:the\s+)?$/iu;
+
 /** Whether a record is named by other words than the client: in "pams" the client is meant, though a task has "Pam" in its name. */
 export const isNamedElsewhere = (
   other: Found<NamedRecord> | undefined,
@@ -31,6 +33,8 @@ export function jobMovedToSuit(piece: Piece, scene: Scene): Act | null {
     !SUITS.test(text)
   )
     return null;
+  // "she wants the slab in before christmas": a limit, and no day to move it to
+  if (LIMIT.test(text.slice(0, day.start))) return null;
   const target = jobTarget(piece, scene);
   if (!target) return null;
   const base = target.record?.date;

@@ -6,7 +6,7 @@ import { type Act, act, leading } from '../act.ts';
 import { asks } from '../asks.ts';
 import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { OWN_TROUBLE } from './note-from-remark.ts';
+import { IS_CALLED, OWN_TROUBLE } from './note-from-remark.ts';
 import { noteJob } from './note-requested.ts';
 import { ACCESS, NOTE_FIRST, NOTE_LAST } from './note-words.ts';
 
@@ -78,7 +78,7 @@ function mayBeFact({ text, values }: Piece): boolean {
   if (values.phone || values.email || count > MOST_WORDS || count < LEAST_WORDS) return false;
   // "put that on her file" is read by note-requested.ts
   if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || ON_FILE.test(text)) return false;
-  return !ASKS_SOMEBODY.test(text) && !OWN_TROUBLE.test(text);
+  return !ASKS_SOMEBODY.test(text) && !OWN_TROUBLE.test(text) && !IS_CALLED.test(text);
 }
 const ON_FILE = /\b(?:his|her|their) (?:file|card|record)\b/iu;
 

@@ -36,14 +36,15 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
     values.email ||
     values.address ||
     asks(text) ||
-    opens(text) ||
-    OWN_TROUBLE.test(text)
+    (opens(text) && !WISHED_BEFORE.test(text)) ||
+    OWN_TROUBLE.test(text) ||
+    IS_CALLED.test(text)
   )
     return null;
   const wish = WISHED_BEFORE.test(text);
   const chosen = CHOSEN.test(text);
   if (
-    !(chosen || SAYS.test(text)) ||
+    !(wish || chosen || SAYS.test(text)) ||
     ASKS_OR_NEWS.test(text.replace(WISHED_BEFORE, ' ')) ||
     OPINION.test(text) ||
     whenSaid(piece)
@@ -59,6 +60,9 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
   const own = withoutName(note, about.client.name);
   return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);
 }
+/** "mrs doolan is Beth": how somebody is called. */
+export const IS_CALLED =
+  /^(?:mr|mrs|ms|miss)\.?\s+\p{L}+(?:['’]s (?:first )?name)?\s+is\s+(?:called\s+)?\p{Lu}\p{L}+\s*$/iu;
 /** "now i can't find the key": what goes wrong for whoever says it is no fact of the place. */
 export const OWN_TROUBLE =
   /^(?:(?:and|now|oh|so|well|bugger|but)[\s,]+)*(?:i|we)\s+(?:still\s+)?(?:can'?t|cant|couldn'?t|couldnt|lost|(?:have |'ve |ve )?(?:lost|forgotten|mislaid)|forgot|wonder|hope)\b/iu;
@@ -85,7 +89,8 @@ function aboutOf(piece: Piece, scene: Scene) {
   // where the task "chase the permit for rosa" is matched by "rosa" alone, she is meant and not the task
   if ([task, item].some((one) => one?.value.record && isNamedElsewhere(one, client))) return null;
   if (!client && !job && !isOfTalk(piece, scene)) return null;
-  if (client ? !client.value.record : job && !isPlainlyNamed(job, piece)) return null;
+  if (client ? !client.value.record : job && !WISHED_BEFORE.test(piece.text) && !isPlainlyNamed(job, piece))
+    return null;
   const target = noteJob(piece, scene);
   if (target?.record) return { job: target, client: target.record };
   const who = isAnybodyMeant(piece, scene) ? clientTarget(piece, scene) : null;

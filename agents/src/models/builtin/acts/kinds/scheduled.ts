@@ -20,6 +20,15 @@ const OTHER =
   /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|all (?:drop|come)|drop(?:s|ped)? (?:off|on)|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
 const WHEN_DONE =
   /\b(?:bump\w*|nudg\w+|defer\w*|slid\w+|shunt\w*|book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
+/** "she wants the slab in before christmas": a limit, and no day to book it on. */
+const WISHED_BEFORE =
+  /\b(?:wants?|needs?|(?:would |['’]?d )?like|hoping|hopes|prefers?)\b(?![^.;]*\b(?:move|push|shift|book|put)\b)[^.;\d]{0,50}\b(?:in|done|finished|up|ready|laid|poured|gone)\s+before\b/iu;
+const isLimit = ({ text, values }: Piece): boolean =>
+  WISHED_BEFORE.test(text) &&
+  values.days.some(
+    ({ start, end }) =>
+      /\bbefore\s*$|^before\b/iu.test(text.slice(0, start)) || /^before\b/iu.test(text.slice(start, end)),
+  );
 /** Words: a name and a day, and nothing else. */
 const SHORT = 4;
 /** The day it stood on is changed, so a bare weekday is counted from there. */
@@ -30,7 +39,7 @@ const AMENDS =
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const when = PARTED.test(text) && values.days.length > 1 ? null : whenIn(piece, scene);
-  if (!when || isOfOtherThings(text, when)) return null;
+  if (!when || isOfOtherThings(text, when) || isLimit(piece)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
   if (!target || (counted && !countsFor(target, counted)) || isOfNewJob(target, scene)) return null;
