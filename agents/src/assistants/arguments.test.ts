@@ -84,7 +84,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   find_finance_record: { record: 'Deposit' },
   update_finance_record: { record: 'Fence, second half', description: 'Half now' },
   delete_finance_record: { record: 'Deposit' },
-  mark_invoice_paid: { record: 'Deposit' },
+  mark_invoice_paid: { record: 'Fence, second half' },
   send_invoice: { record: 'Deposit' },
   send_receipt: { client: 'Declan' },
   send_credit_note: { client: 'Priya' },

@@ -172,7 +172,10 @@ function rows(found: Overview, noun: string, a: Asked, client: Client | null, jo
   const beside = found.drafts.count
     ? `. ${count(found.drafts.count, 'draft')}, ${money(found.drafts.total)}, not sent`
     : '';
-  const total = found.count ? `, ${owed ? dueOf(found.total, found.due) : `${money(found.total)} in all`}` : '';
+  // invoices and what was paid of them come to nothing together
+  const types = new Set(found.records.map(({ type }) => type));
+  const all = a.type || types.size < 2 ? `${money(found.total)} in all` : 'of different kinds';
+  const total = found.count ? `, ${owed ? dueOf(found.total, found.due) : all}` : '';
   const heading = `${[count(found.count, noun), ...about].filter(Boolean).join(' ')}${days}${total}${beside}`;
   const result = listed(heading, found.records, financeRow, financeView, 'records', a.yes_no, found.count);
   return {

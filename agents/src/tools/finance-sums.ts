@@ -31,23 +31,31 @@ const whose = ({ client, job }: About): string =>
 
 /** What came in, or else what was invoiced, less expenses and the materials ordered; every figure is told. */
 export async function profit(env: ToolEnv, about: About): Promise<ToolResult> {
-  const [payments, invoices, expenses, materials] = await Promise.all([
+  const [payments, refunds, invoices, credits, expenses, materials, { registered }] = await Promise.all([
     overview(env, about, { type: 'payment', status: 'paid' }),
+    overview(env, about, { type: 'refund' }),
     overview(env, about, { type: 'invoice', day: 'made' }),
+    overview(env, about, { type: 'credit_note', day: 'made' }),
     overview(env, about, { type: 'expense' }),
     about.job ? materialsOf(env, about.job) : 0,
+    businessGst(env),
   ]);
   const cost = addMoney(expenses.total, materials);
-  const received = addMoney(payments.total, -cost);
-  const invoiced = addMoney(invoices.total, -cost);
+  const paid = addMoney(payments.total, -refunds.total);
+  const billed = addMoney(invoices.total, -credits.total);
+  const received = addMoney(paid, -cost);
+  const invoiced = addMoney(billed, -cost);
   const less = `less ${money(expenses.total)} expenses${about.job ? ` and ${money(materials)} materials` : ''}`;
+  const credited = credits.count ? `, ${money(credits.total)} of it credited again` : '';
   const days = span(about.from, about.to);
   const words = [
-    `Profit${whose(about)}${days}: ${money(received)} on what has come in (${money(payments.total)} received ${less})`,
+    `Profit${whose(about)}${days}: ${money(received)} on what has come in (${money(paid)} received ${less})`,
     invoices.count
-      ? `On what was invoiced it is ${money(invoiced)} (${money(invoices.total)} on ${count(invoices.count, 'invoice')})`
+      ? `On what was invoiced it is ${money(invoiced)} (${money(invoices.total)} on ${count(invoices.count, 'invoice')}${credited})`
       : 'Nothing has been invoiced',
     ...(about.job?.job_budget ? [`The budget is ${money(about.job.job_budget)}`] : []),
+    // what is to be handed on as GST is no profit
+    ...(registered ? ['All of it is with the GST in it'] : []),
   ];
   return read(words.join('. '), { received, invoiced, expenses: expenses.total, materials });
 }

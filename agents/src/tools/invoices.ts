@@ -28,9 +28,15 @@ export const markInvoicePaid = defineChange({
   name: 'mark_invoice_paid',
   description: 'Mark one invoice as paid in full; a payment of what is still due is recorded with it.',
   doing: 'Marking the invoice as paid',
-  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional(), ...early, ...paidBy }),
-  async prepare({ paid_date, came_before_invoice: confirm_early, method, reference, ...said }, env) {
-    const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
+  args: z.strictObject({
+    ...whichInvoice,
+    issued: z.literal(true).optional().describe('true: only one that went out; whoever is square pays no draft'),
+    paid_date: date('Day it was paid').optional(),
+    ...early,
+    ...paidBy,
+  }),
+  async prepare({ issued, paid_date, came_before_invoice: confirm_early, method, reference, ...said }, env) {
+    const invoice = await invoiceOf(env, said, issued && 'issued').catch((problem: unknown) => {
       if (problem instanceof ToolProblem && problem.data?.reason === 'ambiguous') throw orAllOfThem(problem);
       const none =
         problem instanceof ToolProblem && problem.data?.reason === 'not_found' && !problem.message.endsWith('?');
@@ -38,6 +44,10 @@ export const markInvoicePaid = defineChange({
         ? new ToolProblem(`${problem.message} To record the payment: how much was paid?`, problem.data)
         : problem;
     });
+    if (issued && invoice.stage === 'draft')
+      throw new ToolProblem(
+        `${named(invoice).replace('draft', 'The draft')} was never sent, so nobody owes it. Nothing was recorded: say what was paid, or send it first.`,
+      );
     if (invoice.status === 'paid')
       throw new ToolProblem(`${named(invoice).replace('invoice', 'Invoice')} is paid already. Nothing was recorded.`);
     return { invoice, said: given({ paid_date, confirm_early, method, reference }) };

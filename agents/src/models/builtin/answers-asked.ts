@@ -15,7 +15,7 @@ const WANTED: readonly Wanted[] = [
   {
     asked:
       /\bhow much (?:is|was|are|were|does|did|do|has|have|will|would|money|left to|still to|we|i|he|she|they|do|of (?:it|that|the))\b|\bwhat (?:did|does|do|will|have|has)\b[^?]*\b(?:cost|charge|owe|pay|paid|spen[dt]|quote|invoice|bill)\b|\bwhats? (?:is )?(?:left|owing|still owed|still due|the (?:total|balance|price|damage|cost|deposit)|he owe|she owe|(?:his|her|their) (?:total|balance|price|deposit))\b(?!.*\b(?:do|on the list|come|arrive|get|order)\b)/u,
-    has: /\$\s?\d|\bnothing (?:is |was )?(?:due|owing|left|owed|to pay)\b|\b(?:owes?|owe you) nothing\b|\bno(?:body|\s?one) owes\b|\bis paid\b|\bare paid\b|\d (?:x|of)\b|\d ?%/iu,
+    has: /\$\s?\d|\bnothing (?:is |was )?(?:due|owing|left|owed|to pay)\b|\b(?:owes?|owe you) nothing\b|\bno(?:body|\s?one) owes\b|\bno (?:unpaid|open|overdue|late) (?:invoices?|bills?)\b|\bis paid\b|\bare paid\b|\d (?:x|of)\b|\d ?%/iu,
     lacks: "I can't see a sum in that, so it may not be your answer.",
   },
   {

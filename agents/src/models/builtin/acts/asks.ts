@@ -24,7 +24,7 @@ const THING_FIRST =
 const DAY_ALONE = new RegExp(`^(?:(?:and|or|so|then|on|for|the|this|next|coming|day|after|${DAYS})\\b\\s*)+\\?+$`, 'i');
 /** Asked whatever stands behind it. */
 const ASKED =
-  /^(?:why|whys|what for)\b|^(?:could|can) (?:i|we) (?:fit|squeeze|slot)\b|^(?:run|talk|take|walk) (?:me|us) through\b|^(?:can you )?(?:read|say|give) (?:me |us |them |it |that )?back(?: to (?:me|us))? (?:what|when|who|where|which|how)\b|^(?:can you )?(?:tell|show|remind) (?:me|us) (?:what|when|who|where|which|how|whats|whens|whos)(?! to)\b/i;
+  /^(?:why|whys|what for)\b|^how come\b|^(?:could|can) (?:i|we) (?:fit|squeeze|slot)\b|^(?:run|talk|take|walk) (?:me|us) through\b|^(?:can you )?(?:read|say|give) (?:me |us |them |it |that )?back(?: to (?:me|us))? (?:what|when|who|where|which|how)\b|^(?:can you )?(?:tell|show|remind) (?:me|us) (?:what|when|who|where|which|how|whats|whens|whos)(?! to)\b/i;
 /** "you got a number for the bloke with the pump", "number for gwen": whatever mark stands behind it. */
 const DETAIL_FOR =
   /^(?:(?:you|u|ya|we|do (?:you|we)|have (?:you|we|i))\s+)?(?:(?:have|got|have got)\s+)?(?:the|an?|his|her|their|any)?\s*(?:phone |mobile |contact |street )?(?:numbers?|mobile|e-?mail|address|contact|phone)\s+(?:for|of)\s+(?!me\b|us\b)[^\d:@]+$/i;

@@ -20,7 +20,7 @@ export function standsBack(one: ReadAct, around: Around): boolean {
   if (call === null) return isTalk(one) && isToGo(text, around);
   if (asks(text)) return false;
   // "dave chucked 500 at invoice 1002": what names its invoice takes nothing away
-  if (call.args.type === 'payment' && 'invoice' in call.args) return false;
+  if (call.args.type === 'payment' && ('invoice' in call.args || MONEY_IN.test(text))) return false;
   if (call.name === 'create_job') return isOnlyKept(call, text) || isToGo(text, around) || isShop(text, around);
   if (isNote(call))
     return (
@@ -30,6 +30,9 @@ export function standsBack(one: ReadAct, around: Around): boolean {
   return (made || (isTicked(call) && IS_BINNED.test(text))) && isToGo(text, around);
 }
 
+/** "linh chucked 40 in the bank", "chucked in 250". */
+const MONEY_IN =
+  /\b(?:chucked|threw|tossed|dropped|bunged|slung|put|flicked)\s+(?:me\s+|us\s+|in\s+|over\s+)*\$?\d|\b(?:bank|account|eft|transfer|cash)\b/i;
 const MAKES = /^create_/;
 const isNote = ({ name, args }: PlannedCall): boolean =>
   /^update_(?:job|client)$/.test(name) && 'add_note' in args && Object.keys(args).length === 2;

@@ -19,6 +19,7 @@ const ACCOUNT = new RegExp(
     '\\b(?:over ?paid|over ?pay)\\b',
     '\\bhow(?:s)? much (?:more )?(?:has|have|does|is) (?!(?:we|i|you|it|there|the|that|this|still|left)\\b)\\p{L}+(?: \\p{L}+)? (?:still |yet )?(?:got |left |have )?(?:left |still )?to (?:go|pay|come|find|cough up)\\b',
     '\\bhow (?:do|does) \\p{L}+(?: \\p{L}+)? stand\\b',
+    '\\b(?:is|are) (?!(?:we|i|it|that|this|everything|the)\\b)\\p{L}+(?: \\p{L}+)? (?:all )?(?:square|squared up|paid up|all settled|up to date)(?: with (?:me|us))?\\W*$',
     // whatever their jobs: all of it
     '\\bhow much (?:does|do) (?:\\p{L}+ ){1,3}owe\\b.*\\b(?:in total|all up|altogether|all told|overall|at this (?:point|stage))\\b',
     '\\bwhere (?:is|are|am i|are we|s|do we stand|does \\p{L}+ stand)\\b.*\\b(?:money|money ?wise|account|payments?|owing)\\b',

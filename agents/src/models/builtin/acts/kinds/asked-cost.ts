@@ -9,6 +9,9 @@ import { billedJob } from './job-words.ts';
 /** "what's that job cost me so far", "how much has the deck set us back", "whats the bathroom costing us". */
 const ASKED =
   /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
+/** "hows my profit on the bathroom job". */
+const PROFIT =
+  /\b(?:whats|what is|what was|hows|how is|how much|what did)\b.*\b(?:profit|margin)\b.*\b(?:on|for|from)\b/u;
 /** What did the costing: "that starter" of "what did that starter cost me". */
 const THING =
   /\b(?:did|has|does|have|is|are|whats|was)\s+(?:that|the|those|this|these|my|our)\s+(?<thing>[^?]+?)\s+cost/u;
@@ -17,6 +20,12 @@ const OTHER = /\b(?:would|will|going to|gonna|if|supplier|each|order(?:ed)?|quar
 /** What was spent on one job so far. */
 export function askedCost(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
+  if (PROFIT.test(said) && !piece.values.days.length) {
+    const of = billedJob(piece, scene);
+    return of?.record
+      ? leading(act('list_finance_records', { profit: true, job: of.reference }, of.record, wholeOf(piece.text)))
+      : null;
+  }
   if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length || piece.values.named.supplier) return null;
   // "what did that starter cost me": what was ordered, at its price; a thing that is on no order is no job
   const thing = THING.exec(said)?.groups?.thing;

@@ -1,8 +1,9 @@
 import { daysIn } from '../../decide/span.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { show, showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
 
 const COME =
@@ -17,6 +18,9 @@ const WHERE_IS =
 const THINGS =
   /\b(?:what|whats|which|anything|everything|any|all|stuff|gear|materials?|orders?|deliver(?:y|ies)|bits)\b/;
 const MONEY = /\b(?:cost|costs|owe[sd]?|paid|pay|price|spen[dt]|gst|invoic\w*|worth|charge\w*|bill\w*|quot\w+)\b/;
+/** "have i got everything for daves job": what is still to come of it. */
+const EVERYTHING =
+  /^(?:and |so |ok )*(?:have (?:i|we) got|do (?:i|we) have|got) (?:everything|all (?:the |my |our )?(?:gear|parts|materials|stuff|bits|fittings)|all of it) (?:for|on|at)\b/;
 /** Things that are counted but not ordered. */
 const OF_OTHERS =
   /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?|(?:more )?(?:days?|sleeps|weeks?|hours?))\b/;
@@ -27,6 +31,10 @@ const NO_GOODS =
 export function askedOrder(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (MONEY.test(said) || OF_OTHERS.test(said)) return null;
+  if (EVERYTHING.test(said)) {
+    const all = onTheirWay(piece, scene, namedIn(piece, scene, ['job']));
+    return all && leading({ ...all, explains: wholeOf(piece.text) });
+  }
   const come = COME.test(said);
   const many = MANY.test(said);
   const who = WHO_BRINGS.test(said);

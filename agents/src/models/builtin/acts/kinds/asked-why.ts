@@ -16,6 +16,8 @@ const WHY = new RegExp(
   [
     // "why is it 2035", "why does it come to that", "how come the total is 2035"
     `\\b(?:why|how come)\\b${ANY}{0,40}\\b(?:is|its|are|was|come|comes|came|to|thats|do i|does (?:he|she|it)|do they|am i|owes?)\\b${ANY}{0,30}?(?:\\$?\\d[\\d,.]*k?\\b|\\bso (?:much|high|low|little|dear)\\b|\\bthat (?:much|high|low|little)\\b|\\bthat (?:number|total|figure|sum|price|amount)\\b|\\bcome to that\\b)`,
+    // "why 518.12"
+    '^(?:(?:and|but|ok|so|hang on|wait)\\s+)*why (?:the |is it )?\\$?\\d[\\d,.]*$',
     // "why that number", "why so much"
     `\\bwhy (?:this|that|the|so|such)\\b${ANY}{0,12}\\b(?:number|total|figure|sum|price|amount|much|high|low)\\b`,
     // "how did you get that", "how do you work that out", "how is that worked out"

@@ -15,7 +15,7 @@ const CREDITS = new RegExp(
 );
 /** "knock a hundred off daves invoice": a draft comes to less, one that was sent is credited. */
 const TAKES_OFF =
-  /\b(?:knock|take|chop|shave|cut|lop|drop|deduct)\b[^.?!]{0,40}\b(?:off|from)\b[^.?!]{0,30}\b(?:invoice|inv|bill)\b/u;
+  /\b(?:knock|take|chop|shave|cut|lop|drop|deduct)\b[^.?!]{0,40}\b(?:off|from)\b[^.?!]{0,30}\b(?:invoice|inv|bill|claim)\b/u;
 /** "write the 40 off", "write off the rest of it". */
 const WRITES_OFF =
   /\b(?:write|wrote|written|right)\s+(?:(?:it|that|this|the|his|her|their|last|\$?[\d.,]+|rest|balance|remainder|remaining|bucks|dollars|of it)\s+){0,5}off\b|\b(?:write|wrote)[- ]off\b|\bforget (?:about )?the (?:rest|balance|last|\$?\d[\d.,]*)\b/u;

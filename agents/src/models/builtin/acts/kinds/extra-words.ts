@@ -24,3 +24,8 @@ const LABEL = /^[^\p{L}]*(?:variation[^\p{L}]*)?$/iu;
 /** Who says so is no part of what is to be done: "oh and boss says the board needs a new main switch". */
 export const WHO_SAYS =
   /^(?:(?:and|oh|so|n|also|ok)[\s,]+)*(?:the\s+)?(?:boss|client|owner|builder|customer|he|she|they)\s+(?:says?|said|reckons?)\s+(?:that\s+)?/iu;
+
+/** A part of what is extra stands outside the piece: "an extra 3 hrs at 115 plus 48.90 of copper" is not one price. */
+export const isPartOfMore = (text: string, message = ''): boolean =>
+  text !== '' && message.includes(text) && PRICED.test(message.replace(text, ' '));
+const PRICED = /\b\d+(?:\.\d+)?\s*(?:hrs?|hours?|h)?\s*(?:at|@)\s*\$?\d|\$\s?\d|\b\d+\.\d\d\b/iu;

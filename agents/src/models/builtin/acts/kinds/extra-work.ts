@@ -4,7 +4,7 @@ import { takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { isFresh, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { namesIn, WHO_SAYS } from './extra-words.ts';
+import { isPartOfMore, namesIn, WHO_SAYS } from './extra-words.ts';
 import { sumIn } from './money-words.ts';
 import { gstIn, inFigures } from './quote-prices.ts';
 
@@ -35,6 +35,7 @@ export function extraWork(piece: Piece, scene: Scene): Act | null {
     isOfElse(piece)
   )
     return null;
+  if (isPartOfMore(text, scene.message)) return null;
   const priced = pricedIn(piece);
   const job = priced && jobTarget(piece, scene);
   if (!priced || !job?.record || isOpenQuote(scene, job.record)) return null;

@@ -84,7 +84,7 @@ describe('what came in', () => {
   it.each(['june has settled up in cash', 'june has pay invoice'])('all of it: %s', (said) => {
     expect(only(said)).toEqual([
       'mark_invoice_paid',
-      { client: 'june', ...(said.includes('cash') ? { method: 'cash' } : {}) },
+      { client: 'june', ...(said.includes('cash') ? { issued: true, method: 'cash' } : {}) },
     ]);
   });
 

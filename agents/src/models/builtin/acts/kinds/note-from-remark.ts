@@ -38,7 +38,8 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
     asks(text) ||
     (opens(text) && !WISHED_BEFORE.test(text)) ||
     OWN_TROUBLE.test(text) ||
-    IS_CALLED.test(text)
+    IS_CALLED.test(text) ||
+    /\b(?:hrs?|hours?)\s+at\s+\$?\d/iu.test(text)
   )
     return null;
   const wish = WISHED_BEFORE.test(text);

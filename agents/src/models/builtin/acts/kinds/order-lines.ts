@@ -97,6 +97,7 @@ const HALF = new RegExp(`\\bhalf\\s+an?(?=\\s+(?:${UNIT})\\b)`, 'giu');
 const ANOTHER = new RegExp(`\\banother\\s+(?=(?:${UNIT})\\b)`, 'giu');
 const inFigures = (text: string): string =>
   text
+    .replace(/\b(\d+(?:\.\d+)?)\s*m\s+of\s+/giu, '$1 metres of ')
     .replace(HALF_MORE, (words, n: string) => String((numberOf(n) ?? Number.NaN) + 0.5).replace('NaN', words))
     .replace(HALF, '0.5')
     .replace(ANOTHER, '1 more ')

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { keepsRest, methodSaid, paidOn, withoutKeeping } from './payment-words.ts';
+import { keepsRest, methodSaid, paidOn, SQUARE, withoutKeeping } from './payment-words.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';
@@ -48,7 +48,14 @@ export function paymentReceived(piece: Piece, scene: Scene): Act | null {
         ({ kind, type, client: of }) => kind === 'finance' && type === 'invoice' && of === client.name,
       );
       return billed || SETTLED.test(text)
-        ? leading(act('mark_invoice_paid', { client: client.id, paid_date, method }, client, all))
+        ? leading(
+            act(
+              'mark_invoice_paid',
+              { client: client.id, issued: SQUARE.test(text) || undefined, paid_date, method },
+              client,
+              all,
+            ),
+          )
         : null;
     }
     const amount = Number(n.replaceAll(',', ''));

@@ -22,7 +22,7 @@ import {
   SAID_WITH,
   TERSE,
 } from './payment-told-words.ts';
-import { keepsRest, methodSaid, paidOn, withoutKeeping } from './payment-words.ts';
+import { keepsRest, methodSaid, paidOn, SQUARE, withoutKeeping } from './payment-words.ts';
 import { type ToldOfInvoice, toldOfInvoice } from './told-of-invoice.ts';
 
 /**
@@ -144,5 +144,7 @@ function paidInFull({ text, told, args, client, explains }: Told, piece: Piece, 
   const named = piece.values.named.client ?? piece.values.named.job;
   const { paid_date, method, ...whose } = args;
   const meant = told || named ? { ...whose, ...told } : (invoiceMeant(piece, scene) ?? whose);
-  return leading(act('mark_invoice_paid', { ...meant, paid_date, method }, client, explains));
+  return leading(
+    act('mark_invoice_paid', { ...meant, issued: SQUARE.test(text) || undefined, paid_date, method }, client, explains),
+  );
 }

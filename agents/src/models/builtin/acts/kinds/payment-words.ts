@@ -28,7 +28,10 @@ const BANK =
 const METHODS: readonly (readonly [says: RegExp, method: string])[] = [
   [/\bpay ?id\b|\bosko\b/iu, 'payid'],
   [/\b(?:cheque|chq)\b/iu, 'cheque'],
-  [/\b(?:credit |debit )?card\b|\beftpos\b|\btap(?:ped)?\b/iu, 'card'],
+  [
+    /\b(?:credit |debit )?card\b|\beftpos\b|\btapped\b|\btap (?:and|n|&) (?:go|pay)\b|\b(?:by|on|via|with|per) tap\b|\btap[\s.!]*$(?<!\b(?:the|a|an|his|her|their|that|this|for|laundry|kitchen|bathroom|outside|garden|leaking|dripping|mixer|new|old)\s+tap[\s.!]*)/iu,
+    'card',
+  ],
   [/\bcash\b/iu, 'cash'],
 ];
 /** How a payment was made, where one way is said; of two nobody knows which. `text`: without names on file. */
@@ -37,3 +40,7 @@ export function methodSaid(text: string): string | undefined {
   if (another) return undefined;
   return only?.[1] ?? (BANK.test(text) ? 'bank_transfer' : undefined);
 }
+
+/** All that they owe: a draft is owed by nobody. */
+export const SQUARE =
+  /\b(?:squared?(?: up| away)?|settled up|all (?:paid|settled)|paid up|owes? (?:me |us )?nothing)\b(?!.*\b(?:invoice|bill|it|that|draft)\b)/iu;

@@ -77,12 +77,15 @@ describe('a payment by somebody', () => {
     ['stan paid in full', 'stan'],
     ['margaret paid the rest', 'marg'],
     ['margaret just paid the balance', 'marg'],
-    ["stan's squared up in full", 'stan'],
-    ['stan paid up the lot', 'stan'],
     ['dave paid the rest of his bill', 'dave'],
   ])('of what is due: %s', (message, client) => {
     expect(made(message)).toEqual([['mark_invoice_paid', { client }]]);
   });
+
+  it.each(["stan's squared up in full", 'stan paid up the lot', 'stan is all settled up'])(
+    'of what went out, and no draft: %s',
+    (message) => expect(made(message)).toEqual([['mark_invoice_paid', { client: 'stan', issued: true }]]),
+  );
 
   it.each([
     ['dave paid 500 off his invoice', 500],

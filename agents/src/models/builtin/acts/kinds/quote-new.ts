@@ -9,6 +9,7 @@ import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { clientOf, clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { manyAsked } from './price-of-one.ts';
 import { type Quoted, quotedIn, wordsOf } from './priced-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
@@ -16,6 +17,21 @@ import { PASTED } from './talk-beside.ts';
 
 /** "quote for marg, kitchen mixer 280 and stopcock 145 plus gst": a quote for somebody on file, a line for each price. */
 export function quoteNew(piece: Piece, scene: Scene): Act | null {
+  const deposit = DEPOSIT.exec(piece.text);
+  if (!deposit) return quoteOnly(piece, scene);
+  const text = piece.text.slice(0, deposit.index);
+  const made = quoteOnly({ text, values: valuesIn(text, scene) }, scene);
+  // with one price the rules in decide/ know more of how it was said
+  const lines = made?.call?.args.lines;
+  if (made?.call?.name !== 'create_quote' || !Array.isArray(lines) || lines.length < 2) return quoteOnly(piece, scene);
+  const args = { ...made.call.args, deposit_percent: Number(deposit.groups?.n) };
+  return { ...made, call: { ...made.call, args }, explains: wholeOf(piece.text) };
+}
+/** "..., 10% deposit", "with a 20 percent deposit". */
+const DEPOSIT =
+  /[\s,;.]+(?:and\s+|with\s+)?(?:an?\s+)?(?<n>\d{1,2})\s*(?:%|per ?cent)\s+(?:deposit|up ?front)(?:\s+(?:up front|please|pls|on acceptance))?[\s.!]*$/iu;
+
+function quoteOnly(piece: Piece, scene: Scene): Act | null {
   const body = isOfElse(piece, scene) ? null : (answered(piece.text, scene) ?? bodyOf(piece.text));
   if (!body || OTHER.test(body.text)) return null;
   const whose = whoseQuote(body, piece, scene);

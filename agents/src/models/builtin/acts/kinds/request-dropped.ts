@@ -45,6 +45,9 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
   const last = back && tellsOfDeed(answer) ? scene.records.find(isFresh) : undefined;
   // a bare "keep it" or "leave it" may answer something that waits for a yes: dialogue/ reads those
   if (last) return goes(last, text, rest);
+  // "undo that, she hasnt paid" is never only talk
+  if (/^\W*(?:\p{L}+[\s,]+){0,3}?(?:undo|reverse|take back)\b/iu.test(text))
+    return act('undo_last', {}, null, wholeOf(text));
   if (!rest.trim()) return null;
   // what waits for a yes is only settled by a yes or a no
   if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', wholeOf(text));

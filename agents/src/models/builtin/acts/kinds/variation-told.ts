@@ -6,7 +6,7 @@ import { jobWords } from '../job-said.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, spanOf, wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
-import { namesIn, WHO_SAYS } from './extra-words.ts';
+import { isPartOfMore, namesIn, WHO_SAYS } from './extra-words.ts';
 import { goesOn } from './invoice-goes-on.ts';
 import { billedJob } from './job-words.ts';
 import { isAllPriced, unpricedIn } from './lines-complete.ts';
@@ -103,6 +103,7 @@ function newVariation(piece: Piece, scene: Scene, how?: 'each' | 'all'): Act | n
   if (YES.test(text) && !AGREED.test(text)) return null;
   const several = how ? null : severalIn(piece, scene);
   if (several) return several;
+  if (isPartOfMore(text, scene.message)) return leading(words(LINES, wholeOf(text)));
   const money = moneyIn(piece);
   const description = describedIn(piece, money);
   if (!money && !MAKES.test(text)) return null;
@@ -181,6 +182,8 @@ function pricedAs(
     ? { lines: [{ description: sentenceCase(description.replace(/^\d{1,3}\s+/u, '')), quantity, unit_price: signed }] }
     : null;
 }
+const LINES =
+  'There is more than one price in that, and I leave none out. Say it as: variation on the job, 3 hours at 115, copper 48.90, plus GST.';
 const WHAT = 'What is the variation for, how much is it, and on which job?';
 const MAKES = /\b(?:add|new|put|make|create|log|record|raise|write|do|need|chuck|whack)\b|^variation\b/iu;
 
