@@ -62,8 +62,13 @@ it('money on account of a job keeps it on file; a draft, and money that is only 
 it('money that paid for the job and of which a part is kept as credit was received for it, and the rest was not', async () => {
   const { actor, dave, remove, invoice } = await kitchen();
   const { id } = await invoice();
-  const paid = { type: 'payment', amount: 350, client_id: dave.id, invoice_id: id, allow_credit: true };
-  const payment = await world.call(actor, financeRecords.operations.create, paid);
+  const payment = await world.call(actor, financeRecords.operations.create, {
+    type: 'payment',
+    amount: 350,
+    client_id: dave.id,
+    invoice_id: id,
+    allow_credit: true,
+  });
   // the rest is for whatever the client is invoiced next (decision 57)
   expect(payment).toMatchObject({ project_id: null, unallocated: 50 });
   await expect(remove()).rejects.toMatchObject({
