@@ -238,7 +238,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
     .toMatchObject({ status: 'sent', content: { aiGenerated: 'A deck of spotted gum.' } });
 });
 
-test('an accepted quote that was invoiced has no bin', async ({ page, url }) => {
+test('an accepted quote that was invoiced has no bin, and says that it stays', async ({ page, url }) => {
   const { add, change } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
@@ -250,4 +250,6 @@ test('an accepted quote that was invoiced has no bin', async ({ page, url }) => 
   await page.reload();
   await expect(rows(page)).toHaveText([/Deck/]);
   await expect(page.getByRole('button', { name: /^Delete Q-/ })).toHaveCount(0);
+  await page.getByRole('link', { name: String(quote.quote_number) }).click();
+  await expect(page.getByText('This quote is accepted and invoiced, so its prices stay.')).toBeVisible();
 });

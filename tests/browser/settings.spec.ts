@@ -78,7 +78,7 @@ test('what is wrong is said at the field, and nothing typed is lost', async ({ p
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('how a business is paid is asked in its country’s own numbers, and checked', async ({ page, problems }) => {
+test('how a business is paid is asked in its country’s own numbers, and checked', async ({ page, url, problems }) => {
   problems.allow(/422/);
   await open(page);
   const paid = page.getByRole('region', { name: 'Getting Paid' });
