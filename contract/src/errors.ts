@@ -84,6 +84,14 @@ export const diskFull = (cause?: unknown) =>
 export const invalid = (path: string, message: string) =>
   new AppError('invalid', message, { errors: [{ path, message }] });
 
+/** The record is no longer the one that was read. It names the version, which tells it from every other conflict. */
+export const changedMeanwhile = (message: string) =>
+  new AppError('conflict', message, { errors: [{ path: 'version', message }] });
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.code === 'conflict' &&
+  Boolean(error.errors?.some(({ path }) => path === 'version'));
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

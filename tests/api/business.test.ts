@@ -94,7 +94,12 @@ describe('settings', () => {
       version: 1,
     };
     expect(await (await patch('/api/settings', nz)).json()).toMatchObject(saved);
-    await expectProblem(await patch('/api/settings', { version: 0, full_name: 'D. Carmody' }), 409, 'conflict');
+    const late = await expectProblem(
+      await patch('/api/settings', { version: 0, full_name: 'D. Carmody' }),
+      409,
+      'conflict',
+    );
+    expect(late.errors).toMatchObject([{ path: 'version' }]);
     expect(await get(dave, '/api/settings')).toMatchObject({ ...saved, full_name: 'Dave Carmody' });
     const line = { version: 1, gst_rounding: 'line' };
     expect(await (await patch('/api/settings', line)).json()).toMatchObject({ gst_rounding: 'line', version: 2 });

@@ -235,7 +235,7 @@ describe('mails', () => {
       deposit_percent: 30,
     });
     expect((await send('quotes', quote.id)).body).toMatch(
-      /^Hi Dave,\n\nQuote \S+\n\n- Hot water system[\s\S]+\n\nDeposit of 30%, due when you accept: \$366\.00\n/,
+      /^Hi Dave,\n\nQuote \S+\n\n- Hot water system[\s\S]+\n\nDeposit of 30%, invoiced when you accept: \$366\.00\n/,
     );
     const own = await send('quotes', quote.id, { note: 'G’day Dave, as promised.' });
     expect(own.body).toMatch(/^G’day Dave, as promised\.\n\nQuote /);

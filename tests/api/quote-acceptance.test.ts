@@ -193,7 +193,7 @@ describe('the deposit of a quote', () => {
     await post(mel, `/api/quotes/${quote.id}/send`);
     const { link } = await get(mel, `/api/quotes/${quote.id}`);
     const html = await (await fetch(String(link))).text();
-    expect(html).toContain('Deposit of 30%, due when you accept');
+    expect(html).toContain('Deposit of 30%, invoiced when you accept');
     expect(html).toContain('$610.50');
     await patch(quote.id, { deposit_percent: 40 });
     const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';

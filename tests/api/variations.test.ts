@@ -196,6 +196,13 @@ describe('a variation that was sent', () => {
     for (const part of ['Carmody Electrical', 'Variation V1', 'Kitchen', 'Handrail &lt;b&gt;', '$400.00', '$440.00'])
       expect(html).toContain(part);
     expect(html).not.toContain('<b>');
+    expect(html).toContain('This is on top of what was agreed for the job. Nothing is charged here.');
+  });
+
+  it('says that it comes off what was agreed, where it lowers the price', async () => {
+    const html = await pageOf(await sent({ lines: [{ description: 'No splashback', quantity: 1, unit_price: -300 }] }));
+    expect(html).toContain('This comes off what was agreed for the job. Nothing is charged here.');
+    expect(html).not.toContain('on top of');
   });
 
   it('is accepted once, by name; the tradie is told and the price of the job goes up', async () => {

@@ -82,6 +82,11 @@ test('of a business that is registered in Australia it is an adjustment note, in
   await page.goto(`/client-account?client=${client.id}`);
   await expect(page.getByRole('table', { name: 'Statement' })).toContainText('Adjustment note CN-1001');
   await expect(page.getByText(/credit note/i)).toHaveCount(0);
+  await page.goto(`/finance-record?id=${invoice.id}`);
+  await page.getByRole('link', { name: 'Adjustment note CN-1001' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Adjustment note CN-1001' })).toBeVisible();
+  await page.getByRole('link', { name: `Invoice ${String(invoice.invoice_number)}` }).click();
+  await expect(page).toHaveURL(`${url}/finance-record?id=${invoice.id}`);
 });
 
 test('what was paid already and is credited stays as credit; in New Zealand it is a credit note', async ({

@@ -114,6 +114,33 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
   await expect(rows(page)).toContainText([/\$5,200\.00/]);
 });
 
+test('an accepted quote says that it stays, and a change that is refused is told as what it is', async ({
+  page,
+  url,
+  problems,
+}) => {
+  problems.allow(/409|Failed to load resource/);
+  const { add } = records(page, url);
+  const { id } = await add('quotes', {
+    content: { details: 'New deck' },
+    lines: [{ description: 'Deck', quantity: 1, unit_price: 5000 }],
+    status: 'accepted',
+  });
+  await page.goto(`/quick-quote?quote=${id}`);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This quote is accepted, so its prices stay.' }),
+  ).toBeVisible();
+  await line(page, 1).getByLabel('Unit Price').fill('5200');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'is accepted, so its prices stay. Take it back to draft first')).toBeVisible();
+  await expect(page.getByText('Somebody changed this while you were editing.')).toHaveCount(0);
+  // what was not agreed to can be said still
+  await line(page, 1).getByLabel('Unit Price').fill('5000');
+  await page.getByLabel('Customer Reference').fill('PO 4471');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Quote Saved!')).toBeVisible();
+});
+
 test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => {
   await openPage(page, '/quotes', 'Quotes');
   await expect(page.getByText('No Quotes Yet')).toBeVisible();
@@ -211,7 +238,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
     .toMatchObject({ status: 'sent', content: { aiGenerated: 'A deck of spotted gum.' } });
 });
 
-test('an accepted quote that was invoiced has no bin', async ({ page, url }) => {
+test('an accepted quote that was invoiced has no bin, and says that it stays', async ({ page, url }) => {
   const { add, change } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
@@ -223,4 +250,6 @@ test('an accepted quote that was invoiced has no bin', async ({ page, url }) => 
   await page.reload();
   await expect(rows(page)).toHaveText([/Deck/]);
   await expect(page.getByRole('button', { name: /^Delete Q-/ })).toHaveCount(0);
+  await page.getByRole('link', { name: String(quote.quote_number) }).click();
+  await expect(page.getByText('This quote is accepted and invoiced, so its prices stay.')).toBeVisible();
 });

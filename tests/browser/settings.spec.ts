@@ -30,7 +30,8 @@ test('the business changes, and every screen with it', { tag: '@wide' }, async (
   await expect(field(page, 'ABN')).toHaveCount(0);
   await expect(field(page, 'Time Zone')).toHaveValue('Pacific/Auckland');
   await expect(page.getByRole('banner')).toContainText('Carmody & Daughters');
-  await expect(page.getByRole('banner')).toContainText('ABN 51 824 753 556');
+  await expect(page.getByRole('banner')).toContainText('NZBN Not provided');
+  await expect(page.getByRole('banner')).not.toContainText('ABN 51');
 
   await expect(field(page, 'GST Rounding')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Registered for GST' }).check();
@@ -77,7 +78,7 @@ test('what is wrong is said at the field, and nothing typed is lost', async ({ p
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('how a business is paid is asked in its country’s own numbers, and checked', async ({ page, problems }) => {
+test('how a business is paid is asked in its country’s own numbers, and checked', async ({ page, url, problems }) => {
   problems.allow(/422/);
   await open(page);
   const paid = page.getByRole('region', { name: 'Getting Paid' });
@@ -109,6 +110,8 @@ test('how a business is paid is asked in its country’s own numbers, and checke
   const kept = { BSB: '062-000', 'Account Number': '12345678', PayID: '0491 570 156', 'Days to Pay': '7' };
   for (const [label, value] of Object.entries(kept)) await expect(field(page, label)).toHaveValue(value);
 
+  await records(page, url).settings({ abn: '51824753556' });
+  await expect(page.getByRole('banner')).toContainText('ABN 51 824 753 556');
   await field(page, 'Country').selectOption('New Zealand');
   for (const label of ['ABN', 'BSB', 'PayID', 'Account Number']) await expect(field(page, label)).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Registered for GST' }).check();
@@ -119,6 +122,7 @@ test('how a business is paid is asked in its country’s own numbers, and checke
   await field(page, 'NZBN').fill('9429041535110');
   await saved();
   await expect(field(page, 'GST Number')).toHaveValue('49-091-850');
+  await expect(page.getByRole('banner')).toContainText('NZBN 9429041535110');
   await expect(paid.getByRole('status')).toHaveText(
     'Your bank account is one of another country. Invoices do not show it: enter it again.',
   );

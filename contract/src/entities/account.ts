@@ -19,6 +19,9 @@ import {
 export const NOTICES = ['all', 'approvals', 'none'] as const;
 const noticesSchema = z.enum(NOTICES, 'Notices are all, approvals or none.');
 
+export const COUNTRIES = ['AU', 'NZ'] as const;
+const countrySchema = z.enum(COUNTRIES, 'Country is AU or NZ.');
+
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -26,7 +29,9 @@ export const userSchema = z.object({
   full_name: z.string(),
   business_name: z.string(),
   abn: z.string().nullable(),
+  nzbn: z.string().nullable(),
   business_location: z.string(),
+  country: countrySchema,
   time_zone: z.string(),
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
@@ -147,10 +152,8 @@ export const getSession = defineOperation({
   }),
 });
 
-export const COUNTRIES = ['AU', 'NZ'] as const;
 /** Whether GST is worked out once on the total, or on each line and added up. */
 export const GST_ROUNDINGS = ['total', 'line'] as const;
-const countrySchema = z.enum(COUNTRIES, 'Country is AU or NZ.');
 const gstRoundingSchema = z.enum(GST_ROUNDINGS, 'GST is rounded on the total or on each line.');
 
 export const settingsSchema = z.object({

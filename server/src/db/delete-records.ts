@@ -6,7 +6,7 @@ import type { RepositoryOptions } from './repository-options.ts';
 import type { AnyRow } from './row.ts';
 import { changeOf } from './stored.ts';
 import type { Together } from './together.ts';
-import { appliedKey, changedMeanwhile, type WriteRules } from './write-rules.ts';
+import { appliedKey, noLongerAsRead, type WriteRules } from './write-rules.ts';
 
 /** Deletes records of one table, which stay hidden for some days. */
 export function createRemove(
@@ -62,7 +62,7 @@ export function createRestore(
         .catch((error: unknown) => {
           throw rules.explained(error, before);
         });
-      if (!restored) throw changedMeanwhile(noun);
+      if (!restored) throw noLongerAsRead(noun);
       return restored;
     });
     call.changes.push(changeOf(table, 'create', after._id, null, after));

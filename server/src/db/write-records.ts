@@ -6,7 +6,7 @@ import type { AnyRow, Written } from './row.ts';
 import { changeOf } from './stored.ts';
 import type { Together } from './together.ts';
 import type { WriteCall } from './write-call.ts';
-import { appliedKey, changedMeanwhile, type WriteRules } from './write-rules.ts';
+import { appliedKey, noLongerAsRead, type WriteRules } from './write-rules.ts';
 
 /** Makes records of one table. Repeated with the same idempotency key it finds the one that is there. */
 export function createInsert(records: OwnedTable, rules: WriteRules, together: Together): Repository['insert'] {
@@ -65,7 +65,7 @@ export function createUpdate(
       call.changes.push({ ...announced, after: changeOf(table, 'update', before._id, null, before).after });
       return before;
     }
-    if (version !== undefined && before.version !== version) throw changedMeanwhile(noun);
+    if (version !== undefined && before.version !== version) throw noLongerAsRead(noun);
     await rules.assertChange(call, before, fields);
     const set = {
       ...fields,
@@ -85,7 +85,7 @@ export function createUpdate(
         .catch((error: unknown) => {
           throw rules.explained(error, fields);
         });
-      if (!written) throw changedMeanwhile(noun);
+      if (!written) throw noLongerAsRead(noun);
       return written;
     });
     call.changes.push(changeOf(table, 'update', before._id, before, after));

@@ -1,4 +1,4 @@
-import { AppError, assertFirst, assertNext } from '@smoko/contract';
+import { AppError, assertFirst, assertNext, changedMeanwhile } from '@smoko/contract';
 import { isDuplicateKey } from './duplicate-key.ts';
 import type { Fields } from './repository.ts';
 import type { RepositoryOptions } from './repository-options.ts';
@@ -45,8 +45,8 @@ export function createWriteRules({ noun, rules, duplicates = {}, statuses, check
   };
 }
 
-export const changedMeanwhile = (noun: string) =>
-  new AppError('conflict', `That ${noun} was changed meanwhile. Have a look at it as it is now, then try again.`);
+export const noLongerAsRead = (noun: string) =>
+  changedMeanwhile(`That ${noun} was changed meanwhile. Have a look at it as it is now, then try again.`);
 
 /** Marks a record with the idempotency key of the call that writes it. */
 export const appliedKey = ({ key }: WriteCall) => (key ? { applied_key: key } : {});

@@ -88,7 +88,7 @@ export const jobRows = (job: JobOnPaper | null): string[] =>
 /** What a quote asks for once it is accepted, below its total. */
 export function depositStanding({ total, deposit_percent: percent }: WithDeposit): Standing[] {
   const cents = percent ? shareOf(total, percent) : 0;
-  return cents > 0 ? [{ label: `Deposit of ${percent}%, due when you accept`, cents }] : [];
+  return cents > 0 ? [{ label: `Deposit of ${percent}%, invoiced when you accept`, cents }] : [];
 }
 interface WithDeposit {
   total: number;

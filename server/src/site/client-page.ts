@@ -90,7 +90,7 @@ export function variationPage(view: AnswerView<VariationRow>, token: string, sai
     heading: `Variation ${variation.variation_number}`,
     intro: `${aboutOf(view, variation.sent_at ?? variation.created_at)}<p class="words">${esc(variation.description)}</p>`,
     outro: `<a class="button" href="/v/${esc(token)}/pdf">Download as PDF</a>
-<p class="soft">This is on top of what was agreed for the job. Nothing is charged here.</p>`,
+<p class="soft">This ${variation.total < 0 ? 'comes off' : 'is on top of'} what was agreed for the job. Nothing is charged here.</p>`,
     lines: lineTable({
       ...variation,
       pricesIncludeGst: variation.prices_include_gst,

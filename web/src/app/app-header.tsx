@@ -28,7 +28,11 @@ export function AppHeader({ tools }: Props) {
         <span className="headline ml-2 hidden text-xl lg:inline">Smoko</span>
         <div className="ml-2 min-w-0 flex-1 leading-tight lg:ml-6 lg:border-bar-raised lg:border-l-2 lg:pl-6">
           <p className="truncate font-bold text-sm lg:text-base">{user?.business_name}</p>
-          <p className="truncate text-bar-soft text-xs">ABN {user?.abn ? formatAbn(user.abn) : 'Not provided'}</p>
+          <p className="truncate text-bar-soft text-xs">
+            {user?.country === 'NZ'
+              ? `NZBN ${user.nzbn ?? 'Not provided'}`
+              : `ABN ${user?.abn ? formatAbn(user.abn) : 'Not provided'}`}
+          </p>
         </div>
         <Button variant="bar" size="sm" asChild className="max-lg:hidden">
           <Link to="/create-project">

@@ -15,6 +15,7 @@ async function kitchen() {
   const of = { client_id: dave.id, project_id: job.id };
   return {
     actor,
+    dave,
     job,
     remove: () => world.call(actor, projects.operations.delete, { id: job.id }),
     invoice: (issue = true) =>
@@ -56,4 +57,21 @@ it('money on account of a job keeps it on file; a draft, and money that is only 
   const other = await kitchen();
   await other.invoice(false);
   await other.remove();
+});
+
+it('money that paid for the job and of which a part is kept as credit was received for it, and the rest was not', async () => {
+  const { actor, dave, remove, invoice } = await kitchen();
+  const { id } = await invoice();
+  const payment = await world.call(actor, financeRecords.operations.create, {
+    type: 'payment',
+    amount: 350,
+    client_id: dave.id,
+    invoice_id: id,
+    allow_credit: true,
+  });
+  // the rest is for whatever the client is invoiced next (decision 57)
+  expect(payment).toMatchObject({ project_id: null, unallocated: 50 });
+  await expect(remove()).rejects.toMatchObject({
+    message: expect.stringContaining('$300.00 invoiced and $300.00 received'),
+  });
 });

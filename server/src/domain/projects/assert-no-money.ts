@@ -2,6 +2,8 @@ import { AppError } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { isTakenBack } from '../billing/asked.ts';
+import { payersOfJob } from '../finance-records/payers-of-job.ts';
+import { partOf } from '../finance-records/received.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { ISSUED } from '../finance-records/stages.ts';
 import { dollars } from '../money.ts';
@@ -14,15 +16,21 @@ import type { ProjectRow } from './schema.ts';
  */
 export async function assertNoMoney(
   call: WriteCall,
-  { model }: Repository<FinanceRow>,
+  repository: Repository<FinanceRow>,
   { _id, job_number, job_name }: ProjectRow,
 ): Promise<void> {
-  const records = await model
+  const records = await repository.model
     .find({ ...liveOf(call), project_id: _id, $or: [ISSUED, { type: 'payment', status: 'paid' }] })
+    .lean();
+  const payers = await repository.model
+    .find({ ...liveOf(call), _id: { $in: await payersOfJob(call, repository, _id) }, status: 'paid' })
     .lean();
   const sum = (type: FinanceRow['type']) =>
     records.filter((one) => one.type === type && !isTakenBack(one)).reduce((total, { amount }) => total + amount, 0);
-  const [invoiced, received] = [sum('invoice'), sum('payment')];
+  // money of which something is left over is its client's, and still paid what it paid here (decision 57)
+  const parts = payers.flatMap((payment) => records.map((record) => partOf(payment, record._id)));
+  const invoiced = sum('invoice');
+  const received = parts.reduce((total, part) => total + part, sum('payment'));
   const has = [
     invoiced > 0 ? `${dollars(invoiced)} invoiced` : '',
     received > 0 ? `${dollars(received)} received` : '',

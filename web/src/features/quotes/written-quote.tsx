@@ -19,6 +19,22 @@ interface Props {
   onReload: (() => unknown) | undefined;
 }
 
+/** Why what was agreed to is refused here, said before anything is typed. */
+function stays(quote: Quote | null): string[] {
+  if (quote?.status !== 'accepted') return [];
+  if (quote.response?.decision === 'accepted')
+    return [
+      'Its client accepted this quote, so it stays as it was accepted. Add a variation to its job for what has changed, or make a new quote.',
+    ];
+  if (quote.invoiced)
+    return [
+      'This quote is accepted and invoiced, so its prices stay. Add a variation to its job for what has changed, or make a new quote.',
+    ];
+  return [
+    'This quote is accepted, so its prices stay. Take it back to draft in All Quotes first, or add a variation to its job.',
+  ];
+}
+
 /** What was written, to be put right and kept. */
 export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onReload }: Props) {
   return (
@@ -28,7 +44,7 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
         {quote && <StatusBadge status={quote.status} />}
       </div>
       {quote && <WithClient quote={quote} />}
-      {warnings.map((warning) => (
+      {[...stays(quote), ...warnings].map((warning) => (
         <p
           key={warning}
           role="status"

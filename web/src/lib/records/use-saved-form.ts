@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { AppError } from '@smoko/contract';
+import { isChangedMeanwhile } from '@smoko/contract';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -61,7 +61,7 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
         form.reset(valuesOf(saved));
         onSaved(saved);
       } catch (error) {
-        if (record && error instanceof AppError && error.code === 'conflict') return setClash(true);
+        if (record && isChangedMeanwhile(error)) return setClash(true);
         if (!showOnFields(form, Object.keys(schema.shape), error)) notify.failure(error);
       }
     });

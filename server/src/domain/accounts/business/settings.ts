@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import {
   ABN_WARNING,
-  AppError,
   abnChecksumOk,
+  changedMeanwhile,
   getSettings,
   INVOICE_DAYS,
   invalid,
@@ -131,8 +131,7 @@ export function settingsImplementations(
         });
       if (!user) {
         if (version === undefined) throw notAuthenticated();
-        throw new AppError(
-          'conflict',
+        throw changedMeanwhile(
           'Your settings were changed meanwhile. Have a look at them as they are now, then try again.',
         );
       }

@@ -1,12 +1,13 @@
-import type { FinanceRecord } from '@smoko/contract';
-import { PAYMENT_METHOD_NAMES } from '@smoko/contract';
+import { type FinanceRecord, financeRecords, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/layout/card.tsx';
 import { JobLink } from '../../../components/records/job-link.tsx';
+import { RecordLink } from '../../../components/records/record-link.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { useList } from '../../../lib/records/use-list.ts';
 import { AmountCell } from '../amount-cell.tsx';
-import { clientOf, dueOf, replyWords } from '../names.ts';
+import { clientOf, dueOf, replyWords, typeOf } from '../names.ts';
 
 /** Whose it is, how much, by when. What nobody said is left out. */
 export function RecordFacts({ record }: { record: FinanceRecord }) {
@@ -29,6 +30,8 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
   const day = (value: string | null) => value && formatDay(value);
   const facts: (readonly [string, ReactNode])[] = [
     ['Amount', <AmountCell key="amount" record={record} />],
+    ['Credits', record.type === 'credit_note' && record.invoice_id ? <Credited key="credits" note={record} /> : null],
+    ['Credited by', record.amount_credited ? <CreditNotes key="credited" invoice={record} /> : null],
     ['GST in it', gst ? formatMoney(gst) : null],
     ['Still due', record.stage === 'issued' ? formatMoney(dueOf(record)) : null],
     ['Client', client && (client.deleted ? clientOf(record) : <AccountLink {...client} />)],
@@ -44,6 +47,20 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
     ['Payment claim', replyWords(record)],
   ];
   return facts.filter(([, value]) => value !== null && value !== '');
+}
+
+/** One of older books has no number. */
+const Credited = ({ note: { invoice_id, invoice_numbers } }: { note: FinanceRecord }) => (
+  <RecordLink id={String(invoice_id)}>{['Invoice', invoice_numbers[0]].filter(Boolean).join(' ')}</RecordLink>
+);
+
+function CreditNotes({ invoice }: { invoice: FinanceRecord }) {
+  const notes = useList(financeRecords, { type: 'credit_note', invoice_id: invoice.id, sort: 'created_at' });
+  return notes.data?.map((note) => (
+    <span key={note.id} className="block">
+      <RecordLink id={note.id}>{typeOf(note)}</RecordLink>
+    </span>
+  ));
 }
 
 const AccountLink = ({ id, name }: { id: string; name: string }) => (
