@@ -72,6 +72,9 @@ const LEARN: readonly string[] = [
   'Conversations of sixteen more voices to learn from',
   'Conversations of sixteen more people, a third of them questions, to learn from',
   'Conversations of sixteen small businesses, most without money, to learn from',
+  'Conversations of sixteen more trades and origins to learn from',
+  'Sixteen working days to learn from',
+  'Conversations of sixteen more ways of writing to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

@@ -23,10 +23,7 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
   if (helpWith(normalise(message))) return named;
-  // in a conversation a message is read as acts first; the older rules know what opens one, but for what acts read better
-  const read = wholeActs(message, talk);
-  const lead = read.some(({ leads }) => leads) || read.every(({ call }) => call && ONLY_ACTS.has(call.name));
-  const acts = talk.history.length || lead ? read : [];
+  const acts = actsFirst(message, talk);
   if (acts.length && acts.every(({ call }) => call === null || can(named, call.name))) return named;
   if (acts.length) {
     const [owner, ...others] = new Set(acts.map((one) => one.owner));
@@ -41,6 +38,13 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (!owners || owners.every(({ tool }) => tool !== null && can(named, tool))) return named;
   const [first, ...others] = new Set(owners.map(({ owner }) => owner));
   return first && !others.length ? first : 'jerry';
+}
+
+/** In a conversation a message is read as acts first; the older rules know what opens one, but for what acts read better. */
+function actsFirst(message: string, talk: Talk): ReturnType<typeof wholeActs> {
+  const read = wholeActs(message, talk);
+  const lead = read.some(({ leads }) => leads) || read.every(({ call }) => call && ONLY_ACTS.has(call.name));
+  return talk.history.length || lead ? read : [];
 }
 
 const can = (assistant: AssistantId, tool: string): boolean =>

@@ -116,6 +116,11 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
     const client = clientTarget(piece, scene)?.record;
     if (client) return ofClient({ record: client, candidates: [client], spans: [], how: 'talk', said: '' }, scene);
   }
+  return talkedOf(scene, kinds);
+}
+
+/** What the talk was about last: in this message, or before it. */
+function talkedOf(scene: Scene, kinds: readonly KnownKind[]): Subject | null {
   const here = scene.before.findLast(({ about }) => about && kinds.includes(about.kind))?.about;
   const beside = scene.before.findLast(({ about }) => about)?.about;
   const job = beside && kinds.includes('job') ? jobOfRecord(beside, scene.records) : null;

@@ -2,7 +2,7 @@ import { SMALL, smallNumber } from '../../extract/numbers.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked, wholeOf } from '../spans.ts';
+import { blanked, type Span, wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS, REMIND } from './task-words.ts';
@@ -48,18 +48,20 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | readonly 
   const name = nameOf(said === rest ? `${rest} ${thing}` : said, { text, values }, scene);
   if (!/\p{L}{3}/u.test(name)) return null;
   const all = wholeOf(text);
-  const front = valuesIn(text.slice(0, remind.index), scene);
-  const hour = front.time?.value.time;
-  if (!front.time || !hour) return leading(act('create_task', { task_name: name, due_date: due }, null, all));
-  // "inspection booked for the 2nd at 10, and remind me the day before to text him": what is booked at an hour is kept as well
-  const booked = nameOf(
-    blanked(text.slice(0, remind.index), [...before, ...front.time.spans]).replace(/[\s,]+(?:and|so)?[\s,]*$/iu, ''),
-    { text, values },
-    scene,
-  );
+  const made = leading(act('create_task', { task_name: name, due_date: due }, null, all));
+  const booked = bookedAt({ text: text.slice(0, remind.index), values }, date, scene, all);
   const errand = nameOf(rest, { text, values }, scene);
-  return [
-    leading(act('create_task', { task_name: booked, due_date: date, due_time: hour }, null, all)),
-    leading(act('create_task', { task_name: errand, due_date: due, assigned_to: 'Self' }, null, all)),
-  ];
+  return booked
+    ? [booked, leading(act('create_task', { task_name: errand, due_date: due, assigned_to: 'Self' }, null, all))]
+    : made;
+}
+
+/** "inspection booked for the 2nd at 10, and remind me the day before to text him": what is booked at an hour is kept as well. */
+function bookedAt({ text, values }: Piece, date: string, scene: Scene, explains: readonly Span[]): Act | null {
+  const { days, time } = valuesIn(text, scene);
+  const hour = time?.value.time;
+  if (!time || !hour) return null;
+  const what = blanked(text, [...days, ...time.spans]).replace(/[\s,]+(?:and|so)?[\s,]*$/iu, '');
+  const args = { task_name: nameOf(what, { text, values }, scene), due_date: date, due_time: hour };
+  return leading(act('create_task', args, null, explains));
 }

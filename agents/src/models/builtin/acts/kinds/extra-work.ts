@@ -32,10 +32,9 @@ export function extraWork(piece: Piece, scene: Scene): Act | null {
     !(isPlain || MAYBE_MORE.test(text)) ||
     !(WANTED.test(text) || NAMED_FIRST.test(text)) ||
     OTHER.test(text) ||
-    isOfElse(piece)
+    isOfElse(piece, scene)
   )
     return null;
-  if (isPartOfMore(text, scene.message)) return null;
   const priced = pricedIn(piece);
   const job = priced && jobTarget(piece, scene);
   if (!priced || !job?.record || isOpenQuote(scene, job.record)) return null;
@@ -62,10 +61,12 @@ export function extraWork(piece: Piece, scene: Scene): Act | null {
   return leading(act('add_variation', args, job.record, all));
 }
 
-const isOfElse = ({ values }: Piece): boolean =>
+const isOfElse = ({ text, values }: Piece, { message }: Scene): boolean =>
+  isPartOfMore(text, message) ||
   [values.phone, values.email, values.address, values.named.supplier, values.named.item, values.time?.value.time].some(
     Boolean,
-  ) || values.days.length > 0;
+  ) ||
+  values.days.length > 0;
 
 /** A quote that lies open takes another line instead. */
 const isOpenQuote = ({ records }: Scene, job: KnownRecord): boolean =>

@@ -17,14 +17,19 @@ const LITTLE =
   /\b(?:on|at|for|the|in|by|this|next|please|pls|mate|thanks|ta|cheers|will you|would you|ok|lol|too)\b/giu;
 const [SHORTEST, LONGEST] = [2, 12];
 
+/** Something told in a few words, and no request or question. */
+function isThing(told: string): boolean {
+  const length = told.split(/\s+/u).length;
+  if (length < SHORTEST || length > LONGEST || REQUEST.test(told)) return false;
+  return !asks(told) && unexplained(told, []).length > 0;
+}
+
 /** "truck regos due mon, remind me sunday night": what is told is the thing, and the day behind "remind me" is when. */
 export function factReminded({ text }: Piece, scene: Scene): Act | null {
   const remind = REMIND.exec(text);
   if (!remind || !/\bme\b/iu.test(remind[0])) return null;
   const told = tidy(text.slice(0, remind.index)).replace(/[\s,.;-]+(?:so|and|can you|could you|please|pls)*$/iu, '');
-  const length = told.split(/\s+/u).length;
-  if (length < SHORTEST || length > LONGEST || REQUEST.test(told) || asks(told) || !unexplained(told, []).length)
-    return null;
+  if (!isThing(told)) return null;
   const when = text.slice(remind.index + remind[0].length);
   const { days, time } = valuesIn(when, { records: [], facts: scene.facts });
   const [day, another] = days;

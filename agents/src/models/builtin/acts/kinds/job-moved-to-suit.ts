@@ -10,6 +10,9 @@ const SUITS =
 const NOT =
   /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
 
+/** "she wants the slab in before christmas" tells a limit, and no day to move it to. */
+const saysItSuits = (text: string, day: number): boolean =>
+  SUITS.test(text) && !NOT.test(text) && !LIMIT.test(text.slice(0, day));
 const LIMIT = /\b(?:before|by|until|till?|after|since)\s+(?:the\s+)?$/iu;
 
 /** Whether a record is named by other words than the client: in "pams" the client is meant, though a task has "Pam" in its name. */
@@ -29,12 +32,9 @@ export function jobMovedToSuit(piece: Piece, scene: Scene): Act | null {
     !client ||
     isNamedElsewhere(task, client) ||
     isNamedElsewhere(item, client) ||
-    NOT.test(text) ||
-    !SUITS.test(text)
+    !saysItSuits(text, day.start)
   )
     return null;
-  // "she wants the slab in before christmas": a limit, and no day to move it to
-  if (LIMIT.test(text.slice(0, day.start))) return null;
   const target = jobTarget(piece, scene);
   if (!target) return null;
   const base = target.record?.date;

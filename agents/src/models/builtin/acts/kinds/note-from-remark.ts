@@ -27,30 +27,11 @@ const HOW_LONG =
  * nothing. What asks, or tells news that another reader knows, is none.
  */
 export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  const many = text.split(/\s+/).length;
-  if (
-    many < LEAST ||
-    many > MOST ||
-    values.phone ||
-    values.email ||
-    values.address ||
-    asks(text) ||
-    (opens(text) && !WISHED_BEFORE.test(text)) ||
-    OWN_TROUBLE.test(text) ||
-    IS_CALLED.test(text) ||
-    /\b(?:hrs?|hours?)\s+at\s+\$?\d/iu.test(text)
-  )
-    return null;
+  const { text } = piece;
+  if (isOther(piece)) return null;
   const wish = WISHED_BEFORE.test(text);
   const chosen = CHOSEN.test(text);
-  if (
-    !(wish || chosen || SAYS.test(text)) ||
-    ASKS_OR_NEWS.test(text.replace(WISHED_BEFORE, ' ')) ||
-    OPINION.test(text) ||
-    whenSaid(piece)
-  )
-    return null;
+  if (!(wish || chosen || SAYS.test(text)) || isNewsOrOpinion(piece)) return null;
   const works = text.split(/[^\p{L}-]+/u).some(isWorkProper);
   if (!wish && !chosen && !SITE.test(text) && !(REPORTS.test(text) && works)) return null;
   const about = aboutOf(piece, scene);
@@ -61,6 +42,17 @@ export function noteFromRemark(piece: Piece, scene: Scene): Act | null {
   const own = withoutName(note, about.client.name);
   return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);
 }
+/** Asked, told of oneself, or how somebody is reached: nothing to be noted. */
+function isOther({ text, values }: Piece): boolean {
+  const many = text.split(/\s+/).length;
+  if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text)) return true;
+  const told = OWN_TROUBLE.test(text) || IS_CALLED.test(text) || /\b(?:hrs?|hours?)\s+at\s+\$?\d/iu.test(text);
+  return told || (opens(text) && !WISHED_BEFORE.test(text));
+}
+
+const isNewsOrOpinion = (piece: Piece): boolean =>
+  ASKS_OR_NEWS.test(piece.text.replace(WISHED_BEFORE, ' ')) || OPINION.test(piece.text) || whenSaid(piece);
+
 /** "mrs doolan is Beth": how somebody is called. */
 export const IS_CALLED =
   /^(?:mr|mrs|ms|miss)\.?\s+\p{L}+(?:['’]s (?:first )?name)?\s+is\s+(?:called\s+)?\p{Lu}\p{L}+\s*$/iu;

@@ -39,7 +39,7 @@ const AMENDS =
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const when = PARTED.test(text) && values.days.length > 1 ? null : whenIn(piece, scene);
-  if (!when || isOfOtherThings(text, when) || isLimit(piece)) return null;
+  if (!when || isOfOtherThings(piece, when)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
   if (!target || (counted && !countsFor(target, counted)) || isOfNewJob(target, scene)) return null;
@@ -68,8 +68,11 @@ const whereTo = ({ day, sameDay }: Settled, base: Base, scene: Scene): ReturnTyp
   day ? movedTo(day, base, scene) : { date: sameDay ?? undefined };
 
 /** "finish at halls today" is over; "has to be finished by tuesday" is when. */
-const isOfOtherThings = (text: string, { refused }: When): boolean =>
-  OTHER.test(refused.length ? text.replace(FREE, ' ') : text) ||
+const isOfOtherThings = (piece: Piece, { refused }: When): boolean =>
+  isLimit(piece) || saysOther(piece.text, refused.length > 0);
+
+const saysOther = (text: string, refused: boolean): boolean =>
+  OTHER.test(refused ? text.replace(FREE, ' ') : text) ||
   MAKES.test(text) ||
   HAPPENS.test(text) ||
   (FINISHES.test(text) && !wishedDone(text).length);

@@ -46,13 +46,14 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   const rest = TALK.reduce((left, [, says]) => left.replaceAll(new RegExp(says, 'gu'), ' '), said);
   if (unexplained(rest, []).length > BESIDE[kind]) return null;
   if ((/\$|\d/.test(rest) && kind !== 'sky') || SPOKEN.test(said) || AMOUNT.test(said)) return null;
-  if (kind === 'sorry' && NUMBER_SAID.test(said)) return null;
-  // "sat actually, im at the footy sunday lol" puts a day right
-  if (piece.values.days.length > 0 && PUTS_RIGHT.test(said)) return null;
+  if (putsRight(kind, said, piece)) return null;
   // "leave it" alone answers something, and gives up what was asked
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
   return words(SAID_BACK[kind], wholeOf(piece.text));
 }
+/** "sat actually, im at the footy sunday lol", "sorry six eighty". */
+const putsRight = (kind: string, said: string, { values }: Piece): boolean =>
+  (kind === 'sorry' && NUMBER_SAID.test(said)) || (values.days.length > 0 && PUTS_RIGHT.test(said));
 /** A code or a number, digit by digit. */
 export const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;
 /** "no sorry it was eighteen hundred". */
