@@ -67,6 +67,17 @@ describe('a payment told to the assistants', () => {
     expect(await get(owner, `/api/finance-records/${old.id}`)).toMatchObject({ status: 'pending' });
   });
 
+  it('pays both of them where both are meant, the way that was said', async () => {
+    await invoice(300);
+    await invoice(400);
+    expect(await say("dave's paid the lot, bank transfer")).toContain('Which one, or both of them?');
+    expect(await say('both')).not.toContain('?');
+    expect(await payments()).toMatchObject([
+      { amount: 400, method: 'bank_transfer' },
+      { amount: 300, method: 'bank_transfer' },
+    ]);
+  });
+
   it('of more than is owed is asked about, and kept as credit where that is said', async () => {
     await invoice(300);
     expect(await say('dave paid 350 off invoice 1001')).toContain(

@@ -10,6 +10,7 @@ import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { isLongAgo } from './long-ago.ts';
 import { otherSurname } from './other-surname.ts';
+import { withoutOwnWords } from './own-words.ts';
 import { plainlyAsked, takesBack } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
@@ -66,7 +67,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       implausible(call.args, call.name),
     ];
     // what is taken back was on file as it goes: no word of the message is written
-    const left = builtin && call.name !== 'undo_last' ? await unexplained(input) : [];
+    const over = builtin && call.name !== 'undo_last' ? await unexplained(input) : [];
+    const left = withoutOwnWords(call.name, call.args, over);
     const { name, args } = call;
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
     const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];

@@ -95,9 +95,14 @@ const ALL_OF =
 function forEachInvoice(request: string, { candidates }: Choice): string | null {
   const rows = candidates.map(invoiceOfRow);
   return rows.length > 1 && rows.every((row) => row !== null)
-    ? rows.map((row) => `${request}, ${row.label}`).join('\n')
+    ? rows.map((row) => nameEach(request, row.label)).join('\n')
     : null;
 }
+
+/** "priya's paid the lot, bank transfer": the invoice in place of all of them. */
+const nameEach = (request: string, label: string): string =>
+  THE_LOT.test(request) ? request.replace(THE_LOT, label) : `${request}, ${label}`;
+const THE_LOT = /\b(?:the (?:whole )?lot|everything|all of (?:it|them)|(?:it|them) all|both(?: of them)?)\b/i;
 
 /** To a question about what the request left out. */
 function answerToMissing({ request, rest, question }: Open, said: string, around: Talk): Answer {

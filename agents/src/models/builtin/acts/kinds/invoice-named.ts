@@ -7,7 +7,7 @@ import { type Act, act, leading, words } from '../act.ts';
 import { recordOf } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { keepsRest, paidOn } from './payment-words.ts';
+import { keepsRest, methodSaid, paidOn } from './payment-words.ts';
 
 /** Words that make it another kind of request, or none yet. */
 const OTHER =
@@ -74,7 +74,7 @@ function paidOff({ invoice_number, text }: Said, piece: Piece, scene: Scene, tol
   if (sum === undefined) {
     if (PARTLY.test(text))
       return leading(words(`How much was paid off invoice ${invoice_number}?`, wholeOf(piece.text)));
-    return told('mark_invoice_paid', { invoice_number, paid_date });
+    return told('mark_invoice_paid', { invoice_number, paid_date, method: methodSaid(text) });
   }
   return told('create_finance_record', {
     type: 'payment',
