@@ -59,8 +59,12 @@ export const gstWords = ({ gst, amount, type }: FinanceRecord): string =>
         ? 'No GST of it is claimed so far'
         : 'There is no GST in it';
 /** A draft asks for nothing yet, and a void one not any more. */
-const stateOf = ({ stage, status }: FinanceRecord): string | null =>
-  stage === 'draft' ? 'not sent yet' : stage === 'void' ? null : plain(status);
+const stateOf = ({ stage, status, type, paid_date }: FinanceRecord): string | null => {
+  if (stage === 'void') return null;
+  if (stage === 'draft') return 'not sent yet';
+  // "when did dave pay the deposit"
+  return type !== 'invoice' && status === 'paid' && paid_date ? `paid ${day(paid_date)}` : plain(status);
+};
 /** "$1,340.00 of $1,840.00 still due", "$1,840.00 still due", "paid in full". */
 export const stillDue = ({ amount, amount_due }: FinanceRecord): string => dueOf(amount, amount_due ?? amount);
 /** The same of sums of invoices. Dollars. */

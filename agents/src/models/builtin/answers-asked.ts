@@ -9,12 +9,12 @@ interface Wanted {
   lacks: string;
 }
 
-const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+const DAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const WHICH = 'Tell me which job, client, invoice or order you mean.';
 const WANTED: readonly Wanted[] = [
   {
     asked:
-      /\bhow much (?:is|was|are|were|does|did|do|has|have|will|would|money|left to|still to|we|i|he|she|they|do|of (?:it|that|the))\b|\bwhat (?:did|does|do|will|have|has)\b[^?]*\b(?:cost|charge|owe|pay|paid|spen[dt]|quote|invoice|bill)\b|\bwhats? (?:is )?(?:left|owing|still owed|still due|the (?:total|balance|price|damage|cost|deposit)|he owe|she owe|(?:his|her|their) (?:total|balance|price|deposit))\b(?!.*\b(?:do|on the list|come|arrive|get|order)\b)/u,
+      /\bhow much (?:is|was|are|were|does|did|do|has|have|will|would|money|left to|still to|we|i|he|she|they|do|of (?:it|that|the))\b|\bwhat (?:did|does|do|will|have|has)\b[^?]*\b(?:cost|charge|owe|pay|paid|spen[dt]|invoice|bill)\b|\bwhats? (?:is )?(?:left (?:owing|to (?:pay|invoice|bill))|owing|still owed|still due|the (?:total|balance|price|damage|cost|deposit)|he owe|she owe|(?:his|her|their) (?:total|balance|price|deposit))\b(?!.*\b(?:do|on the list|come|arrive|get|order)\b)/u,
     has: /\$\s?\d|\bnothing (?:is |was )?(?:due|owing|left|owed|to pay)\b|\b(?:owes?|owe you) nothing\b|\bno(?:body|\s?one) owes\b|\bno (?:unpaid|open|overdue|late) (?:invoices?|bills?)\b|\bis paid\b|\bare paid\b|\d (?:x|of)\b|\d ?%/iu,
     lacks: "I can't see a sum in that, so it may not be your answer.",
   },
@@ -22,7 +22,7 @@ const WANTED: readonly Wanted[] = [
     asked:
       /\b(?:when(?:s| is| are| was| were| do| does| did| will| am| have)|what (?:day|date|time)|which (?:day|date))\b/u,
     has: new RegExp(
-      `\\b(?:${DAYS})[a-z]*\\b|\\b\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b|\\d{4}-\\d\\d|\\bno (?:day|date|time|delivery day)\\b|\\bnothing\\b`,
+      `\\b${DAYS}\\b|\\b\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b|\\d{4}-\\d\\d|\\bno (?:day|date|time|delivery day)\\b|\\bnothing\\b`,
       'iu',
     ),
     lacks: "I can't see a day in that, so it may not be your answer.",

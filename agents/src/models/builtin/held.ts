@@ -22,7 +22,7 @@ const LATER = 'Nothing has been changed or sent. Tell me when you have decided.'
 export function heldBack(request: string, around: Around): string | null {
   const text = request.replace(/[‘’]/g, "'");
   if (isQuestion(text)) return null;
-  if (NOT_TO_DO.test(text) || UNSAID.test(text)) return LEFT;
+  if (NOT_TO_DO.test(text) || isUnsaid(text)) return LEFT;
   const before = SO_NOT_TO_DO.exec(text)?.groups?.before;
   const [told] = before === undefined ? [] : intentsOf(before, around);
   const asksToo = before !== undefined && (opens(before) || (told?.verb === 'create' && told.sure >= PLAIN * 2));
@@ -30,6 +30,12 @@ export function heldBack(request: string, around: Around): string | null {
   const [first] = intentsOf(text, around);
   const changes = first?.verb === 'update' || first?.verb === 'delete';
   return UNDECIDED.test(text) && (changes || !first) ? LATER : null;
+}
+
+/** Taken back is the one thing that was said before it. */
+function isUnsaid(text: string): boolean {
+  const back = UNSAID.exec(text);
+  return back !== null && !/[.!?\n]\s/.test(text.slice(0, back.index).trim());
 }
 
 /** Whether what is to be done waits for something to happen first; then both are one request. */

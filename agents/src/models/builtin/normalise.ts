@@ -30,7 +30,7 @@ const IN_YOUR_TIME =
 const SMILES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u;
 /** "all done 🎉 invoice nadine": a picture between words ends a sentence. */
 const PICTURES_BETWEEN =
-  /([\p{L}\d])\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)*(?=\p{L})/gu;
+  /(\p{L})\s*(?![®™©])\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)*(?=\p{Ll})/gu;
 // "he's a mate" is no farewell
 const FAREWELL =
   /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|chur|mate|legend|hey)(?:\s+(?:very much|so much|heaps|a lot|in advance))?)+[\s.!]*$/i;
@@ -102,7 +102,7 @@ const EXCLAIMS =
 
 /** "i'm doing the office for dad from now on. whose jobs ...": who says it, before what is asked. */
 const WHO_AM_I =
-  /^(?:i'?m|i am|i'?ll be|ill be)\s+(?:now\s+)?(?:doing|running|looking after|handling|taking over|helping (?:out )?(?:with|in))\s+(?:the\s+|his\s+|her\s+|our\s+)?(?:office|books|phones?|admin|paperwork|bookwork|accounts|messages)\b[^.!?\n]*[.!?]\s+(?=\S)/iu;
+  /^(?:i'?m|i am|i'?ll be|ill be)\s+(?:now\s+)?(?:doing|running|looking after|handling|taking over|helping (?:out )?(?:with|in))\s+(?:the\s+|his\s+|her\s+|our\s+)?(?:office|books|phones?|admin|paperwork|bookwork|accounts|messages)\s+(?=[^.!?\n]*\b(?:from now on|for (?:dad|mum|him|her|them|now|the boss|my \p{L}+))\b)[^.!?\n\d]*[.!?]\s+(?=\S)/iu;
 /** "job for same." */
 const FOR_SAME = /\bfor (?:the )?same(?: (?:people|mob|lot|crowd|customer))?(?=\s*(?:[.,;\n]|$))/giu;
 

@@ -6,7 +6,7 @@ import { placesOf, recordOf, type Values } from './found.ts';
 import { clientOf, type Scene } from './scene.ts';
 
 /** "a variation on this one, replace old pipe": which job is said, and no other is named by what is to be done there. */
-const THIS_ONE = /\b(?:on|for|to|at|against)\s+(?:this|that)(?:\s+(?:one|job))?(?=\s*(?:$|[,.;:!?-]|\bfor\b|\bas\b))/iu;
+const THIS_ONE = /\b(?:on|for|to|at|against)\s+(?:this|that)\s+(?:one|job)\b|\bon\s+this(?=\s*(?:$|[,.;:!?-]))/iu;
 const SHE = /\b(?:she|her|hers)\b/iu;
 const HE = /\b(?:he|him|his)\b/iu;
 /** User messages that are looked at for whoever is meant. */

@@ -102,10 +102,11 @@ function readAnew(said: string, talk: Told): Acts {
 /** "when do we start hers? her sister is asking because she's minding the dog": why it is asked is no note, unless it is to be one. */
 const withoutReasons = (acts: readonly ReadAct[]): readonly ReadAct[] =>
   acts.some(({ call }) => call !== null && /^(?:find|list|show)_/.test(call.name))
-    ? acts.filter(({ call, text }) => !call || !('add_note' in call.args) || NOTED.test(text))
+    ? acts.filter(({ call, text }) => !call || !('add_note' in call.args) || !WHY_ASKED.test(text))
     : acts;
-const NOTED =
-  /\b(?:notes?|noted|write|jot|put|add|remember|record|keep|mark|save|pop|stick|chuck|whack|fyi|heads up|know)\b/i;
+const WHY_ASKED =
+  /\b(?:is|are|was|were|keeps?|been) asking\b|\bwants? to know\b|^(?:\W*(?:because|cos)\b)|^\W*i(?:['’]?d|['’]?ve)?\s+(?:put|had|wrote|left|lost)\b/i;
+/\b(?:notes?|noted|write|jot|put|add|remember|record|keep|mark|save|pop|stick|chuck|whack|fyi|heads up|know)\b/i;
 
 /** "the ensuite is finished, and the vanity turned up": what reads both as the one has passed over the other. */
 function doesMore(way: Path, than: Path): boolean {

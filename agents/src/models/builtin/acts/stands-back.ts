@@ -32,7 +32,7 @@ export function standsBack(one: ReadAct, around: Around): boolean {
 
 /** "linh chucked 40 in the bank", "chucked in 250". */
 const MONEY_IN =
-  /\b(?:chucked|threw|tossed|dropped|bunged|slung|put|flicked)\s+(?:me\s+|us\s+|in\s+|over\s+)*\$?\d|\b(?:bank|account|eft|transfer|cash)\b/i;
+  /\b(?:chucked|threw|tossed|dropped|bunged|slung|put|flicked)\s+(?:me\s+|us\s+|in\s+|over\s+)*\$?\d|\b(?:in(?:to)? (?:the|my|our) (?:bank|account)|eft|bank transfer|cash)\b/i;
 const MAKES = /^create_/;
 const isNote = ({ name, args }: PlannedCall): boolean =>
   /^update_(?:job|client)$/.test(name) && 'add_note' in args && Object.keys(args).length === 2;

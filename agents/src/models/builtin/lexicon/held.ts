@@ -42,4 +42,4 @@ export const UNDECIDED = new RegExp(
 
 /** Taken back in the same breath, at the very end: "delete the mulgrew job, will you. No, sorry, wrong window. Leave it." */
 export const UNSAID =
-  /[.!?,;]\s*(?:(?:no|nah|nope|oh|actually|wait|sorry|whoops|oops|hang on)\b[\s,.!]*)+(?:wrong (?:window|chat|person|number|one|job|thread|client)|don'?t|do not|ignore (?:that|me)|forget (?:it|that)|scrap that|leave (?:it|that|him|her|them)(?: be| there)?|never ?mind|as you were)(?:[\s,.!]*(?:leave it|sorry|ignore (?:that|me)|forget it|don'?t|my bad|leave that)\b)*[\s.!]*$/i;
+  /[.!?,;]\s*(?:(?:no|nah|nope|oh|actually|wait|sorry|whoops|oops|hang on)\b[\s,.!]*)+(?:wrong (?:window|chat|thread)|don'?t|do not|ignore (?:that|me)|forget (?:it|that)|scrap that|leave (?:it|that|him|her|them)(?: be)?|never ?mind|as you were)(?:[\s,.!]*(?:leave it|sorry|ignore (?:that|me)|forget it|don'?t|my bad|leave that)\b)*[\s.!]*$/i;

@@ -66,7 +66,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     about:
       /\b(?:bank (?:account|details)|bsb|account (?:number|details)|pay ?id|how (?:he|she|they|clients?|people) (?:can )?pays? (?:me|us)|where to pay)\b/i,
     plainly:
-      /^(?:(?:and|so|ok)\s+)*(?:where|how) (?:do|can|should|would) (?:i|we) (?:put|add|enter|set|change|give)\b.*\b(?:bank|bsb|pay ?id)\b.*$|^(?:(?:my|our|the|heres|here'?s|these are|put|add|set|save)\s+)+(?:\p{L}+\s+){0,2}?(?:bank (?:account|details)|bsb|account details|pay ?id)\b.*\d{3}.*$|\b(?:no|missing|without)\b.{0,20}\b(?:bsb|bank (?:account|details))\b.*\b(?:invoice|bill|paper)s?\b/iu,
+      /^(?:(?:and|so|ok)\s+)*(?:where|how) (?:do|can|should|would) (?:i|we) (?:put|add|enter|set|change|give)\b.*\b(?:bank|bsb|pay ?id)\b.*$|^(?:(?:my|our|heres|here'?s|these are)\s+)+(?:\p{L}+\s+){0,2}?(?:bank (?:account|details)|bsb|account details|pay ?id)\b.*\d{3}.*$|\b(?:no|missing|without)\b.{0,20}\b(?:bsb|bank (?:account|details))\b.*\b(?:invoice|bill|paper)s?\b/iu,
     answer:
       'Open Settings in the menu: your bank account or PayID goes under Getting Paid, and every invoice issued from then on shows how to pay. I do not take bank details in a conversation.',
   },

@@ -21,9 +21,12 @@ export const REASON =
 export const INSTEAD =
   "[\\s,.;-]+(?:so\\s+|better\\s+|just\\s+)*(?:make (?:it|that|her|him|them)|call it|lets (?:do|say|go|make it)|let's (?:do|say|go|make it)|do|say|go|change (?:it|that) to|better)[\\s,]+(?:(?:on|for|at|with)\\s+)?";
 
-const PRICE = '\\$?\\d{2,6}(?:\\.\\d\\d)?(?:\\s*(?:plus|inc|ex|\\+)\\s*gst)?';
+const PRICE = '(?:\\$\\s?\\d{2,6}|\\d{3,6})(?:\\.\\d\\d)?(?:\\s*(?:plus|inc|ex|\\+)\\s*gst)?';
+/** Between the two, whatever else is business of its own: another person, a verb, an hour, a number of something. */
+const OTHER_BUSINESS =
+  'and|owes?|owing|paid|pays?|text|ring|call|tell|quote|invoice|bill|add|another|extra|more|less|off|minus|each|deposit|job|due|date|start|at|on|in|for|with|labour|materials?|fuel|rush|hurry';
 /** "quote him 2150. hmm the motor's gone up, 2300 plus gst": one price for another, and what it is for stays. */
 export const PRICE_AGAIN = new RegExp(
-  `\\b(?<order>quote|invoice|bill|inv)\\b(?<whom>[^.!?\\n\\d]{0,60}?)(?<![\\d.,$-])(?<old>${PRICE})(?![\\d%.,]*\\d|\\s*(?:x|m|mm|lm|sqm|m2|hours?|hrs?|days?)\\b)(?<what>[^.!?\\n\\d]{0,60})[.!?,]+\\s*(?:(?:actually|hmm+|nah|no|wait|hang on|hold on|sorry|oh|scratch that|bugger)[\\s,.]+)+(?![^\\d\\n]*\\b(?:add|another|extra|more|less|off|minus|each|deposit|invoice|bill|pay|paid|job)\\b)(?:[^\\d\\n$]{0,60}?[\\s,])?(?<now>${PRICE})(?=\\s*(?:$|[.,!?]|instead))`,
+  `\\b(?<order>quote|invoice|bill|inv)\\b(?<whom>[^.!?\\n\\d]{0,40}?\\p{L}{2}[^.!?\\n\\d]{0,20}?)(?<![\\d.,$-])(?<old>${PRICE})(?![\\d%.,]*\\d|\\s*(?:x|m|mm|lm|sqm|m2|hours?|hrs?|days?)\\b)(?<what>[^.!?\\n\\d]{0,60})[.!?,]+\\s*(?:(?:actually|hmm+|nah|no wait|wait|hang on|hold on|scratch that|bugger)[\\s,.]+)+(?![^\\d\\n$]*\\b(?:${OTHER_BUSINESS})\\b)(?:[^\\d\\n$]{0,60}?[\\s,])?(?<now>${PRICE})(?=\\s*(?:$|[.,!?]|instead))`,
   'giu',
 );

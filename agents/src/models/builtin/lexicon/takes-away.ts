@@ -1,6 +1,6 @@
 /** How people say that something on file is to go, in whatever words. */
 const TAKEN =
-  '(?:deleted|removed|binned|scrapped|ditched|scrubbed|torn up|ripped up|thrown (?:out|away)|chucked(?: out)?|wiped|erased|voided|gone(?! (?:up|with|out|down|ahead|through|in|to))|killed(?: off)?|axed|trashed|withdrawn|written off|tossed(?: out)?|rubbed out|struck off|cleared out|taken off|got rid of|vanish|disappear|go away|zapped|nuked)';
+  '(?:deleted|removed|binned|scrapped|ditched|scrubbed|torn up|ripped up|thrown (?:out|away)|chucked(?: out)?(?! (?:in|me|us)\\b| \\$?\\d| \\{(?:date|money|number))|wiped|erased|voided|gone(?! (?:up|with|out|down|ahead|through|in|to))|killed(?: off)?|axed|trashed|withdrawn|written off|tossed(?: out)?|rubbed out|struck off|cleared out|taken off|got rid of|vanish|disappear|go away|zapped|nuked)';
 const TAKE =
   '(?:get (?:rid|shot) of|be (?:rid|shot) of|see the back of|delete|remove|bin|scrap|ditch|scrub|tear up|rip up|throw (?:out|away)|chuck (?:out|away)|toss(?: out)?|wipe|erase|void|kill(?: off)?|axe|nuke|zap|trash|purge|rub out|strike(?: out| off)?|cross (?:out|off)|clear (?:out|off)|withdraw|lose|sack|zero(?: out)?|blow away|do away with|dump|shred|dispose of)';
 const THING =

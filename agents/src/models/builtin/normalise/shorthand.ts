@@ -20,7 +20,7 @@ export function spellOut(text: string): string {
 
 /** "i need bluestone, 14 pieces": the count goes in front of what is counted. */
 const COUNT_BEHIND = new RegExp(
-  `\\b(need|order|get|buy|grab)\\s+(?:some\\s+)?(\\p{L}[\\p{L} -]{2,30}?),\\s*(\\d{1,4}\\s*(?:${COUNT_UNITS.join('|')}))\\b(?!\\s+(?:of|x)\\b)`,
+  `(?<!\\bthe\\s)\\b(need|order|get|buy|grab)\\s+(?:some\\s+)?((?!(?:from|for|to|in|on|at|him|her|them|it|me|us|come|received)\\b)\\p{L}[\\p{L}-]*(?:\\s+(?!(?:to|for|from|in|up|on)\\b)\\p{L}[\\p{L}-]*){0,2}),\\s*(\\d{1,4}\\s*(?:${COUNT_UNITS.join('|')}))(?=\\s*(?:$|[.,;]|(?:for|at|and|each|please)\\b))`,
   'giu',
 );
 

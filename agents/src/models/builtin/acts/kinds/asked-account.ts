@@ -19,7 +19,6 @@ const ACCOUNT = new RegExp(
     '\\b(?:over ?paid|over ?pay)\\b',
     '\\bhow(?:s)? much (?:more )?(?:has|have|does|is) (?!(?:we|i|you|it|there|the|that|this|still|left)\\b)\\p{L}+(?: \\p{L}+)? (?:still |yet )?(?:got |left |have )?(?:left |still )?to (?:go|pay|come|find|cough up)\\b',
     '\\bhow (?:do|does) \\p{L}+(?: \\p{L}+)? stand\\b',
-    '\\b(?:is|are) (?!(?:we|i|it|that|this|everything|the)\\b)\\p{L}+(?: \\p{L}+)? (?:all )?(?:square|squared up|paid up|all settled|up to date)(?: with (?:me|us))?\\W*$',
     // whatever their jobs: all of it
     '\\bhow much (?:does|do) (?:\\p{L}+ ){1,3}owe\\b.*\\b(?:in total|all up|altogether|all told|overall|at this (?:point|stage))\\b',
     '\\bwhere (?:is|are|am i|are we|s|do we stand|does \\p{L}+ stand)\\b.*\\b(?:money|money ?wise|account|payments?|owing)\\b',
@@ -36,10 +35,21 @@ export function askedAccount(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (piece.values.named.supplier || piece.values.phone) return null;
   if (STATEMENT.test(said) && !NOT_A_STATEMENT.test(said)) return statement(piece, scene, said);
-  if (!(asks(piece.text) || ALONE.test(said)) || !ACCOUNT.test(said) || NOT_AN_ACCOUNT.test(said)) return null;
+  if (
+    !(asks(piece.text) || ALONE.test(said)) ||
+    !(ACCOUNT.test(said) || isSquare(said, piece)) ||
+    NOT_AN_ACCOUNT.test(said)
+  )
+    return null;
   const client = clientTarget(piece, scene);
   return client && leading(act('client_account', { client: client.reference }, client.record, wholeOf(piece.text)));
 }
+
+/** "is dave square with me": of somebody, and of nothing else of theirs. */
+const isSquare = (said: string, { values: { named } }: Piece): boolean =>
+  named.client !== undefined && SQUARE_WITH.test(said);
+const SQUARE_WITH =
+  /^(?:(?:and|so|ok) )*(?:is|are) (?:\p{L}+ ){1,2}(?:all )?(?:square|squared up|paid up|all settled|up to date)(?: with (?:me|us))?(?: now| yet)?$(?<!^.*\b(?:quotes?|diary|gst|address|number|details|deck|posts?|job|invoice|file) (?:all )?(?:square|up to date).*)/u;
 
 function statement(piece: Piece, scene: Scene, said: string): Act {
   const all = wholeOf(piece.text);

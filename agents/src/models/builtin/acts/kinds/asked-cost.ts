@@ -13,14 +13,19 @@ const ASKED =
 const PROFIT =
   /\b(?:whats|what is|what was|hows|how is|how much|what did)\b.*\b(?:profit|margin)\b.*\b(?:on|for|from)\b/u;
 /** What did the costing: "that starter" of "what did that starter cost me". */
-const THING =
-  /\b(?:did|has|does|have|is|are|whats|was)\s+(?:that|the|those|this|these|my|our)\s+(?<thing>[^?]+?)\s+cost/u;
+const THING = /\b(?:did|has|does|have|is|are|whats|was)\s+(?:that|the|those|this|these|my|our)\s+[^?]+?\s+cost/u;
 const OTHER = /\b(?:would|will|going to|gonna|if|supplier|each|order(?:ed)?|quarter|month|week|year|fuel|materials)\b/u;
+
+/** Of a job that is named or pointed at, and not of a year or the business. */
+const isOfOneJob = (said: string, { values: { named, days } }: Piece): boolean =>
+  !days.length &&
+  !/\b(?:year|month|quarter|week|business|company|far)\b/u.test(said) &&
+  Boolean(named.job ?? named.client ?? /\b(?:it|that|this|that one|this one)\b/u.exec(said));
 
 /** What was spent on one job so far. */
 export function askedCost(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (PROFIT.test(said) && !piece.values.days.length) {
+  if (PROFIT.test(said) && isOfOneJob(said, piece)) {
     const of = billedJob(piece, scene);
     return of?.record
       ? leading(act('list_finance_records', { profit: true, job: of.reference }, of.record, wholeOf(piece.text)))
@@ -28,8 +33,7 @@ export function askedCost(piece: Piece, scene: Scene): Act | null {
   }
   if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length || piece.values.named.supplier) return null;
   // "what did that starter cost me": what was ordered, at its price; a thing that is on no order is no job
-  const thing = THING.exec(said)?.groups?.thing;
-  const item = thing === undefined ? null : namedIn(piece, scene, ['item']);
+  const item = !THING.test(said) ? null : namedIn(piece, scene, ['item']);
   if (item?.record && !piece.values.named.job)
     return leading(show(item.record, wholeOf(piece.text), { wants: 'price' }));
   // "what's that job cost" is about nobody called what

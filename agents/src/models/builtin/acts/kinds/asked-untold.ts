@@ -7,20 +7,24 @@ import { subjectOf } from '../subject.ts';
 
 /** "how many hours have i done on the septic". */
 const HOURS =
-  /\bhow (?:many|much) (?:hours?|hrs|time)\b.*\b(?:i|we|ive|weve|been|spent|done|put|worked|logged|had)\b|\bhow long (?:have|did|has) (?:i|we|\p{L}+) (?:been|spent?|worked?|put|done)\b.*\b(?:on|at|doing)\b/u;
+  /\bhow (?:many|much) (?:hours?|hrs|time)\b.*\b(?:have|has|did|had) (?:i|we|\p{L}+) (?:done|do|spent|spend|put|worked|work|logged|been)\b|\bhow long (?:have|did|has) (?:i|we) (?:been|spent?|worked?|put|done)\b.*\b(?:on|at|doing)\b/u;
 const RATE =
   /\b(?:charge[ds]?|invoice[ds]?|bill(?:ed)?|quote[ds]?|rate|till|until|before|drive|take|takes|left|off)\b/u;
-/** "who's doing it", "who have i got on the fence thursday". */
+/** "who's doing it", "whos on the patio roof job". */
 const WHO_DOES =
-  /\bwho(?:s| is| are|ve)? (?:(?:all|else|actually) )?(?:doing|going to do|on (?:it|that|this|the \p{L}+)|going (?:to|out|there|with)|gonna do|down for|looking after|running|starting|with me)\b|\bwho (?:have|has) (?:i|we) got (?:on|at|doing|there)\b/u;
+  /\bwho(?:s| is| are|ve)? (?:(?:all|else|actually) )?(?:doing|going to do|on (?:it|that|this|the \p{L}+(?: \p{L}+)? job)|gonna do|looking after|running)\b|\bwho(?:s| is) with me\b/u;
+/** Of a day it is asked who has something on, unless it is done by somebody. */
+const DOING_IT = /\bdoing (?:it|that|this)\b/u;
 const NO_WORK = /\b(?:quote[ds]?|invoice[ds]?|order(?:ed)?|paying|pays|paid|owes?|task|tasks|list|to-?do)\b/u;
 /** "has anyone told tom", "did i text gary about it". */
 const WAS_TOLD =
-  /^(?:(?:and|so|but|oh|wait|hey|hang on)[\s,]+)*(?:has|have|did|hasnt|havent|didnt)\s+(?:anyone|anybody|someone|somebody|i|we|you|michelle|renea|sarah|jerry)\s+(?:(?:ever|already|actually|even|remembered? to|get around to|got around to)\s+)*(?:tell|told|text|texted|ring|rung|rang|call|called|e-?mail|e-?mailed|message|messaged|let \p{L}+ know|warn|warned|get back to|got back to)\b|^(?:(?:and|so|but|oh|wait|hey)[\s,]+)*(?:does|do|did)\s+(?:\p{L}+\s+){1,3}(?:know\b(?! (?:how|where|what|who|any))|(?:get|got|see|saw) (?:the|my|our|that) (?:message|text|e-?mail|note)\b)/u;
+  /^(?:(?:and|so|but|oh|wait|hey|hang on)[\s,]+)*(?:has|have|did|hasnt|havent|didnt)\s+(?:anyone|anybody|someone|somebody|i|we|you|michelle|renea|sarah|jerry)\s+(?:(?:ever|already|actually|even|remembered? to|get around to|got around to)\s+)*(?:tell|told|text|texted|ring|rung|rang|call|called|e-?mail|e-?mailed|message|messaged|let \p{L}+ know|warn|warned)\b(?! (?:you|u|ya|me)\b)|^(?:(?:and|so|but|oh|wait|hey)[\s,]+)*(?:does|do|did)\s+(?!(?:i|we|you|u|ya|anyone)\b)(?:\p{L}+\s+){1,2}(?:know\b(?=\W*$| (?:about|yet|that|we|were|im|its)\b)|(?:get|got|see|saw) (?:the|my|our|that) (?:message|text|e-?mail)\b)/u;
+/** Papers tell for themselves whether they went out. */
+const PAPERS = /\b(?:quotes?|invoices?|bills?|receipts?|statements?|orders?|variations?)\b/u;
 
 /** "what would a 30% deposit on her quote come to". */
 const SHARE =
-  /^(?:(?:and|so|ok|now)[\s,]+)*(?:what|whats|how much)\b(?!.*\b(?:gst|discount|off)\b.*%).*\b\d{1,2} ?(?:%|per ?cent)\s*(?:\p{L}+\s+){0,2}?(?:deposit|up ?front|of|on|claim|progress)\b/u;
+  /^(?:(?:and|so|ok|now)[\s,]+)*(?:(?:what|how much)\b.*\b(?:would|will)\b.*\b\d{1,2} ?(?:%|per ?cent)\s.*\b(?:come to|be|cost)\b|what(?:s|['’]s| is) \d{1,2} ?(?:%|per ?cent)\s+(?:of|deposit|on)\b)/u;
 const NO_SHARE =
   'I work a share out when there is an invoice of it. Ask for that invoice ("30% deposit invoice for Sam"): it is a draft that shows the sum, and nothing is sent.';
 
@@ -30,14 +34,16 @@ const NO_CREW = 'Who does a job is not kept here, so I do not know, unless its n
 const NOT_TOLD =
   "I don't know who was told what: what Smoko sent, and what came back, stands under Inbox in the menu, and nothing here tells of a call.";
 
+const isWho = (said: string, { values }: Piece): boolean =>
+  WHO_DOES.test(said) && !NO_WORK.test(said) && (!values.days.length || DOING_IT.test(said));
+
 /** What nobody keeps is said to be so, with the record whose notes may tell; a neighbour of it is no answer. */
 export function askedUntold(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const all = wholeOf(piece.text);
-  if (WAS_TOLD.test(said)) return leading(words(NOT_TOLD, all));
+  if (WAS_TOLD.test(said) && !PAPERS.test(said)) return leading(words(NOT_TOLD, all));
   if (SHARE.test(piece.text.toLowerCase())) return leading(words(NO_SHARE, all));
-  const say =
-    HOURS.test(said) && !RATE.test(said) ? NO_HOURS : WHO_DOES.test(said) && !NO_WORK.test(said) ? NO_CREW : null;
+  const say = HOURS.test(said) && !RATE.test(said) ? NO_HOURS : isWho(said, piece) ? NO_CREW : null;
   if (!say) return null;
   const about = piece.values.days.length ? null : subjectOf(piece, scene, ['job']);
   const shown = about && showSubject(about, {});

@@ -51,7 +51,7 @@ export function billShare(piece: Piece, scene: Scene): Act | readonly Act[] | nu
 }
 /** "..., 7 days": how long they have to pay. */
 const DAYS_TO_PAY =
-  /(?:[\s,]+(?:and|net|due in|due within|within|payable in|on|give (?:him|her|them)))*[\s,]+(?<n>\d{1,2})\s*days?(?:\s+(?:to pay|terms|net))?[\s.!]*$/iu;
+  /(?:\s*,\s*(?:net\s+|due (?:in|within)\s+|within\s+|payable in\s+)?|\s+(?:net|due in|due within|within|payable in|on)\s+)(?<n>\d{1,2})\s*days?(?:\s+(?:to pay|terms|net))?[\s.!]*$/iu;
 
 function billed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text, values } = piece;

@@ -60,7 +60,8 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | readonly 
 function bookedAt({ text, values }: Piece, date: string, scene: Scene, explains: readonly Span[]): Act | null {
   const { days, time } = valuesIn(text, scene);
   const hour = time?.value.time;
-  if (!time || !hour) return null;
+  // what is on file keeps its own day and hour
+  if (!time || !hour || values.named.job) return null;
   const what = blanked(text, [...days, ...time.spans]).replace(/[\s,]+(?:and|so)?[\s,]*$/iu, '');
   const args = { task_name: nameOf(what, { text, values }, scene), due_date: date, due_time: hour };
   return leading(act('create_task', args, null, explains));

@@ -3,16 +3,19 @@ import { isNamedInPart } from '../pointed.ts';
 import type { Piece } from '../scene.ts';
 import type { Span } from '../spans.ts';
 
+/** "on the kitchen job", "variation: kitchen, ...", or between commas by itself. */
+function isSaidAsPlace(text: string, { start, end }: Span): boolean {
+  const [before, from] = [text.slice(0, start), text.slice(start)];
+  const alone = /(?:^|[,:])\s*$/u.test(before) && /^\s*(?:[,.]|$)/u.test(text.slice(end));
+  return alone || LABEL.test(before) || WHERE.test(from) || /\d/u.test(text.slice(start, end));
+}
+
 /** Where whose it is and its job are named. "a new main switch" of the switchboard job is what it is for, not where. */
 export function namesIn({ text, values }: Piece): Span[] {
   const { client, job } = values.named;
   const record = recordOf(job);
   const [first] = job?.spans ?? [];
-  const isWhere =
-    !first ||
-    LABEL.test(text.slice(0, first.start)) ||
-    WHERE.test(text.slice(first.start)) ||
-    /\d/u.test(text.slice(first.start, first.end));
+  const isWhere = !first || isSaidAsPlace(text, first);
   return placesOf(client, record && !isWhere && isNamedInPart(record, values, text) ? undefined : job);
 }
 const WHERE =

@@ -10,7 +10,7 @@ import { REMIND } from './task-words.ts';
 
 /** A request of its own before it: that is not what to be reminded of. */
 const REQUEST =
-  /[$?:\n]|\b(?:order|invoice|quote|bill|text|e-?mail|send|book|move|push|shift|cancel|delete|add|put|make|create|change|update|new job|paid|mark|tell|remind)\b/iu;
+  /[$?:\n]|^(?:not|nah|no|later|busy|flat out|yeah|ok|sorry|can'?t talk)\b|\bflat out\b|\b(?:order|invoice|quote|bill|text|e-?mail|send|book|move|push|shift|cancel|delete|add|put|make|create|change|update|new job|paid|mark|tell|remind)\b/iu;
 const OF_IT = /\b(?:about|of|on)\s+(?:it|that|this|them)\b/giu;
 const PART = /\b(?:night|morning|arvo|afternoon|evening|lunch ?time|first thing|please|pls|mate|again)\b/giu;
 const LITTLE =

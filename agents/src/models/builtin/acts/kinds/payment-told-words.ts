@@ -5,7 +5,7 @@ const says = (list: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${alterna
 
 /** What they did with it: "paid", "slipped me", "came good with". */
 export const CAME = says(
-  `paid(?! (?:for|by)\\b) | payed | payd | pays | has pd | settled(?: up)? | squared(?: up| away)?(?: with)?(?: us| me)? | coughed up | chipped in | stumped up | forked over | threw(?: in| me| us)? | (?:chucked|bunged|slung|tossed|whacked|flicked)(?: in| over)?(?= \\$?\\d) |
+  `paid(?! (?:for|by)\\b) | payed | payd | pays | has pd | settled(?: up)? | squared(?: up| away)?(?: with)?(?: us| me)? | coughed up | chipped in | stumped up | forked over | threw(?: in| me| us)? | (?:chucked|bunged|slung|tossed|whacked|flicked)(?: in| over)?(?= \\$?\\d[\\d,.]*(?:\\s*$|\\s*[.,]|\\s+(?:in|on|at|for|off|cash|today|yesterday|this|bucks|dollars|towards?)\\b)) |
    (?:gave|give|given|slipped|handed|slung|bunged|sent|flicked|chucked|shot|dropped|passed)(?: me| us)(?: in)? | transferr?ed(?: me| us| over| across)? | deposited | came good(?: with)? | came thr(?:ough|u) with | eft'?d | direct debited | wired |
    dropped off | dropped in | put in | paid up | payment (?:from|off|of)`,
 );

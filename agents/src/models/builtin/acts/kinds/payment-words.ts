@@ -29,7 +29,7 @@ const METHODS: readonly (readonly [says: RegExp, method: string])[] = [
   [/\bpay ?id\b|\bosko\b/iu, 'payid'],
   [/\b(?:cheque|chq)\b/iu, 'cheque'],
   [
-    /\b(?:credit |debit )?card\b|\beftpos\b|\btapped\b|\btap (?:and|n|&) (?:go|pay)\b|\b(?:by|on|via|with|per) tap\b|\btap[\s.!]*$(?<!\b(?:the|a|an|his|her|their|that|this|for|laundry|kitchen|bathroom|outside|garden|leaking|dripping|mixer|new|old)\s+tap[\s.!]*)/iu,
+    /\b(?:credit |debit )?card\b|\beftpos\b|\btapped\b|\btap (?:and|n|&) (?:go|pay)\b|\b(?:by|on|via|with|per) tap\b/iu,
     'card',
   ],
   [/\bcash\b/iu, 'cash'],

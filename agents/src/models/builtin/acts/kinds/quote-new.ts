@@ -29,7 +29,7 @@ export function quoteNew(piece: Piece, scene: Scene): Act | null {
 }
 /** "..., 10% deposit", "with a 20 percent deposit". */
 const DEPOSIT =
-  /[\s,;.]+(?:and\s+|with\s+)?(?:an?\s+)?(?<n>\d{1,2})\s*(?:%|per ?cent)\s+(?:deposit|up ?front)(?:\s+(?:up front|please|pls|on acceptance))?[\s.!]*$/iu;
+  /(?:[,;.]\s*(?:and\s+|with\s+)?|\s+(?:and|with)\s+)(?:an?\s+)?(?<n>\d{1,2})\s*(?:%|per ?cent)\s+(?:deposit|up ?front)(?:\s+(?:up front|please|pls|on acceptance))?[\s.!]*$/iu;
 
 function quoteOnly(piece: Piece, scene: Scene): Act | null {
   const body = isOfElse(piece, scene) ? null : (answered(piece.text, scene) ?? bodyOf(piece.text));

@@ -46,7 +46,7 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
   // a bare "keep it" or "leave it" may answer something that waits for a yes: dialogue/ reads those
   if (last) return goes(last, text, rest);
   // "undo that, she hasnt paid" is never only talk
-  if (/^\W*(?:\p{L}+[\s,]+){0,3}?(?:undo|reverse|take back)\b/iu.test(text))
+  if (/^\W*(?:\p{L}+[\s,]+){0,3}?(?:undo|reverse|take back)\s+(?:that|it|this|the last|what)\b/iu.test(text))
     return act('undo_last', {}, null, wholeOf(text));
   if (!rest.trim()) return null;
   // what waits for a yes is only settled by a yes or a no

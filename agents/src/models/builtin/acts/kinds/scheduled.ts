@@ -9,7 +9,7 @@ import { unexplained } from '../coverage.ts';
 import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
-import { focus, isDone, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
+import { focus, isDone, jobTarget, OTHER_ONE, type Piece, type Scene, type Target } from '../scene.ts';
 import { type Span, wholeOf } from '../spans.ts';
 import { lastAsked } from '../subject.ts';
 import { type Found, type Values, valuesIn } from '../values.ts';
@@ -296,6 +296,7 @@ const OF_WORK =
 /** A task or an order that is named; a job; and with nothing named what the talk was about. */
 function targetOf(piece: Piece, scene: Scene): Target | null {
   const { task, item, job, client } = piece.values.named;
+  if (OTHER_ONE.test(piece.text) && !job && !task && !item) return jobTarget(piece, scene);
   if (task?.value.record && !job && !client)
     return { reference: task.value.record.id, record: task.value.record, how: 'named' };
   if (item?.value.record && !job && !client)
