@@ -106,7 +106,6 @@ const withoutReasons = (acts: readonly ReadAct[]): readonly ReadAct[] =>
     : acts;
 const WHY_ASKED =
   /\b(?:is|are|was|were|keeps?|been) asking\b|\bwants? to know\b|^(?:\W*(?:because|cos)\b)|^\W*i(?:['’]?d|['’]?ve)?\s+(?:put|had|wrote|left|lost)\b/i;
-/\b(?:notes?|noted|write|jot|put|add|remember|record|keep|mark|save|pop|stick|chuck|whack|fyi|heads up|know)\b/i;
 
 /** "the ensuite is finished, and the vanity turned up": what reads both as the one has passed over the other. */
 function doesMore(way: Path, than: Path): boolean {
@@ -118,7 +117,7 @@ function doesMore(way: Path, than: Path): boolean {
     left.splice(at, 1);
   }
   // "it's bucketing here, so put barrys fence off": a story that ends in an order
-  const story = !read.length && than.acts.every(isTalk) && left.some(({ call: _, ...one }) => ORDERED.test(one.text));
+  const story = !read.length && than.acts.every(isTalk) && left.some(({ text }) => ORDERED.test(text));
   const more =
     (read.length > 0 || story) &&
     left.length > 0 &&

@@ -47,9 +47,11 @@ export function askedAccount(piece: Piece, scene: Scene): Act | null {
 
 /** "is dave square with me": of somebody, and of nothing else of theirs. */
 const isSquare = (said: string, { values: { named } }: Piece): boolean =>
-  named.client !== undefined && SQUARE_WITH.test(said);
+  named.client !== undefined && SQUARE_WITH.test(said) && !OF_THEIRS.test(said);
 const SQUARE_WITH =
-  /^(?:(?:and|so|ok) )*(?:is|are) (?:\p{L}+ ){1,2}(?:all )?(?:square|squared up|paid up|all settled|up to date)(?: with (?:me|us))?(?: now| yet)?$(?<!^.*\b(?:quotes?|diary|gst|address|number|details|deck|posts?|job|invoice|file) (?:all )?(?:square|up to date).*)/u;
+  /^(?:(?:and|so|ok) )*(?:is|are) (?:\p{L}+ ){1,2}(?:all )?(?:square|squared up|paid up|all settled|up to date)(?: with (?:me|us))?(?: now| yet)?$/u;
+const OF_THEIRS =
+  /\b(?:quotes?|diary|gst|address|number|details|deck|posts?|job|invoice|file) (?:all )?(?:square|up to date)/u;
 
 function statement(piece: Piece, scene: Scene, said: string): Act {
   const all = wholeOf(piece.text);

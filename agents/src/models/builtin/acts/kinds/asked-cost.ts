@@ -20,7 +20,7 @@ const OTHER = /\b(?:would|will|going to|gonna|if|supplier|each|order(?:ed)?|quar
 const isOfOneJob = (said: string, { values: { named, days } }: Piece): boolean =>
   !days.length &&
   !/\b(?:year|month|quarter|week|business|company|far)\b/u.test(said) &&
-  Boolean(named.job ?? named.client ?? /\b(?:it|that|this|that one|this one)\b/u.exec(said));
+  Boolean(named.job ?? named.client ?? /\b(?:it|that|this)\b/u.exec(said));
 
 /** What was spent on one job so far. */
 export function askedCost(piece: Piece, scene: Scene): Act | null {
@@ -33,7 +33,7 @@ export function askedCost(piece: Piece, scene: Scene): Act | null {
   }
   if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length || piece.values.named.supplier) return null;
   // "what did that starter cost me": what was ordered, at its price; a thing that is on no order is no job
-  const item = !THING.test(said) ? null : namedIn(piece, scene, ['item']);
+  const item = THING.test(said) ? namedIn(piece, scene, ['item']) : null;
   if (item?.record && !piece.values.named.job)
     return leading(show(item.record, wholeOf(piece.text), { wants: 'price' }));
   // "what's that job cost" is about nobody called what

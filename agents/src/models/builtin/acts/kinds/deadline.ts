@@ -5,7 +5,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { blanked, type Span, wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
-import { RECURS, REMIND } from './task-words.ts';
+import { PARTS_OF_DAY, RECURS, REMIND } from './task-words.ts';
 import { nameOf } from './to-do.ts';
 
 /** "a week before", "2 weeks out", "the day before". */
@@ -13,7 +13,7 @@ const AHEAD = new RegExp(
   `\\b(?:(?<n>${SMALL}|an?|the|one)\\s+)(?<unit>days?|weeks?|fortnights?|months?)\\s+(?:before(?:hand)?|out|ahead|prior|early|earlier)(?:\\s+(?:that|then|it))?\\b`,
   'iu',
 );
-const PART_OF_DAY = /\b(?:in\s+)?(?:the\s+)?(?:arvo|afternoon|morning|evening|night)\b/giu;
+const PART_OF_DAY = new RegExp(`\\b(?:in\\s+)?(?:the\\s+)?(?:${PARTS_OF_DAY})\\b`, 'giu');
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30 };
 const DAY_MS = 86_400_000;
 /** Words for coming to an end; the words before them say what ends. */

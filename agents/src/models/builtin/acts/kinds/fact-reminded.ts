@@ -6,13 +6,14 @@ import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
-import { REMIND } from './task-words.ts';
+import { PARTS_OF_DAY, REMIND } from './task-words.ts';
 
 /** A request of its own before it: that is not what to be reminded of. */
 const REQUEST =
   /[$?:\n]|^(?:not|nah|no|later|busy|flat out|yeah|ok|sorry|can'?t talk)\b|\bflat out\b|\b(?:order|invoice|quote|bill|text|e-?mail|send|book|move|push|shift|cancel|delete|add|put|make|create|change|update|new job|paid|mark|tell|remind)\b/iu;
 const OF_IT = /\b(?:about|of|on)\s+(?:it|that|this|them)\b/giu;
-const PART = /\b(?:night|morning|arvo|afternoon|evening|lunch ?time|first thing|please|pls|mate|again)\b/giu;
+const PART = new RegExp(`\\b(?:${PARTS_OF_DAY}|lunch ?time|first thing|please|pls|mate|again)\\b`, 'giu');
+const NAMED_PART = new RegExp(`\\b(?:${PARTS_OF_DAY})\\b`, 'iu');
 const LITTLE =
   /\b(?:on|at|for|the|in|by|this|next|please|pls|mate|thanks|ta|cheers|will you|would you|ok|lol|too)\b/giu;
 const [SHORTEST, LONGEST] = [2, 12];
@@ -39,7 +40,7 @@ export function factReminded({ text }: Piece, scene: Scene): Act | null {
   if (!day || another || day.is === 'shift' || /\p{L}/u.test(left.replace(LITTLE, ' '))) return null;
   const due = dayMeant(day, scene.facts.today, undefined, false);
   if (!due) return null;
-  const [part] = when.match(/\b(?:night|morning|arvo|afternoon|evening)\b/iu) ?? [];
+  const [part] = when.match(NAMED_PART) ?? [];
   const args = {
     task_name: sentenceCase(told),
     due_date: due,

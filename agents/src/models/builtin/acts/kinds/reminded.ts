@@ -7,7 +7,19 @@ import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene
 import { blanked, wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './days-before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT, whoseTask } from './task-words.ts';
+import {
+  BOOK,
+  CHASE,
+  ERRAND,
+  GET_TO,
+  GOTTA,
+  PARTS_OF_DAY,
+  RECURS,
+  REMIND,
+  TO,
+  VISIT,
+  whoseTask,
+} from './task-words.ts';
 
 /** Other things asked in the same breath are acts of their own. */
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
@@ -54,7 +66,7 @@ const withoutWhen = ({ text, values }: Piece): string =>
       return part ? [{ start: end, end: end + part[0].length }] : [];
     }),
   ]);
-const PART_OF_DAY = /^\s+(?:night|morning|arvo|afternoon|evening)\b/iu;
+const PART_OF_DAY = new RegExp(`^\\s+(?:${PARTS_OF_DAY})\\b`, 'iu');
 
 /** "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before. */
 const isCountedAhead = (text: string, { before }: Errand, dayBefore: boolean): boolean =>

@@ -68,3 +68,6 @@ export const OOPS =
 const FOR_ME =
   /\b(?:(?:task|to-?do) for (?:me|us|myself)|remind (?:me|us)|note to self|nudge (?:me|us)|(?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|poke)|(?:don'?t|do not|dont) let (?:me|us) forget|(?:on|to) my (?:to-?\s?do\s*)?list|make sure (?:i|we) (?:don'?t|dont) forget|set me a reminder)\b/iu;
 export const whoseTask = (text: string): 'Self' | undefined => (FOR_ME.test(text) ? 'Self' : undefined);
+
+/** Said behind or before a day, where no hour is. */
+export const PARTS_OF_DAY = 'night|morning|arvo|afternoon|evening';
