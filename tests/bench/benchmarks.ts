@@ -3,6 +3,7 @@ import { benchmark as agentTurn } from './agent-turn.ts';
 import { benchmark as builtInTurn } from './built-in-turn.ts';
 import { benchmark as cliList } from './cli-list.ts';
 import { benchmark as cliStart } from './cli-start.ts';
+import { benchmark as issue } from './issue.ts';
 import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
 import { benchmark as money } from './money.ts';
@@ -20,6 +21,7 @@ export const HERE: readonly Benchmark[] = [
   neighbours,
   list,
   money,
+  issue,
   cliStart,
   cliList,
   webSize,

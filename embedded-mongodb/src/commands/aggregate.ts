@@ -19,10 +19,14 @@ function* encoded(documents: Pausing<Doc>): Generator<Buffer | Pause> {
 function* results(plan: AggregatePlan, context: CommandContext): Generator<Buffer | Pause> {
   const collection = plan.source ? undefined : findCollection(context);
   if (collection && plan.counting) {
-    const { count } = yield* countPlan(planQuery({ ...plan.query, collection }), context.read, newStats());
+    const { count } = yield* countPlan(
+      planQuery({ ...plan.query, collection }, context.read.source()),
+      context.read,
+      newStats(),
+    );
     if (count > 0) yield encode(plan.counting(whole(count)));
   } else if (collection && plan.stages.length === 0) {
-    const rows = runPlan(planQuery({ ...plan.query, collection }), context.read);
+    const rows = runPlan(planQuery({ ...plan.query, collection }, context.read.source()), context.read);
     for (const row of rows) yield row === PAUSE ? PAUSE : row.raw;
   } else yield* encoded(runStages(plan.stages, inputOf(plan, context)));
 }
@@ -31,7 +35,9 @@ function* results(plan: AggregatePlan, context: CommandContext): Generator<Buffe
 function inputOf(plan: AggregatePlan, context: CommandContext): Pausing<Doc> {
   if (plan.source) return plan.source();
   const collection = findCollection(context);
-  return collection ? documents(runPlan(planQuery({ ...plan.query, collection }), context.read)) : [];
+  return collection
+    ? documents(runPlan(planQuery({ ...plan.query, collection }, context.read.source()), context.read))
+    : [];
 }
 
 function aggregate(context: CommandContext): Steps<Reply> | Promise<Reply> {

@@ -12,7 +12,7 @@ import type { CommandContext } from './command.ts';
 
 /** The documents a change is about, found before anything is changed, so that no document is met twice. */
 export function* targets(context: CommandContext, query: Query): Generator<Row | Pause> {
-  const plan: Plan = planQuery(query);
+  const plan: Plan = planQuery(query, context.engine.writer);
   const rows = runPlan(plan, { ...context.read, source: () => context.engine.writer });
   if (query.limit === 1) {
     yield* rows;

@@ -19,6 +19,8 @@ export interface Index {
   expireAfterSeconds: number | undefined;
   /** Per field: has any document had an array there? */
   multikey: boolean[];
+  /** Per field: has any document had an array in an array there? So it is for all we know of files of earlier versions. */
+  nested: boolean[];
 }
 
 export interface Collection {
@@ -150,7 +152,10 @@ export class Catalogue {
   changeIndex(index: Index, spec: Doc): void {
     this.touch();
     this.connection.run('UPDATE indexes SET spec=? WHERE id=?', encode(spec), index.id);
-    Object.assign(index, toIndex(index.id, spec, ''), { multikey: index.multikey });
+    Object.assign(index, toIndex(index.id, spec, ''), {
+      multikey: index.multikey,
+      nested: index.nested,
+    });
   }
 
   dropIndex(collection: Collection, index: Index): void {
@@ -161,12 +166,14 @@ export class Catalogue {
     collection.indexes = collection.indexes.filter((other) => other !== index);
   }
 
-  /** Remembers that a field of an index holds arrays; the planner must know before the next query. */
-  markMultikey(index: Index, multikey: readonly boolean[]): void {
-    if (!multikey.some((array, at) => array && !index.multikey[at])) return;
+  /** Remembers how many arrays the fields of an index hold, one in another; the planner must know before the next query. */
+  markArrays(index: Index, arrays: readonly number[]): void {
+    const news = (depth: number, at: number) => (depth > 0 && !index.multikey[at]) || (depth > 1 && !index.nested[at]);
+    if (!arrays.some(news)) return;
     this.touch();
-    index.multikey = index.multikey.map((known, at) => known || multikey[at] === true);
-    const bits = index.multikey.map(Number).join('');
+    index.multikey = index.multikey.map((known, at) => known || (arrays[at] ?? 0) > 0);
+    index.nested = index.nested.map((known, at) => known || (arrays[at] ?? 0) > 1);
+    const bits = [index.multikey, index.nested].map((flags) => flags.map(Number).join('')).join('.');
     this.connection.run('UPDATE indexes SET multikey=? WHERE id=?', bits, index.id);
   }
 
@@ -204,6 +211,8 @@ const copyOf = (collections: Map<string, Collection>): Map<string, Collection> =
 function toIndex(id: number, spec: Doc, multikey: string): Index {
   const fields = keyFields(spec.key as Doc);
   const ttl = spec.expireAfterSeconds;
+  // earlier versions kept the first part alone
+  const [arrays = '', nested = arrays] = multikey.split('.');
   return {
     id,
     name: String(spec.name),
@@ -213,7 +222,8 @@ function toIndex(id: number, spec: Doc, multikey: string): Index {
     sparse: Boolean(spec.sparse),
     partial: spec.partialFilterExpression ? parsePartialFilter(spec.partialFilterExpression) : undefined,
     expireAfterSeconds: ttl === undefined ? undefined : toDouble(ttl as NumberValue),
-    multikey: fields.map((_, at) => multikey[at] === '1'),
+    multikey: fields.map((_, at) => arrays[at] === '1'),
+    nested: fields.map((_, at) => nested[at] === '1'),
   };
 }
 

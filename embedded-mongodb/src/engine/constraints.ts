@@ -3,7 +3,7 @@ import { compareValues } from '../bson/compare.ts';
 import { encodeKey } from '../bson/key-encoding.ts';
 import { toDouble } from '../bson/numbers.ts';
 import { type NumberValue, Tag, typeTag } from '../bson/types.ts';
-import type { PathFilter } from './branches.ts';
+import { branchesOf, type PathFilter } from './branches.ts';
 
 interface Bound {
   value: unknown;
@@ -23,10 +23,33 @@ const isPoint = (value: unknown): boolean =>
 const canRange = (value: unknown): boolean =>
   RANGED.has(typeTag(value)) && !(typeTag(value) === Tag.number && Number.isNaN(toDouble(value as NumberValue)));
 
-/** `multikey`: the field may hold arrays, so the two ends of a range may be met by different elements. */
-export function constraintFor(tests: readonly PathFilter[], path: string, multikey: boolean): Constraint | undefined {
+/** Whether a field of an index may hold arrays, and arrays in arrays. */
+interface Arrays {
+  multikey: boolean;
+  nested: boolean;
+}
+
+/** With arrays the two ends of a range may be met by different elements, unless one element is asked for. */
+export function constraintFor(tests: readonly PathFilter[], path: string, arrays: Arrays): Constraint | undefined {
   const own = tests.filter((test) => test.path === path);
-  return pointsOf(own) ?? rangeOf(own, multikey);
+  const whole = pointsOf(own) ?? rangeOf(own, arrays.multikey);
+  return whole ?? (arrays.multikey ? inOneElement(tests, path, arrays.nested) : undefined);
+}
+
+/**
+ * What `{list: {$elemMatch: {field: ...}}}` says about `list.field`. Where `list` is the only array on the way, the field of
+ * one element is one value, so both ends of a range hold for it. The condition itself is tested again on every document.
+ */
+function inOneElement(tests: readonly PathFilter[], path: string, nested: boolean): Constraint | undefined {
+  for (const { path: list, test } of tests) {
+    if (test.op !== 'elements' || !test.documents || !path.startsWith(`${list}.`)) continue;
+    const [inside, ...others] = branchesOf(test.filter);
+    if (!inside || others.length > 0) continue;
+    const own = inside.tests.filter((one) => one.path === path.slice(list.length + 1));
+    const found = pointsOf(own) ?? rangeOf(own, nested);
+    if (found && !(found.kind === 'points' && found.hasNull)) return { ...found, used: [] };
+  }
+  return undefined;
 }
 
 function pointsOf(tests: PathFilter[]): Constraint | undefined {

@@ -6,7 +6,7 @@ import { ServerError } from '../errors.ts';
 import type { Catalogue, Collection, Index } from './catalogue.ts';
 import { checksum } from './checksum.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { expand, indexKeys } from './index-keys.ts';
+import { expand, type IndexKeys, indexKeys } from './index-keys.ts';
 
 /*
  * Each change checks everything that can refuse it before it writes anything, so a failed document leaves no trace
@@ -16,8 +16,8 @@ import { expand, indexKeys } from './index-keys.ts';
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 export const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' };
 
-function keysOf(index: Index, doc: Doc): { keys: Buffer[]; multikey: boolean[] } {
-  if (index.partial && !index.partial.matches(doc)) return { keys: [], multikey: [] };
+function keysOf(index: Index, doc: Doc): IndexKeys {
+  if (index.partial && !index.partial.matches(doc)) return { keys: [], arrays: [] };
   return indexKeys(index.fields, index.sparse, doc);
 }
 
@@ -56,8 +56,8 @@ function insertPrepared(catalogue: Catalogue, collection: Collection, id: unknow
   const entries = collection.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
   for (const { index, keys } of entries) checkUnique(catalogue, collection, index, keys, -1, doc);
   const { id: rid } = connection.run(`INSERT INTO d${collection.id}(k, doc, h) VALUES(?,?,?)`, key, raw, checksum(raw));
-  for (const { index, keys, multikey } of entries) {
-    catalogue.markMultikey(index, multikey);
+  for (const { index, keys, arrays } of entries) {
+    catalogue.markArrays(index, arrays);
     addKeys(catalogue, index, keys, rid);
   }
   return id;
@@ -83,18 +83,18 @@ export function replaceDocument(
   checkSize(raw);
   const moves = collection.indexes.map((index) => {
     const old = keysOf(index, before).keys;
-    const { keys, multikey } = keysOf(index, next);
+    const { keys, arrays } = keysOf(index, next);
     const has = (list: Buffer[], key: Buffer) => list.some((other) => other.equals(key));
     return {
       index,
-      multikey,
+      arrays,
       gone: old.filter((key) => !has(keys, key)),
       added: keys.filter((key) => !has(old, key)),
     };
   });
   for (const { index, added } of moves) checkUnique(catalogue, collection, index, added, rid, next);
-  for (const { index, gone, added, multikey } of moves) {
-    catalogue.markMultikey(index, multikey);
+  for (const { index, gone, added, arrays } of moves) {
+    catalogue.markArrays(index, arrays);
     removeKeys(catalogue, index, gone, rid);
     addKeys(catalogue, index, added, rid);
   }
@@ -108,9 +108,9 @@ export function removeDocument(catalogue: Catalogue, collection: Collection, rid
 
 /** Adds one document to one index that is being built. */
 export function indexDocument(catalogue: Catalogue, collection: Collection, index: Index, rid: number, doc: Doc): void {
-  const { keys, multikey } = keysOf(index, doc);
+  const { keys, arrays } = keysOf(index, doc);
   checkUnique(catalogue, collection, index, keys, rid, doc);
-  catalogue.markMultikey(index, multikey);
+  catalogue.markArrays(index, arrays);
   addKeys(catalogue, index, keys, rid);
 }
 

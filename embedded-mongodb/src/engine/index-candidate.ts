@@ -11,6 +11,7 @@ export interface IndexShape {
   index: Index | '_id_';
   fields: readonly KeyField[];
   multikey: readonly boolean[];
+  nested: readonly boolean[];
   unique: boolean;
   sparse: boolean;
 }
@@ -34,6 +35,7 @@ export const idShape: IndexShape = {
   index: '_id_',
   fields: [ID_FIELD],
   multikey: [false],
+  nested: [false],
   unique: true,
   sparse: false,
 };
@@ -41,6 +43,7 @@ export const shapeOf = (index: Index): IndexShape => ({
   index,
   fields: index.fields,
   multikey: index.multikey,
+  nested: index.nested,
   unique: index.unique,
   sparse: index.sparse,
 });
@@ -98,7 +101,7 @@ function boundsOf(shape: IndexShape, branch: Branch, common: PathFilter[]): Boun
   for (; at < shape.fields.length; at++) {
     const field = shape.fields[at] as KeyField;
     const multikey = shape.multikey[at] === true;
-    const constraint = constraintFor(tests, field.path, multikey);
+    const constraint = constraintFor(tests, field.path, { multikey, nested: shape.nested[at] === true });
     if (!constraint || (multikey && arrays > 0)) break;
     if (constraint.kind === 'range') {
       range = constraint;

@@ -4,11 +4,13 @@ import { type Doc, field, isDoc, isNumber } from '../bson/types.ts';
 import { badValue } from '../errors.ts';
 import { type Branch, branchesOf, commonTests, type PathFilter } from './branches.ts';
 import type { Collection } from './catalogue.ts';
+import { chooseCandidate, worth } from './choose-candidate.ts';
+import type { Connection } from './connection.ts';
 import { type Candidate, candidateFor, type IndexShape, idShape, shapeOf } from './index-candidate.ts';
-import { needed, type Plan, type Query } from './plan.ts';
+import type { Plan, Query } from './plan.ts';
 
-/** Picks how to run a query. Equalities count most, then a served order (more with a limit), then a range. */
-export function planQuery(query: Query): Plan {
+/** Picks how to run a query on what `source` shows: an index by `chooseCandidate`, or the whole collection. */
+export function planQuery(query: Query, source: Connection): Plan {
   const { collection, sort = [] } = query;
   const natural = query.natural ?? naturalHint(query.hint);
   if (natural) return scanAll(query, natural);
@@ -16,7 +18,7 @@ export function planQuery(query: Query): Plan {
   const common = commonTests(branches);
   const shapes = query.hint === undefined ? allShapes(collection) : [hinted(collection, query.hint)];
   const candidates = shapes.flatMap((shape) => candidateFor(shape, branches, common, sort) ?? []);
-  const best = choose(candidates, query);
+  const best = chooseCandidate(candidates, query, source);
   if (!best) return scanAll(query, 1);
   if (query.hint === undefined && worth(best, query) <= 0) return scanAll(query, 1);
   return planWith(best, query, branches, common);
@@ -26,26 +28,6 @@ const allShapes = (collection: Collection): IndexShape[] => [idShape, ...collect
 
 function scanAll(query: Query, direction: 1 | -1): Plan {
   return { query, access: { kind: 'collection', reverse: direction < 0 }, sortInMemory: Boolean(query.sort?.length) };
-}
-
-function choose(candidates: Candidate[], query: Query): Candidate | undefined {
-  let best: Candidate | undefined;
-  for (const candidate of candidates) if (!best || worth(candidate, query) > worth(best, query)) best = candidate;
-  return best;
-}
-
-function worth(candidate: Candidate, query: Query): number {
-  const { shape, equalities, ranged, order } = candidate;
-  const point = shape.unique && equalities === shape.fields.length ? 1000 : 0;
-  const sorted = query.sort?.length && order ? (needed(query) ? 150 : 50) : 0;
-  return (
-    point +
-    equalities * 100 +
-    (ranged ? 40 : 0) +
-    (candidate.exact && (equalities > 0 || ranged) ? 5 : 0) +
-    sorted -
-    shape.fields.length * 0.01
-  );
 }
 
 function planWith(candidate: Candidate, query: Query, branches: Branch[], common: PathFilter[]): Plan {

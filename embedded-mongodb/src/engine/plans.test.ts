@@ -254,3 +254,52 @@ describe('explain', () => {
     expect(await jobs().countDocuments({ status: 'x' })).toBe(0);
   });
 });
+
+describe('one of several indexes', () => {
+  const things = () => server.client.db('test').collection<Document>('choices');
+  beforeAll(async () => {
+    await things().createIndexes([
+      { key: { user: 1, kind: 1, at: -1 }, name: 'by kind' },
+      { key: { user: 1, client: 1, at: -1 }, name: 'by client' },
+      { key: { user: 1, 'parts.day': 1 }, name: 'by day' },
+    ]);
+    await things().insertMany(
+      Array.from({ length: 600 }, (_, n) => ({
+        user: 1,
+        kind: n % 3 ? 'invoice' : 'payment',
+        client: Math.floor(n / 6),
+        at: n,
+        parts: [
+          { day: n, of: 'a' },
+          { day: n + 1000, of: 'b' },
+        ],
+      })),
+    );
+  });
+
+  it('takes the one with the fewest keys, whatever else is asked for', async () => {
+    const filter = { user: 1, kind: 'invoice', client: 7 };
+    expect(look(await things().find(filter).explain('executionStats'))).toMatchObject({ index: 'by client', keys: 6 });
+    const paged = things().find(filter).sort({ at: 1 }).limit(20);
+    expect(look(await paged.explain('executionStats'))).toMatchObject({ index: 'by client', keys: 6, returned: 4 });
+    const either = { user: 1, client: 7, $or: [{ kind: 'invoice', at: { $gt: 0 } }, { kind: 'payment' }] };
+    expect(look(await things().find(either).explain('executionStats'))).toMatchObject({ index: 'by client', keys: 6 });
+  });
+
+  it('keeps to the order of a page where that ends early', async () => {
+    const newest = things().find({ user: 1, kind: 'invoice' }).sort({ at: -1 }).limit(5);
+    expect(look(await newest.explain('executionStats'))).toMatchObject({ index: 'by kind', keys: 5 });
+  });
+
+  it('reads both ends of what one element has to be', async () => {
+    const days = { user: 1, kind: 'invoice', parts: { $elemMatch: { day: { $gte: 300, $lt: 306 } } } };
+    expect(look(await things().find(days).explain('executionStats'))).toMatchObject({
+      index: 'by day',
+      keys: 6,
+      returned: 4,
+    });
+    await things().insertOne({ user: 1, kind: 'invoice', client: 1, at: 0, parts: [{ day: [1, 900], of: 'c' }] });
+    expect(await things().countDocuments(days)).toBe(5);
+    await things().deleteOne({ 'parts.of': 'c' });
+  });
+});

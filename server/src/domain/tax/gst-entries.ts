@@ -1,4 +1,4 @@
-import { financeRecords, type GstBasis } from '@smoko/contract';
+import { FINANCE_STATUSES, financeRecords, type GstBasis } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Call } from '../call.ts';
 import { startOf } from '../clock.ts';
@@ -88,25 +88,30 @@ export function purchasesOf(call: Call, time: Time): Stages {
   const counted = { amount: '$amount', gst: '$gst' };
   if (basis === 'cash')
     return [{ $match: { ...expense, status: 'paid', paid_date: days } }, entry({ day: '$paid_date', ...counted })];
-  const notBefore = (field: string) => ({ $or: [{ [field]: null }, { [field]: { $gte: from } }] });
   const { timeZone } = call.actor.business;
   const made = { $gte: startOf(from, timeZone), $lt: startOf(to, timeZone, 1) };
-  const due = { $ifNull: ['$due_date', '$paid_date'] };
-  const earlier = { $cond: [{ $lt: ['$paid_date', due] }, '$paid_date', due] };
   const onFile = { $dateToString: { date: '$created_at', format: '%Y-%m-%d', timezone: timeZone } };
+  // each of the three is read over an index of its own; those of a day have the status before it
+  const dated = { ...expense, status: { $in: FINANCE_STATUSES } };
+  const earlier = {
+    $cond: [{ $lt: ['$paid_date', { $ifNull: ['$due_date', '$paid_date'] }] }, '$paid_date', '$due_date'],
+  };
+  const paid = [
+    { $match: { ...dated, paid_date: days, $or: [{ due_date: null }, { due_date: { $gte: from } }] } },
+    entry({ day: { $ifNull: [earlier, '$paid_date'] }, ...counted }),
+  ];
+  const due = [
+    { $match: { ...dated, due_date: days, $or: [{ paid_date: null }, { paid_date: { $gt: to } }] } },
+    entry({ day: '$due_date', ...counted }),
+  ];
+  const undated = [
+    { $match: { ...expense, paid_date: null, due_date: null, created_at: made } },
+    entry({ day: onFile, ...counted }),
+  ];
   return [
-    {
-      $match: {
-        ...expense,
-        $or: [
-          { paid_date: days, ...notBefore('due_date') },
-          { due_date: days, ...notBefore('paid_date') },
-          { paid_date: null, due_date: null, created_at: made },
-        ],
-      },
-    },
-    // null comes before every text, so an unpaid one is told by its due date
-    entry({ day: { $ifNull: [{ $cond: [{ $eq: ['$paid_date', null] }, due, earlier] }, onFile] }, ...counted }),
+    ...paid,
+    { $unionWith: { coll: FINANCE, pipeline: due } },
+    { $unionWith: { coll: FINANCE, pipeline: undated } },
   ];
 }
 
