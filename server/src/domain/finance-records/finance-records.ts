@@ -30,6 +30,7 @@ import { insertOnce } from './insert-once.ts';
 import { mixOf, ofAmount } from './invoice-sums.ts';
 import { invoiceImplementation } from './invoices.ts';
 import { createIssuing, issueImplementation } from './issue.ts';
+import { lookImplementation } from './look.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { onAccount } from './on-account.ts';
@@ -91,6 +92,7 @@ export function financeService(
   const bill = billImplementation(sources, service);
   const issue = issueImplementation(issuing, service);
   const voided = voidImplementation(repository, service);
+  const look = lookImplementation({ ...sources, clients: client.repository });
   const claim = setClaimImplementation(sources, service);
   const byMonth = moneyByMonthImplementation(repository);
   const credits = creditNoteImplementation(repository, client.repository, service);
@@ -118,6 +120,7 @@ export function financeService(
       bill,
       issue,
       voided,
+      look,
       claim,
       credits,
       refunds,

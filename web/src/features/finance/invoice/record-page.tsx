@@ -12,6 +12,7 @@ import { nameOf, typeOf } from '../names.ts';
 import { RecordActions } from '../record-actions.tsx';
 import { Status } from '../record-columns.tsx';
 import { useRemoveRecord } from '../use-remove-record.tsx';
+import { ClaimSection, saysMore } from './claim-section.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordLines } from './record-lines.tsx';
 
@@ -70,7 +71,10 @@ function Found({ record }: { record: FinanceRecord }) {
             <PublicLink link={record.link} paper={{ kind: 'money', id: record.id, name: nameOf(record) }} />
           )}
         </div>
-        {record.lines.length > 0 && <RecordLines record={record} />}
+        <div className="grid grid-cols-1 gap-6 empty:hidden">
+          {saysMore(record) && <ClaimSection record={record} />}
+          {record.lines.length > 0 && <RecordLines record={record} />}
+        </div>
       </div>
       {question}
     </Page>
