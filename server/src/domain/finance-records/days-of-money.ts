@@ -1,5 +1,5 @@
 import { AppError } from '@smoko/contract';
-import { format, parseISO } from 'date-fns';
+import { format, parseISO, subYears } from 'date-fns';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
@@ -34,6 +34,17 @@ export function assertAfterInvoices(call: Call, day: string | null | undefined, 
   if (!day || !first) return;
   const title = first.invoice_number ? `invoice ${first.invoice_number}` : 'the invoice';
   const message = `${told(day)} is before ${title} went out (${told(first.issued_on ?? '')}). Check the day, or confirm that the money came in before the invoice, as a deposit does.`;
+  throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
+}
+
+/**
+ * Money that pays no invoice on a day of more than a year ago: old books, or a year that is mistyped. It is asked in the same
+ * way. Throws before_invoice.
+ */
+export function assertNotLongAgo(call: Call, day: string | null | undefined): void {
+  const yearAgo = format(subYears(parseISO(call.today()), 1), 'yyyy-MM-dd');
+  if (!day || day >= yearAgo) return;
+  const message = `${told(day)} is more than a year ago, and the payment pays no invoice. Check the day, or confirm that the money came in then.`;
   throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
 }
 
