@@ -22,7 +22,7 @@ import { checkStage } from './check-stage.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
 import { customerReference } from './customer-reference.ts';
-import { assertAfterInvoices, assertDayHasCome, assertNotLongAgo, saysDay } from './days-of-money.ts';
+import { assertDayHasCome, assertNotEarly, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
 import { draftLines, withoutLineFields } from './draft-lines.ts';
 import { followMoney } from './follow-money.ts';
@@ -158,10 +158,7 @@ function preparing(
       const allocated = await allocate(call, repository, given, payment, before);
       const parts = allocated.allocations ?? before?.allocations ?? [];
       const invoices = await invoicesOf(call, parts);
-      if (saysDay(stored, before) && !given.confirm_early) {
-        if (parts.length) assertAfterInvoices(call, stored.paid_date, invoices);
-        else assertNotLongAgo(call, stored.paid_date);
-      }
+      if (saysDay(stored, before) && !given.confirm_early) assertNotEarly(call, stored.paid_date, invoices);
       if (allocated.allocations) await issuePaid(call, invoices);
       return { ...stored, ...allocated, ...onAccount(given, payment, parts, before) };
     }

@@ -28,7 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, onClos
             focus.onCloseAutoFocus(event);
             onClosed?.();
           }}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-lg border-2 border-edge bg-surface p-6 shadow-float"
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border-2 border-edge bg-surface p-6 shadow-float"
         >
           <Radix.Title className="headline text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
