@@ -29,7 +29,10 @@ const STATUS = {
   more_than_owed: 422,
   /** Money is said to have moved on a day that is still to come. */
   future_date: 422,
-  /** Money is said to have come in before the invoice it pays went out; `confirm_early` says that it did. */
+  /**
+   * Money is said to have come in before the invoice it pays went out, or more than a year ago where it pays none; `confirm_early`
+   * says that it did.
+   */
   before_invoice: 422,
   /** More is invoiced than the job is worth; `confirm_over` does it all the same. */
   over_price: 422,

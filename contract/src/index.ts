@@ -34,6 +34,7 @@ export * from './entities/google.ts';
 export * from './entities/gst-report.ts';
 export * from './entities/inbox.ts';
 export * from './entities/invoice.ts';
+export * from './entities/invoice-look.ts';
 export * from './entities/invoice-stage.ts';
 export * from './entities/job-billing.ts';
 export * from './entities/job-overview.ts';

@@ -23,6 +23,7 @@ import { googleOperations } from './entities/google.ts';
 import { gstOperations } from './entities/gst-report.ts';
 import { inboxOperations } from './entities/inbox.ts';
 import { createInvoice, issueInvoice, voidInvoice } from './entities/invoice.ts';
+import { lookAtInvoice } from './entities/invoice-look.ts';
 import { billingOperations } from './entities/job-billing.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { modelOperations } from './entities/model.ts';
@@ -79,6 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(adminTasks.operations),
   ...financeOperations,
   createInvoice,
+  lookAtInvoice,
   issueInvoice,
   voidInvoice,
   setPaymentClaim,

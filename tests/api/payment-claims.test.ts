@@ -54,6 +54,8 @@ async function pageOf(id: string): Promise<string> {
   return (await pageWords(`${server.url}${path}`)).replace(/\s+/g, ' ');
 }
 
+const look = (id: string) => get<Row>(mel, `/api/invoices/${id}/look`);
+
 const FRAME = { work: 'Frame and decking boards', home_owner: false };
 const NSW_WORDS =
   'This is a payment claim made under the Building and Construction Industry Security of Payment Act 1999 (NSW)';
@@ -288,5 +290,59 @@ describe('what is no invoice', () => {
     await business('Penrith NSW');
     const payment = await post(mel, '/api/finance-records', { type: 'expense', amount: 50 });
     expect((await refused(payment.id, FRAME)).paths).toEqual(['id']);
+  });
+});
+
+describe('a draft claim that is looked at', () => {
+  beforeEach(() => business('Penrith NSW'));
+  const KEYS = ['words', 'rows'] as const;
+  const rowOf = (looked: Fields, label: string) =>
+    (looked.claim as { rows: { label: string; value: string }[] }).rows.find((row) => row.label === label)?.value;
+
+  it('says what its paper will say, which law it is under, and what was claimed before', async () => {
+    const first = await progress(20_000);
+    await issue(first.id);
+    const { id } = await post(mel, `/api/projects/${String(first.project_id)}/billing/invoices`, {
+      what: 'progress',
+      percent: 25,
+    });
+    expect(await look(id)).toMatchObject({ claim: null, due: 5500, credit_used: 0, invoiced_before: 11_000 });
+    await set(id, { ...FRAME, from: '2026-10-01', to: '2026-10-31' });
+    const looked = await look(id);
+    expect(looked).toMatchObject({
+      claim: { words: NSW_WORDS, reply_due: '2026-11-16' },
+      due: 5500,
+      due_date: '2026-11-16',
+      basis: { title: 'How this claim is worked out' },
+    });
+    // the preview of its paper, too
+    const preview = await mel.fetch(`/api/finance-records/${id}/pdf?preview=true`);
+    const { text } = await extractText(new Uint8Array(await preview.arrayBuffer()), { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain(NSW_WORDS);
+    expect(rowOf(looked, 'Period')).toBe('1 October 2026 to 31 October 2026');
+    expect(rowOf(looked, 'Amount claimed')).toBe('$5,500.00 including GST, worked out below');
+    expect(rowOf(looked, 'Due for payment')).toBe('16 November 2026');
+    expect(JSON.stringify(looked.basis)).toContain('Before this: invoice INV-1001 of 2 November 2026');
+    // as it is then
+    await issue(id);
+    const issued = await look(id);
+    for (const key of KEYS) expect((issued.claim as Fields)[key]).toEqual((looked.claim as Fields)[key]);
+    expect(issued.basis).toEqual(looked.basis);
+  });
+
+  it('is due on the day that is said, else as its business gives', async () => {
+    const { id } = await progress();
+    await set(id, { ...FRAME, due_date: '2026-12-18' });
+    expect(await look(id)).toMatchObject({ due_date: '2026-12-18' });
+    // what is left out stays
+    await set(id, { work: 'Frame' });
+    expect(rowOf(await look(id), 'Due for payment')).toBe('18 December 2026');
+    await set(id, { due_date: null });
+    expect(await look(id)).toMatchObject({ due_date: '2026-11-16' });
+    await set(id, { due_date: '2026-12-18' });
+    expect(await issue(id)).toMatchObject({ due_date: '2026-12-18' });
+    // one that is issued stays
+    await expectProblem(await trySet(id, { due_date: '2026-12-24' }), 409, 'issued');
+    expect((await refused((await progress()).id, { ...FRAME, due_date: '18.12.' })).paths).toEqual(['due_date']);
   });
 });

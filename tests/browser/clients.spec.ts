@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
@@ -130,6 +131,41 @@ test('Delete asks nothing, and Undo brings the client back', async ({ page, url 
   const deleted = toast(page, 'Client Deleted');
   await expect(deleted).toContainText('Mele Tupou');
   await deleted.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Mele Tupou')).toBeVisible();
+});
+
+test('Delete of a client with records says what is on file first', { tag: '@wide' }, async ({
+  page,
+  url,
+  problems,
+}) => {
+  problems.allow(/409/);
+  const { add, list } = records(page, url);
+  const mele = await add('clients', { name: 'Mele Tupou' });
+  await add('projects', { job_name: 'Deck', client_id: mele.id });
+  await add('quotes', { client_id: mele.id, lines: [{ description: 'Deck', quantity: 1, unit_price: 500 }] });
+  const invoice = await add('invoices', { client_id: mele.id, amount: 500, description: 'Deck', issue: true });
+  await open(page);
+  const press = () => page.getByRole('button', { name: 'Delete Mele Tupou' });
+  const question = dialog(page, 'Delete Mele Tupou?');
+  // who owes money stays, as the server says
+  await press().click();
+  await expect(toast(page, 'Error')).toContainText('Mele Tupou owes $500.00 on 1 invoice, so stays on file.');
+  await expect(question).toHaveCount(0);
+
+  await add(`finance-records/${invoice.id}/mark-paid`, {});
+  await press().click();
+  await expect(question).toContainText(
+    'On file for Mele Tupou: 1 invoice, 1 payment, 1 quote and 1 job. All of it stays',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep It' }).click();
+  await expect(press()).toBeFocused();
+  expect(await list('clients')).toHaveLength(1);
+  await press().click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(card(page, 'Mele Tupou')).toBeHidden();
+  await toast(page, 'Client Deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Mele Tupou')).toBeVisible();
 });
 

@@ -39,6 +39,10 @@ test('an invoice is credited with a reason, what is left is told before, and Und
   await expect(form.getByText('Only $500.00 of that invoice is left to credit.')).toBeVisible();
   await amount.fill('120.50');
   await expect(form.getByRole('status')).toHaveText('$379.50');
+  // what the button does is said before it is pressed
+  await expect(form).toContainText(
+    "It goes on file as a credit note of $120.50, at once and with a number of its own. It can't be changed afterwards, and moves no money.",
+  );
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
   expect(await faults(page, 'dark')).toEqual([]);
@@ -71,6 +75,8 @@ test('of a business that is registered in Australia it is an adjustment note, in
   await choose(page, row(page, /^Invoice INV-1001/), /^Credit/);
   const form = dialog(page);
   await expect(form.getByText('It goes on file as an adjustment note')).toBeVisible();
+  await form.getByLabel('Amount to Credit').fill('100');
+  await expect(form).toContainText('an adjustment note of $100.00 including GST, at once');
   await form.getByLabel('Amount to Credit').fill('110');
   await form.getByLabel('Reason').fill('The tap was faulty');
   await form.getByRole('button', { name: 'Credit', exact: true }).click();

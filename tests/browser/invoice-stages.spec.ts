@@ -1,6 +1,7 @@
+import { expectAccessible } from './axe.ts';
 import { choose, expectNoSidewaysScroll, offered, rows } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, async ({ page, url, person }) => {
   expect(person.email).toBeTruthy();
@@ -41,6 +42,78 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   await expect(row).toContainText('VOID');
   expect(await offered(page, row)).toEqual(['PDF', 'New Link']);
   expect(await list('finance-records')).toMatchObject([{ stage: 'void', amount_due: 0 }]);
+});
+
+test('what issuing uses and what it lacks to be paid is said before, and the credit after', { tag: '@wide' }, async ({
+  page,
+  url,
+  person,
+}) => {
+  expect(person.email).toBeTruthy();
+  await lastingNotices(page);
+  const { add, settings } = records(page, url);
+  const client = await add('clients', { name: 'Dave Wilson', email: 'dave@example.org' });
+  await add('finance-records', { type: 'payment', amount: 200, client_id: client.id, allow_credit: true });
+  const draft = await add('invoices', { client_id: client.id, amount: 500, description: 'Tap' });
+  await page.goto(`/finance-record?id=${draft.id}`);
+  const press = () => page.getByRole('button', { name: /^Issue/ }).click();
+  const asked = page.getByRole('dialog', { name: 'Issue INV-1001 for $500.00?' });
+  const used = "$200.00 of Dave Wilson's credit is used for it. $300.00 is then due.";
+  const lacks = "It doesn't say how to pay it: no bank details or PayID are set.";
+  await press();
+  await expect(asked).toContainText(used);
+  await expect(asked).toContainText(lacks);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await asked.getByRole('button', { name: 'Not Yet' }).click();
+  // sending issues it as well
+  await page.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: 'Send' }).click();
+  const sending = page.getByRole('dialog', { name: /^Send Draft invoice/ });
+  await expect(sending).toContainText(used);
+  await expect(sending).toContainText(lacks);
+  await sending.getByRole('button', { name: 'Cancel' }).click();
+
+  await press();
+  await asked.getByRole('link', { name: 'Add them in Settings' }).click();
+  await expect(page).toHaveURL(`${url}/settings`);
+  await settings({ payid: '0491570156' });
+  await page.goto(`/finance-record?id=${draft.id}`);
+  await press();
+  await expect(asked).toContainText(used);
+  await expect(asked).not.toContainText("It doesn't say how to pay");
+  await asked.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(toast(page, 'Invoice INV-1001 Issued')).toContainText("$200.00 of Dave Wilson's credit was used.");
+});
+
+test('Mark as Paid of a draft records what credit does not cover, and Undo takes back no money of before', async ({
+  page,
+  url,
+  person,
+}) => {
+  expect(person.email).toBeTruthy();
+  await lastingNotices(page);
+  const { add, list } = records(page, url);
+  const client = await add('clients', { name: 'Dave Wilson' });
+  await add('finance-records', { type: 'payment', amount: 200, client_id: client.id, allow_credit: true });
+  await add('invoices', { client_id: client.id, amount: 150, description: 'Tap' });
+  await add('invoices', { client_id: client.id, amount: 500, description: 'Shed' });
+  await page.goto('/finance-data');
+  const mark = async (what: string) => {
+    await choose(page, rows(page).filter({ hasText: what }), /^Mark as Paid/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as Paid' }).click();
+  };
+  // all of it is paid from credit: nothing is recorded that Undo could take back
+  await mark('Tap');
+  const told = toast(page, 'Marked as Paid');
+  await expect(told).toContainText("$150.00 of Dave Wilson's credit was used.");
+  await expect(told).not.toContainText('recorded');
+  await expect(told.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await told.getByRole('button', { name: 'Close' }).click();
+  await mark('Shed');
+  await expect(told).toContainText("A payment of $450.00 was recorded. $50.00 of Dave Wilson's credit was used.");
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await list('finance-records', 'type=payment')).length).toBe(1);
 });
 
 test('a draft is looked at and changed before it is issued', { tag: '@wide' }, async ({ page, url, person }) => {

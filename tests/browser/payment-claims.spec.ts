@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { choose, expectNoSidewaysScroll, rows } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, figure, rows } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
@@ -57,6 +57,59 @@ test('a progress claim becomes a payment claim, and says by when a reply is due'
   await dialog.getByLabel('Day They Got It').fill('2026-11-20');
   await dialog.getByRole('button', { name: 'Save Day' }).click();
   await expect(toast(page, 'Day Saved')).toContainText('A reply is due by Fri 4 Dec');
+});
+
+test('the page of a draft claim says what its paper will say, and its day for payment is chosen', {
+  tag: '@wide',
+}, async ({ page, url, person, problems }) => {
+  expect(person.email).toBeTruthy();
+  problems.allow(/422/);
+  const { add, list } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma' });
+  const job = await add('projects', { job_name: 'Deck', job_number: '2041', client_id: client.id });
+  const lines = [{ description: 'Deck', quantity: 1, unit_price: 20_000 }];
+  await add('quotes', { client_id: client.id, project_id: job.id, lines, status: 'accepted' });
+  const first = await add(`projects/${job.id}/billing/invoices`, { what: 'progress', percent: 50 });
+  await add(`invoices/${first.id}/issue`, {});
+  const draft = await add(`projects/${job.id}/billing/invoices`, { what: 'progress', percent: 25 });
+  await page.goto(`/finance-record?id=${draft.id}`);
+  await page.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: /^Payment Claim/ }).click();
+  const claim = page.getByRole('dialog', { name: 'Payment Claim' });
+  await claim.getByLabel('Does the Client Own the Place').selectOption('no');
+  await claim.getByLabel('What Was Done').fill('Frame and roof');
+  await claim.getByLabel('First Day of the Work').fill('2026-11-02');
+  await claim.getByLabel('Last Day of the Work').fill('2026-11-13');
+  await expect(claim.getByLabel('Due for Payment')).toHaveValue('2026-12-04');
+  await claim.getByLabel('Due for Payment').fill('2026-12-18');
+  await claim.getByRole('button', { name: 'Make It a Claim' }).click();
+  await expect(toast(page, 'It Is a Payment Claim')).toBeVisible();
+
+  const said = page.getByRole('region', { name: 'Payment Claim' });
+  await expect(said).toContainText('Building and Construction Industry Security of Payment Act 1999 (NSW)');
+  for (const [label, value] of [
+    ['Work', 'Frame and roof'],
+    ['Period', '2 November 2026 to 13 November 2026'],
+    ['Amount claimed', '$5,000.00, worked out below'],
+    ['Due for payment', '18 December 2026'],
+    ['Due once it is issued', '$5,000.00'],
+    ['Reply due, if they get it today', 'Fri 4 Dec'],
+  ] as const)
+    await expect(figure(page, label)).toContainText(value);
+  await expect(said).toContainText('reply with a payment schedule within 10 business days');
+  const basis = page.getByRole('region', { name: 'How this claim is worked out' });
+  await expect(basis).toContainText(/Before this: invoice INV-1001 of 20 November 2026\s*\$10,000\.00/);
+  await expect(basis).toContainText(/Left to invoice after this\s*\$5,000\.00/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // without a day of its own it is due as the settings give
+  await page.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: /^Payment Claim/ }).click();
+  await claim.getByLabel('Due for Payment').fill('');
+  await claim.getByRole('button', { name: 'Save Claim' }).click();
+  await expect(figure(page, 'Due for payment')).toHaveText('4 December 2026');
+  expect(await list('finance-records', 'stage=draft')).toMatchObject([{ due_date: '2026-12-04' }]);
 });
 
 test('a claim becomes a plain invoice again', async ({ page, url, person }) => {

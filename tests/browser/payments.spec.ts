@@ -142,9 +142,57 @@ test('a part of what is due: the invoice says what is left, and which payment it
   const payments = dialog(page, 'Payments');
   await expect(payments.getByRole('listitem')).toHaveText([/Paid 18 Nov 2026.*\$120\.50/]);
   await payments.getByRole('button', { name: 'Delete Payment of $120.50' }).click();
+  // deleting it makes the invoice due again: that is said first
+  const question = dialog(page, 'Delete Payment of $120.50?');
+  await expect(question.getByRole('listitem')).toHaveText('An invoice without a number will be due again: $500.00.');
+  await question.getByRole('button', { name: 'Keep It' }).click();
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await payments.getByRole('button', { name: 'Delete Payment of $120.50' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(payments).toHaveCount(0);
   await expect(lights).not.toContainText('Part paid');
   expect(await offered(page, lights)).toContain('Void');
+});
+
+test('a payment is deleted once it is said what becomes due, and Undo brings it back', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { add, list } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  await add('invoices', { client_id: priya.id, amount: 500, description: 'Tap', issue: true });
+  const money = { type: 'payment', amount: 525, client_id: priya.id, allow_credit: true };
+  const payment = await add('finance-records', money);
+  await open(page);
+  const press = () => row(page, /^Payment/).getByRole('button', { name: 'Delete Payment of $525.00, Priya Sharma' });
+  await press().click();
+  const question = dialog(page, 'Delete Payment of $525.00, Priya Sharma?');
+  await expect(question.getByRole('listitem')).toHaveText([
+    'INV-1001 will be due again: $500.00.',
+    'Priya Sharma no longer has $25.00 in credit.',
+  ]);
+  await expectNoSidewaysScroll(page);
+  expect(await faults(page, 'light')).toEqual([]);
+  expect(await faults(page, 'dark')).toEqual([]);
+  await question.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(press()).toBeFocused();
+  expect(await list('finance-records', 'type=payment')).toHaveLength(1);
+
+  await press().press('Enter');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row(page, /^Payment/)).toHaveCount(0);
+  await expect(row(page, /^Invoice INV-1001/)).toContainText('PENDING');
+  await undo(page, 'Record Deleted');
+  await expect(row(page, /^Invoice INV-1001/)).toContainText('PAID');
+
+  // also on its own page, which is left then
+  await page.goto(`/finance-record?id=${payment.id}`);
+  await page.getByRole('button', { name: /^Delete Payment/ }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(`${url}/finance-data`);
+  await undo(page, 'Record Deleted');
+  await expect(row(page, /^Payment/)).toBeVisible();
 });
 
 test('Mark as Paid is taken back by Undo, with the payment that it made', async ({ page, url }) => {

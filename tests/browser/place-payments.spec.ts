@@ -102,6 +102,25 @@ test('a day before the invoice is asked about, one that is still to come is refu
   expect(await list('finance-records', 'type=payment')).toMatchObject([{ paid_date: '2026-11-01', unallocated: 0 }]);
 });
 
+test('money of years ago that pays no invoice is asked about', async ({ page, url, problems }) => {
+  problems.allow(/422/);
+  const { add, list } = records(page, url);
+  await add('clients', { name: 'Priya Sharma' });
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  await page.getByRole('button', { name: 'Add Record' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Record' });
+  await form.getByLabel('Type').selectOption('Payment');
+  await form.getByLabel('Amount').fill('300');
+  await form.getByLabel('Paid Date').fill('2019-03-12');
+  const save = form.getByRole('button', { name: 'Add Record' });
+  await save.click();
+  await expect(form.getByText(/^12 Mar 2019 is more than a year ago, and the payment pays no invoice\./)).toBeVisible();
+  await form.getByRole('checkbox', { name: 'It came in before its invoice, or that long ago' }).check();
+  await save.click();
+  await expect(toast(page, 'Record Added!')).toBeVisible();
+  expect(await list('finance-records', 'type=payment')).toMatchObject([{ paid_date: '2019-03-12', amount: 300 }]);
+});
+
 test('whose money it is can be said before what it pays', { tag: '@wide' }, async ({ page, url }) => {
   const { add, list } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });

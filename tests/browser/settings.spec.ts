@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -130,6 +130,42 @@ test('how a business is paid is asked in its country’s own numbers, and checke
   await saved();
   await expect(field(page, 'Bank Account')).toHaveValue('01-0902-0068389-00');
   await expect(paid.getByRole('status')).toHaveCount(0);
+});
+
+test('a refused save goes to the first wrong field, and no notice of before stays', { tag: '@wide' }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await lastingNotices(page);
+  await open(page);
+  await field(page, 'Business Name').fill('Carmody Electrical');
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  // what is changed now is not saved
+  await field(page, 'PayID').fill('somebody');
+  await expect(toast(page, 'Settings Saved!')).toHaveCount(0);
+  await field(page, 'Account Number').fill('1234');
+  await field(page, 'Next Invoice Number').focus();
+  // the server refuses both
+  await save(page);
+  await expect(field(page, 'Account Number')).toBeFocused();
+  await expect(field(page, 'Account Number')).toBeInViewport();
+  await field(page, 'Account Number').fill('12345678');
+  await field(page, 'PayID').fill('0491570156');
+  // refused before it is sent
+  await field(page, 'Full Name').fill('');
+  await field(page, 'Days to Pay').fill('soon');
+  await save(page);
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await field(page, 'Full Name').fill('Dave Carmody');
+  await field(page, 'Days to Pay').fill('7');
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toHaveCount(1);
+  await field(page, 'Days to Pay').fill('10');
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toHaveCount(1);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
 test('another tab is followed while nothing is typed, and else asked about', async ({ page, url, problems }) => {

@@ -49,7 +49,9 @@ export const early = {
   came_before_invoice: z
     .boolean()
     .optional()
-    .describe('Of a payment: true only where the user said that it came in before its invoice went out'),
+    .describe(
+      'Of a payment: true only where the user said that it came in before its invoice went out, or that long ago',
+    ),
 };
 
 /** Of what would have been stored, that which tells what was to be paid. Dollars. */

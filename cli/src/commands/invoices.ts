@@ -4,11 +4,13 @@ import {
   creditNoteNameOf,
   type FinanceRecord,
   issueInvoice,
+  lookAtInvoice,
   markPaid,
   renewFinanceLink,
   sendFinanceRecord,
   setPaymentClaim,
   voidInvoice,
+  type WireOutput,
 } from '@smoko/contract';
 import type { Command } from 'commander';
 import type { CommandGroup, Configured, GroupedCommand } from '../command-kinds/command.ts';
@@ -26,6 +28,7 @@ import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
+import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
 
@@ -97,6 +100,7 @@ const paymentClaim: GroupedCommand = {
       from: { about: 'first day of the work, YYYY-MM-DD' },
       to: { about: 'last day of the work, YYYY-MM-DD' },
       reply_days: { about: 'business days to reply that the contract says' },
+      due_date: { flag: 'due', about: 'YYYY-MM-DD: by when it is to be paid; left out: as the draft says' },
       served_on: { flag: 'got-it', about: 'YYYY-MM-DD: of an issued one, the day on which the client got it' },
     }),
     options: (command) => command.option('--plain', 'no payment claim: an invoice like any other'),
@@ -104,6 +108,31 @@ const paymentClaim: GroupedCommand = {
     print: (record, context) => context.print(claimText(record)),
   }),
 };
+
+const look: GroupedCommand = {
+  summary: 'say what the paper of an invoice says beside its lines, and what issuing a draft would do',
+  examples: ['smoko invoices look "Outdoor tap"'],
+  ...operationCommand({
+    operation: lookAtInvoice,
+    of: invoices,
+    print: (looked, context) => {
+      for (const line of lookLines(looked)) context.print(oneLine(line));
+    },
+  }),
+};
+
+function lookLines({ claim, basis, ...looked }: WireOutput<typeof lookAtInvoice>): string[] {
+  const { credit_used, due, due_date, to_pay } = looked;
+  const told = ({ label, value }: { label: string | null; value: string }) => (label ? `${label}: ${value}` : value);
+  return [
+    ...(claim ? [claim.words, ...claim.rows.map(told)] : []),
+    ...(claim?.reply_due ? [`A reply is due by ${formatDay(claim.reply_due)} where the client gets it today.`] : []),
+    ...(basis ? [basis.title, ...basis.rows.map(told)] : []),
+    ...(credit_used ? [`${formatMoney(credit_used)} of the client's credit pays it once it is issued.`] : []),
+    `Due: ${formatMoney(due)}${due_date ? ` by ${formatDay(due_date)}` : ''}`,
+    ...(to_pay.length ? to_pay.map(told) : due ? ['It does not say how to pay it: no bank account is set.'] : []),
+  ];
+}
 
 const claimText = (record: FinanceRecord): string => {
   if (!record.payment_claim) return `A plain invoice: ${titled(record)}.`;
@@ -221,6 +250,7 @@ export const invoicesCommands: CommandGroup = {
       }),
     },
     claim: paymentClaim,
+    look,
     check: {
       summary: 'say what to look at before an invoice goes out, with the rule it comes from',
       examples: ['smoko invoices check "Outdoor tap"'],

@@ -101,7 +101,7 @@ export const finance: CliTable<FinanceRecord> = {
     stage: { about: 'of an invoice' },
     on_account: { hidden: true },
     allow_credit: yes('what is more than is owed stays as the client’s credit'),
-    confirm_early: yes('of a payment: it came in before its invoice went out'),
+    confirm_early: yes('of a payment: it came in before its invoice went out, or that long ago'),
     confirm_over: yes('of lines: although it is more than was agreed'),
     paid_for: { about: 'of an expense: what a contractor was paid for' },
   }),

@@ -49,7 +49,10 @@ const fields = {
   allow_credit: z.boolean('allow_credit is true or false.').optional(),
   /** Of a payment: what of it pays no invoice is said to be on account. Left out: so where `allow_credit` leaves a rest. */
   on_account: z.boolean('on_account is true or false.').optional(),
-  /** Of a payment: it did come in before the invoice that it pays went out. Left out: such a day is refused. */
+  /**
+   * Of a payment: it did come in before the invoice that it pays went out, or, where it pays none, more than a year ago. Left out:
+   * such a day is refused.
+   */
   confirm_early: confirmEarly,
   /** Of an invoice: the day it went out. Left out: today. */
   issued_on: dateSchema.nullish(),

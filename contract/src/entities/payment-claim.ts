@@ -36,6 +36,8 @@ export const setPaymentClaim = defineOperation({
     to: dateSchema.nullish(),
     /** Business days to reply that the contract says. Left out: as many as the law gives. */
     reply_days: z.int(REPLY_DAYS).min(1, REPLY_DAYS).max(MOST_REPLY_DAYS, REPLY_DAYS).nullish(),
+    /** By when it is to be paid. null: so many days after it is issued as the business gives. */
+    due_date: dateSchema.nullish(),
     /** The day on which its client got it. Left out: the day it went out from here, else the day it was issued. */
     served_on: dateSchema.nullish(),
   }),

@@ -1,4 +1,4 @@
-import type { BasisOnPaper } from './basis-on-paper.ts';
+import type { BasisOnPaper } from '../domain/billing/basis-on-paper.ts';
 import { bottomOf, INK, LINE, linesIn, MARGIN, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 
 const PAD = 14;

@@ -1,4 +1,4 @@
-import type { ClaimRow } from './claim-on-paper.ts';
+import type { ClaimRow } from '../domain/payment-claims/claim-rows.ts';
 import { FORM_1, FORM_1_ABOUT, FORM_1_NOTICE, FORM_1_SOURCE, FORM_1_TITLE } from './form-1.ts';
 import { bottomOf, INK, MARGIN, printable, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 

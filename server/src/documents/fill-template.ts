@@ -3,7 +3,8 @@ import TxtTemplater from 'docxtemplater/js/text.js';
 import PizZip from 'pizzip';
 import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import { amountOf, belowLine, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+import { spacedAbn } from '../domain/spaced-abn.ts';
+import { amountOf, belowLine, type QuoteOnPaper } from './quote-on-paper.ts';
 
 export type FillableType = 'docx' | 'txt';
 export const isFillable = (type: string): type is FillableType => type === 'docx' || type === 'txt';

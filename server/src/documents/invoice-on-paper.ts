@@ -1,12 +1,11 @@
 import { type FrozenPaper, invalid } from '@smoko/contract';
-import type { Letterhead } from '../domain/actor.ts';
+import { basisOnPaper } from '../domain/billing/basis-on-paper.ts';
 import { letterheadOf } from '../domain/finance-records/freeze.ts';
+import { toPayOf } from '../domain/finance-records/how-to-pay.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { standingOf } from '../domain/finance-records/standing.ts';
 import { longDay } from '../domain/long-day.ts';
 import type { LinkVersion } from '../domain/paper-token.ts';
-import { basisOnPaper } from './basis-on-paper.ts';
-import { howToPay, type ToPay } from './how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
@@ -92,13 +91,6 @@ export function creditNoteOnPaper(note: FinanceRow, adjusts: FinanceRow | null):
     total,
   };
 }
-
-/** How to pay it, as it was frozen, else as it would be; nothing of an invoice that asks for nothing. */
-export const toPayOf = (business: Letterhead, invoice: FinanceRow): ToPay[] => {
-  const { status, stage, frozen, invoice_number } = invoice;
-  if (status === 'paid' || stage === 'void') return [];
-  return howToPay(frozen ? letterheadOf(frozen) : business, invoice_number ?? null);
-};
 
 /** One that is looked at before it goes out has no page yet. */
 const asksForMoney = ({ status, stage }: FinanceRow): boolean => status !== 'paid' && (stage ?? 'issued') === 'issued';

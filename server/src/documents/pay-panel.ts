@@ -1,4 +1,4 @@
-import type { ToPay } from './how-to-pay.ts';
+import type { ToPay } from '../domain/finance-records/how-to-pay.ts';
 import { bottomOf, type Doc, INK, LINE, linesIn, MARGIN, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 import { qrCode } from './qr-code.ts';
 

@@ -1,8 +1,8 @@
 import { type ClaimOnPaper, type TaxedLine, taxWords } from '@smoko/contract';
 import type { Letterhead } from '../domain/actor.ts';
+import type { BasisOnPaper } from '../domain/billing/basis-on-paper.ts';
 import type { Standing } from '../domain/finance-records/standing.ts';
 import { shareOf } from '../domain/money.ts';
-import type { BasisOnPaper } from './basis-on-paper.ts';
 
 export interface PaperLine extends TaxedLine {
   description: string;
@@ -105,9 +105,6 @@ export const belowLine = (line: TaxedLine, gst: number): string =>
 /** "Your reference: PO 4471"; nothing where the client has none. */
 export const referenceRow = (reference: string | null | undefined): string[] =>
   reference ? [`Your reference: ${reference}`] : [];
-
-/** `51824753556` as `51 824 753 556`. */
-export const spacedAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 export const amountOf = ({ quantity, unit }: { quantity: number; unit: string | null }): string =>
   [quantity, unit].filter(Boolean).join(' ');

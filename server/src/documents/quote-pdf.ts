@@ -1,7 +1,7 @@
 import { standingValue } from '../domain/finance-records/standing.ts';
 import { dollars } from '../domain/money.ts';
+import { claimRows } from '../domain/payment-claims/claim-rows.ts';
 import { basisPanel, heightOfBasis } from './basis-pdf.ts';
-import { claimRows } from './claim-on-paper.ts';
 import { claimPanel, form1Page } from './claim-pdf.ts';
 import type { LogoOnPaper } from './logo.ts';
 import { factsOf, head, headingOf } from './paper-head.ts';

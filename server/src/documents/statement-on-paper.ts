@@ -7,7 +7,7 @@ import {
   type STATEMENT_KINDS,
 } from '@smoko/contract';
 import type { Business } from '../domain/actor.ts';
-import { howToPay, type ToPay } from './how-to-pay.ts';
+import { howToPay, type ToPay } from '../domain/finance-records/how-to-pay.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 export type Statement = DomainOutput<typeof getClientStatement>;

@@ -1,6 +1,6 @@
-import { howToPay } from '../documents/how-to-pay.ts';
 import type { ReceiptOnPaper } from '../documents/receipt-on-paper.ts';
 import { entryTitle, paidWords } from '../documents/statement-on-paper.ts';
+import { howToPay } from '../domain/finance-records/how-to-pay.ts';
 import { longDay, shortDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import { overdueOf } from '../domain/sent-statements/overdue.ts';

@@ -1,6 +1,6 @@
-import { claimRows } from '../documents/claim-on-paper.ts';
 import { FORM_1, FORM_1_ABOUT, FORM_1_NOTICE, FORM_1_SOURCE, FORM_1_TITLE } from '../documents/form-1.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
+import { claimRows } from '../domain/payment-claims/claim-rows.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 
 /** What makes an invoice a payment claim, on its page; nothing of any other. */

@@ -1,9 +1,10 @@
 import { isOffered } from '@smoko/contract';
-import { contactsOf, numbersOf, type ToPay } from '../documents/how-to-pay.ts';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
+import { contactsOf, numbersOf } from '../documents/known-by.ts';
 import { depositStanding, jobRows, referenceRow } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import { dayAt } from '../domain/clock.ts';
+import type { ToPay } from '../domain/finance-records/how-to-pay.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { offeredBy } from '../domain/freeze-offer.ts';
 import { longDay } from '../domain/long-day.ts';

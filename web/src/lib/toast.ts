@@ -7,6 +7,7 @@ const show =
   };
 
 export const toast = {
+  dismiss: (id: string) => void import('sonner').then(({ toast }) => toast.dismiss(id)),
   message: show('message'),
   success: show('success'),
   warning: show('warning'),

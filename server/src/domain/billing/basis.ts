@@ -1,4 +1,5 @@
 import type { InvoiceBasis } from '@smoko/contract';
+import type { Types } from 'mongoose';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
@@ -21,13 +22,10 @@ export async function basisOf(
   job: ProjectRow,
   invoice: Written<FinanceRow>,
 ): Promise<InvoiceBasis | null> {
-  const [quote, variations, issued] = await Promise.all([
+  const [quote, variations, before] = await Promise.all([
     acceptedQuoteOf(call, sources.quotes, job._id),
     acceptedVariations(call, sources.variations, job),
-    sources.financeRecords.model
-      .find({ ...liveOf(call), type: 'invoice', stage: 'issued', project_id: job._id })
-      .sort({ issued_on: 1, created_at: 1 })
-      .lean(),
+    issuedBefore(call, sources, job._id, invoice),
   ]);
   if (!quote?.total) return null;
   return {
@@ -38,10 +36,22 @@ export async function basisOf(
         amount: total,
       })),
     ],
-    before: issued
-      .filter((one) => !isTakenBack(one) && isBefore(one, invoice))
-      .map((one) => ({ label: invoicedBefore(one), amount: one.amount })),
+    before: before.map((one) => ({ label: invoicedBefore(one), amount: one.amount })),
   };
+}
+
+/** What was invoiced of a job before an invoice, without what was credited as a whole. */
+export async function issuedBefore(
+  call: Call,
+  { financeRecords: { model } }: Pick<BillingSources, 'financeRecords'>,
+  project_id: Types.ObjectId,
+  invoice: Written<FinanceRow>,
+): Promise<FinanceRow[]> {
+  const issued = await model
+    .find({ ...liveOf(call), type: 'invoice', stage: 'issued', project_id })
+    .sort({ issued_on: 1, created_at: 1 })
+    .lean();
+  return issued.filter((one) => !isTakenBack(one) && isBefore(one, invoice));
 }
 
 /** One that is issued now comes after all that are. */

@@ -142,3 +142,33 @@ describe('a day before the invoice', () => {
     await expect(world.call(actor, update, { id: deposit.id, paid_date: '2026-11-02' })).rejects.toMatchObject(EARLY);
   });
 });
+
+describe('a day of more than a year ago, of money that pays no invoice', () => {
+  it('is asked about, and taken once it is confirmed', async () => {
+    const { make, all } = await business();
+    const long = { paid_date: '2019-03-12', allow_credit: true };
+    await expect(make('payment', 300, long)).rejects.toMatchObject({
+      ...EARLY,
+      message:
+        '12 Mar 2019 is more than a year ago, and the payment pays no invoice. Check the day, or confirm that the money came in then.',
+    });
+    expect(await all()).toHaveLength(0);
+    expect(await make('payment', 300, { ...long, confirm_early: true })).toMatchObject({ paid_date: '2019-03-12' });
+    // a year to the day is none
+    expect(await make('payment', 20, { ...long, paid_date: '2025-11-27' })).toMatchObject({ paid_date: '2025-11-27' });
+  });
+
+  it('is asked about when a day is changed, and not when something else is', async () => {
+    const { actor, make } = await business();
+    const { id } = await make('payment', 300, { allow_credit: true });
+    await expect(world.call(actor, update, { id, paid_date: '2019-11-27' })).rejects.toMatchObject(EARLY);
+    const moved = { id, paid_date: '2019-11-27', confirm_early: true };
+    expect(await world.call(actor, update, moved)).toMatchObject({ paid_date: '2019-11-27' });
+    expect(await world.call(actor, update, { id, description: 'Shed' })).toMatchObject({ paid_date: '2019-11-27' });
+  });
+
+  it('is nothing that is asked of what was spent', async () => {
+    const { make } = await business();
+    expect(await make('expense', 40, { paid_date: '2019-03-12' })).toMatchObject({ paid_date: '2019-03-12' });
+  });
+});

@@ -1,5 +1,5 @@
 import { AppError } from '@smoko/contract';
-import { format, parseISO } from 'date-fns';
+import { format, parseISO, subYears } from 'date-fns';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
@@ -36,6 +36,21 @@ export function assertAfterInvoices(call: Call, day: string | null | undefined, 
   const message = `${told(day)} is before ${title} went out (${told(first.issued_on ?? '')}). Check the day, or confirm that the money came in before the invoice, as a deposit does.`;
   throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
 }
+
+/**
+ * Money that pays no invoice on a day of more than a year ago: old books, or a year that is mistyped. It is asked in the same
+ * way. Throws before_invoice.
+ */
+function assertNotLongAgo(call: Call, day: string | null | undefined): void {
+  const yearAgo = format(subYears(parseISO(call.today()), 1), 'yyyy-MM-dd');
+  if (!day || day >= yearAgo) return;
+  const message = `${told(day)} is more than a year ago, and the payment pays no invoice. Check the day, or confirm that the money came in then.`;
+  throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
+}
+
+/** Either of them, whichever may be asked of a payment of these invoices, or of none. Throws before_invoice. */
+export const assertNotEarly = (call: Call, day: string | null | undefined, invoices: readonly FinanceRow[]): void =>
+  invoices.length ? assertAfterInvoices(call, day, invoices) : assertNotLongAgo(call, day);
 
 /**
  * The day that an invoice is known to have gone out; '' where nobody knows. One from older books that came without a day has the

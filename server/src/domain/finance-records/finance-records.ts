@@ -22,7 +22,7 @@ import { checkStage } from './check-stage.ts';
 import { clientAccountImplementation } from './client-account.ts';
 import { creditNoteImplementation } from './credit-notes.ts';
 import { customerReference } from './customer-reference.ts';
-import { assertAfterInvoices, assertDayHasCome, saysDay } from './days-of-money.ts';
+import { assertDayHasCome, assertNotEarly, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
 import { draftLines, withoutLineFields } from './draft-lines.ts';
 import { followMoney } from './follow-money.ts';
@@ -30,6 +30,7 @@ import { insertOnce } from './insert-once.ts';
 import { mixOf, ofAmount } from './invoice-sums.ts';
 import { invoiceImplementation } from './invoices.ts';
 import { createIssuing, issueImplementation } from './issue.ts';
+import { lookImplementation } from './look.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { onAccount } from './on-account.ts';
@@ -91,6 +92,7 @@ export function financeService(
   const bill = billImplementation(sources, service);
   const issue = issueImplementation(issuing, service);
   const voided = voidImplementation(repository, service);
+  const look = lookImplementation({ ...sources, clients: client.repository });
   const claim = setClaimImplementation(sources, service);
   const byMonth = moneyByMonthImplementation(repository);
   const credits = creditNoteImplementation(repository, client.repository, service);
@@ -118,6 +120,7 @@ export function financeService(
       bill,
       issue,
       voided,
+      look,
       claim,
       credits,
       refunds,
@@ -155,7 +158,7 @@ function preparing(
       const allocated = await allocate(call, repository, given, payment, before);
       const parts = allocated.allocations ?? before?.allocations ?? [];
       const invoices = await invoicesOf(call, parts);
-      if (saysDay(stored, before) && !given.confirm_early) assertAfterInvoices(call, stored.paid_date, invoices);
+      if (saysDay(stored, before) && !given.confirm_early) assertNotEarly(call, stored.paid_date, invoices);
       if (allocated.allocations) await issuePaid(call, invoices);
       return { ...stored, ...allocated, ...onAccount(given, payment, parts, before) };
     }

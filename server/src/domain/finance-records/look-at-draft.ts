@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { claimLookedAt } from '../payment-claims/claims.ts';
 import { aboutOf, withNumbersGiven } from './about.ts';
 import { freeze } from './freeze.ts';
 import { findBuyer, type IssuingStores } from './issue.ts';
@@ -18,7 +19,7 @@ export async function lookAtInvoice(call: Call, stores: IssuingStores, looked: F
     call.actor.business,
     { ...invoice, issued_on, gst },
     buyer,
-    null,
+    await claimLookedAt(call, stores, { ...invoice, due_date: due }),
     await aboutOf(call, stores, invoice),
   );
   return { ...invoice, issued_on, due_date: due, ...paper };

@@ -6,18 +6,20 @@ import type { FinanceRow } from './schema.ts';
 /** Payments that one invoice uses up. */
 const MOST = 200;
 
-/**
- * What a client paid on account pays their next invoice (decision 44), the oldest first. Money for another job stays where
- * it is. Answers the invoice as it is then.
- */
-export async function useCredit(
+/** A payment on account, and what of it an invoice uses. Cents. */
+interface Used {
+  payment: FinanceRow;
+  amount: number;
+}
+
+/** What of a client's credit pays an invoice that is issued now, the oldest first. Money for another job stays where it is. */
+export async function creditFor(
   call: Call,
-  repository: Repository<FinanceRow>,
-  invoice: FinanceRow,
-): Promise<FinanceRow> {
-  const { _id: invoice_id, client_id, project_id } = invoice;
-  if (!client_id) return invoice;
-  const onAccount = await repository.model
+  { model }: Pick<Repository<FinanceRow>, 'model'>,
+  { client_id, project_id, amount_due, amount: total }: FinanceRow,
+): Promise<Used[]> {
+  if (!client_id) return [];
+  const onAccount = await model
     .find({
       ...liveOf(call),
       type: 'payment',
@@ -31,14 +33,29 @@ export async function useCredit(
     .sort({ created_at: 1, _id: 1 })
     .limit(MOST)
     .lean();
-  let due = invoice.amount_due ?? invoice.amount;
+  let due = amount_due ?? total;
+  const used: Used[] = [];
   for (const payment of onAccount) {
     const amount = Math.min(due, payment.unallocated ?? 0);
     if (amount <= 0) continue;
+    used.push({ payment, amount });
+    due -= amount;
+  }
+  return used;
+}
+
+/** What a client paid on account pays their next invoice (decision 44). Answers the invoice as it is then. */
+export async function useCredit(
+  call: Call,
+  repository: Repository<FinanceRow>,
+  invoice: FinanceRow,
+): Promise<FinanceRow> {
+  const { _id: invoice_id } = invoice;
+  const used = await creditFor(call, repository, invoice);
+  for (const { payment, amount } of used) {
     const allocations = [...(payment.allocations ?? []), { invoice_id, amount }];
     const fields = { allocations, invoice_id: allocations.length === 1 ? invoice_id : null };
     await repository.update(call, payment._id.toHexString(), fields, payment.version);
-    due -= amount;
   }
-  return onAccount.length ? repository.get(call, invoice_id.toHexString()) : invoice;
+  return used.length ? repository.get(call, invoice_id.toHexString()) : invoice;
 }

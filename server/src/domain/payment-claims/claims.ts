@@ -32,10 +32,24 @@ export async function claimOnPaper(
   const price = job ? await priceOf(call, sources, job) : null;
   const worth = price && price.base !== null ? price.total : (invoice.amount ?? 0);
   assertClaim(claim, { invoice, worth, hasClient });
+  return saidOf(claim, job, invoice);
+}
+
+/** The same of one that is looked at: it may lack something still. */
+export async function claimLookedAt(
+  call: Call,
+  sources: Pick<BillingSources, 'projects'>,
+  invoice: Written<FinanceRow>,
+): Promise<ClaimOnPaper | null> {
+  const claim = invoice.payment_claim ?? null;
+  return claim && saidOf(claim, await jobOf(call, sources, invoice), invoice);
+}
+
+function saidOf(claim: PaymentClaim, job: ProjectRow | null, { description }: Written<FinanceRow>): ClaimOnPaper {
   const { state, work, from, to } = claim;
   const contract = job
     ? [`${job.job_name} (#${job.job_number})`, job.site_address].filter(Boolean).join(', ')
-    : (invoice.description ?? '');
+    : (description ?? '');
   return { state, words: wordsOf(state), contract, work, from, to, reply: replyWords(claim), form_1: state === 'NZ' };
 }
 

@@ -1,7 +1,9 @@
-import { AppError, type DomainInput, invalid, type PaymentClaim, setPaymentClaim } from '@smoko/contract';
+import { AppError, type DomainInput, INVOICE_DAYS, invalid, type PaymentClaim, setPaymentClaim } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import { daysAfter } from '../finance-records/overdue.ts';
 import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { invoiceTitle } from '../finance-records/stages.ts';
 import { withRetry } from '../tables/with-retry.ts';
@@ -22,8 +24,9 @@ export function setClaimImplementation(sources: BillingSources, service: Finance
     if (!input.on) return { invoice, fields: { payment_claim: null, served_on: null, reply_due: null } };
     if (input.served_on) throw invalid('served_on', 'It has not gone out yet. Say when they got it once it is issued.');
     const claim = await claimFrom(call, sources, invoice, input);
-    await claimOnPaper(call, sources, { ...invoice, payment_claim: claim }, Boolean(invoice.client_id));
-    return { invoice, fields: { payment_claim: claim } };
+    const fields = { payment_claim: claim, ...dueFrom(call, input) };
+    await claimOnPaper(call, sources, { ...invoice, ...fields }, Boolean(invoice.client_id));
+    return { invoice, fields };
   }
 
   return implement(setPaymentClaim, async (call, input) => {
@@ -33,6 +36,14 @@ export function setClaimImplementation(sources: BillingSources, service: Finance
     });
     return service.presentOne(call, after);
   });
+}
+
+/** A day of its own, or the days that its business gives. */
+function dueFrom(call: Call, { due_date: day }: Input): Pick<Written<FinanceRow>, 'due_date' | 'terms_days'> {
+  if (day === undefined) return {};
+  if (day) return { due_date: day, terms_days: null };
+  const { termsDays: terms_days = INVOICE_DAYS } = call.actor.business;
+  return { due_date: daysAfter(call.today(), terms_days), terms_days };
 }
 
 /** What is said now, over what was said before. */

@@ -1,7 +1,7 @@
-import { howToPay } from '../../documents/how-to-pay.ts';
 import type { ReceiptOnPaper } from '../../documents/receipt-on-paper.ts';
 import { greeting } from '../../domain/automations/words.ts';
 import type { Call } from '../../domain/call.ts';
+import { howToPay } from '../../domain/finance-records/how-to-pay.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { invoiceTitle } from '../../domain/finance-records/stages.ts';
 import { longDay } from '../../domain/long-day.ts';

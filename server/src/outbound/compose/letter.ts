@@ -1,5 +1,5 @@
 import type { Channel } from '@smoko/contract';
-import { contactsOf, numbersOf } from '../../documents/how-to-pay.ts';
+import { contactsOf, numbersOf } from '../../documents/known-by.ts';
 import { greeting } from '../../domain/automations/words.ts';
 import type { Call } from '../../domain/call.ts';
 

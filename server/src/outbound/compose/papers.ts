@@ -1,9 +1,9 @@
 import { AppError, type Channel, invalid, offerWords } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import { toPayOf } from '../../documents/invoice-on-paper.ts';
 import { addsWithGst } from '../../documents/quote-offers.ts';
 import { belowLine, depositStanding, jobRows, referenceRow } from '../../documents/quote-on-paper.ts';
 import type { Call } from '../../domain/call.ts';
+import { toPayOf } from '../../domain/finance-records/how-to-pay.ts';
 import { isVoid } from '../../domain/finance-records/lawful-paper.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { invoiceTitle } from '../../domain/finance-records/stages.ts';

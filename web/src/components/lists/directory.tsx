@@ -3,7 +3,6 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { AddButton } from '../buttons/add-button.tsx';
@@ -13,6 +12,7 @@ import { CardGrid } from './card-grid.tsx';
 import { ImportExportButtons } from './import-export-buttons.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { RecordList } from './record-list.tsx';
+import { useAskedRemove } from './use-asked-remove.tsx';
 
 type Kept = { id: string; name: string; version: number };
 
@@ -26,16 +26,18 @@ interface Props<T extends SearchedTable, R> {
   /** Hint for a search that finds nothing. */
   tryInstead: string;
   card: (record: R, acts: { timeZone: string; onEdit: () => void; onDelete: () => void }) => ReactNode;
+  /** What to say before one is deleted; null: it is deleted at once. */
+  beforeDeleting?: (record: R) => Promise<string | null>;
   dialog: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
 }
 
 /** The clients' or suppliers' page: cards, search, and the form to add and edit them. */
 export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
-  const { table, noun, orders, none, tryInstead, card, dialog } = props;
+  const { table, noun, orders, none, tryInstead, card, dialog, beforeDeleting } = props;
   const filters = useFilters(['q', 'sort'] as const);
   const { q } = filters.values;
   const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
-  const { mutate: remove } = useRemove(table, `${noun} Deleted`);
+  const { remove, question } = useAskedRemove<R>(table, noun, beforeDeleting);
   const edited = useEdited<R>(table);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
@@ -44,7 +46,7 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
       card(record, {
         timeZone,
         onEdit: () => edited.edit(record),
-        onDelete: () => remove({ id: record.id, name: record.name }),
+        onDelete: () => void remove(record),
       }),
     [card, timeZone, edited, remove],
   );
@@ -70,6 +72,7 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
         <CardGrid rows={records ?? []} className="sm:grid-cols-2 xl:grid-cols-3" card={renderCard} />
       </RecordList>
       <EditedForm of={edited}>{dialog}</EditedForm>
+      {question}
     </Page>
   );
 }

@@ -9,12 +9,14 @@ interface Props {
   description: string;
   /** Buttons, the safe one first. */
   actions: ReactNode;
+  /** It is gone, and the focus is back where it was before. */
+  onClosed?: () => void;
   /** What to look at before it is answered. */
   children?: ReactNode;
 }
 
 /** A question that has to be answered first. */
-export function Dialog({ open, onOpenChange, title, description, actions, children }: Props) {
+export function Dialog({ open, onOpenChange, title, description, actions, onClosed, children }: Props) {
   const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -22,7 +24,11 @@ export function Dialog({ open, onOpenChange, title, description, actions, childr
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           {...focus}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-lg border-2 border-edge bg-surface p-6 shadow-float"
+          onCloseAutoFocus={(event) => {
+            focus.onCloseAutoFocus(event);
+            onClosed?.();
+          }}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border-2 border-edge bg-surface p-6 shadow-float"
         >
           <Radix.Title className="headline text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>

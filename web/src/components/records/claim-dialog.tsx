@@ -25,7 +25,11 @@ export function ClaimDialog({ invoice, onClose }: Props) {
     table: financeRecords.table,
     schema: claimForm,
     empty: claimValues(invoice),
-    inputOf: (fields) => ({ ...fields, id: invoice.id }),
+    // the day that is shown follows from the day it is issued, until somebody says another
+    inputOf: ({ due_date, ...fields }) => ({
+      ...{ ...fields, id: invoice.id },
+      ...(due_date === invoice.due_date ? {} : { due_date }),
+    }),
     onSaved: ({ payment_claim: made }) => {
       notify.success('It Is a Payment Claim', `Under the law of ${made ? STATE_NAMES[made.state] : 'its state'}.`);
       onClose();
@@ -48,6 +52,13 @@ export function ClaimDialog({ invoice, onClose }: Props) {
         placeholder="Frame and roof, up to lock-up"
       />
       {country !== 'NZ' && <Period form={form} />}
+      <TextField
+        form={form}
+        name="due_date"
+        label="Due for Payment"
+        type="date"
+        hint="Left as it is, so many days after it is issued as your settings give. Your contract may say another day."
+      />
       <TextField
         form={form}
         name="reply_days"

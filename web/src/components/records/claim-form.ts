@@ -35,6 +35,7 @@ export const claimForm = z.object({
   work: z.string().transform((text) => text.trim() || null),
   from: dayText,
   to: dayText,
+  due_date: dayText,
   reply_days: z
     .string()
     .trim()
@@ -43,7 +44,10 @@ export const claimForm = z.object({
 });
 export type ClaimValues = z.input<typeof claimForm>;
 
-export function claimValues({ payment_claim: claim }: Pick<FinanceRecord, 'payment_claim'>): ClaimValues {
+export function claimValues({
+  payment_claim: claim,
+  due_date,
+}: Pick<FinanceRecord, 'payment_claim' | 'due_date'>): ClaimValues {
   const owner = claim?.home_owner ?? null;
   return {
     state: claim?.state ?? '',
@@ -52,6 +56,7 @@ export function claimValues({ payment_claim: claim }: Pick<FinanceRecord, 'payme
     work: claim?.work ?? '',
     from: asText(claim?.from),
     to: asText(claim?.to),
+    due_date: asText(due_date),
     reply_days: asText(claim?.reply_days),
   };
 }

@@ -21,6 +21,7 @@ import { Field } from '../forms/field.tsx';
 import { Select } from '../forms/select.tsx';
 import { Textarea } from '../forms/textarea.tsx';
 import { FormDialog } from '../overlays/form-dialog.tsx';
+import { BeforeIssuing } from './before-issuing.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
 import { type Preview, PreviewSummary } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
@@ -32,6 +33,8 @@ interface RecordPaper {
   kind: 'quote' | 'money' | 'variation';
   /** Of `money`: what to look at before it goes is said of invoices. */
   invoice?: true;
+  /** A draft invoice, which sending issues. */
+  draft?: { client: string | null };
   id: string;
   name: string;
 }
@@ -118,6 +121,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
           </Field>
           {paper.kind === 'quote' && <PaperWarnings of={{ quote_id: paper.id }} />}
           {paper.kind === 'money' && paper.invoice && <PaperWarnings of={{ invoice_id: paper.id }} />}
+          {paper.kind === 'money' && paper.draft && <BeforeIssuing id={paper.id} client={paper.draft.client} />}
           {preview.isError ? (
             <p role="alert" className="font-semibold text-bad">
               {errorText(preview.error)}

@@ -67,12 +67,22 @@ export function CreditDialog({ invoice, onClose }: Props) {
       {country && (
         <p className="text-soft text-sm">
           It goes on file as {adjusts ? 'an' : 'a'}{' '}
-          <strong className="text-ink">{creditNoteName(adjusts).toLowerCase()}</strong> with a number of its own. It
-          moves no money.
+          <strong className="text-ink">
+            {creditNoteName(adjusts).toLowerCase()}
+            {sumWords(invoice, amount)}
+          </strong>
+          , at once and with a number of its own. It <strong className="text-ink">can't be changed afterwards</strong>,
+          and moves no money.
         </p>
       )}
     </FormDialog>
   );
+}
+
+/** " of $120.50 including GST", as far as it is typed. */
+function sumWords({ gst }: FinanceRecord, amount: string): string {
+  const credited = moneyText.safeParse(amount).data;
+  return credited ? ` of ${formatMoney(credited)}${gst ? ' including GST' : ''}` : '';
 }
 
 /** What it leaves to pay, and what comes of money that came in already. */

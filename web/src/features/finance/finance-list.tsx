@@ -6,10 +6,10 @@ import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { recordColumns } from './record-columns.tsx';
+import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
@@ -22,12 +22,9 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
   const stage = oneOf(STAGES, values.stage);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(financeRecords, listInput({ q: values.q, type, status, stage, sort }));
-  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
+  const { remove, question } = useRemoveRecord();
   const timeZone = useTimeZone();
-  const columns = useMemo(
-    () => recordColumns({ timeZone, onDelete: ({ id }, name) => remove({ id, name }) }),
-    [timeZone, remove],
-  );
+  const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
 
   return (
     <section aria-labelledby="records">
@@ -72,6 +69,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
       >
         <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={1080} />
       </RecordList>
+      {question}
     </section>
   );
 }

@@ -2,10 +2,12 @@ import { type FinanceRecord, financeRecords, getSettings, issueInvoice } from '@
 import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
+import { BeforeIssuing, creditWords } from '../../components/records/before-issuing.tsx';
 import { PaperWarnings } from '../../components/records/paper-warnings.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { useInvoiceLook } from '../../lib/records/use-invoice-look.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 import { clientOf } from './names.ts';
 import { Unsent } from './unsent.tsx';
@@ -36,6 +38,7 @@ interface AskProps extends Omit<Props, 'instead'> {
 function Ask({ record, unsent, known, onFirst, onClose, instead }: AskProps) {
   const settings = useFigures('settings', getSettings);
   const issue = useOperation(issueInvoice, financeRecords.table, 'settings');
+  const looked = useInvoiceLook(record.id);
   const [busy, setBusy] = useState(false);
   // asked for anew each time: a number that was read a while ago may be given by now
   const number =
@@ -45,8 +48,13 @@ function Ask({ record, unsent, known, onFirst, onClose, instead }: AskProps) {
   const alone = () =>
     issue
       .mutateAsync({ id: record.id })
-      .then(({ invoice_number }) =>
-        notify.success(`Invoice ${invoice_number} Issued`, 'It stays as it is from now on.'),
+      .then(({ invoice_number, amount_paid: used, client }) =>
+        notify.success(
+          `Invoice ${invoice_number} Issued`,
+          [used ? creditWords(used, client?.name ?? null, 'was') : null, 'It stays as it is from now on.']
+            .filter(Boolean)
+            .join(' '),
+        ),
       );
   const carryOut = () => {
     setBusy(true);
@@ -63,7 +71,7 @@ function Ask({ record, unsent, known, onFirst, onClose, instead }: AskProps) {
       actions={
         <>
           <Button onClick={onClose}>Not Yet</Button>
-          <Button variant="primary" busy={busy || !known} onClick={carryOut}>
+          <Button variant="primary" busy={busy || !known || looked.isPending} onClick={carryOut}>
             {instead?.words ?? 'Issue'}
           </Button>
         </>
@@ -71,6 +79,7 @@ function Ask({ record, unsent, known, onFirst, onClose, instead }: AskProps) {
     >
       <div className="grid gap-4">
         <PaperWarnings of={{ invoice_id: record.id }} />
+        <BeforeIssuing id={record.id} client={record.client?.name ?? null} paid={instead !== undefined} />
         {unsent.length > 0 && <Unsent drafts={unsent} onFirst={onFirst} />}
       </div>
     </Dialog>

@@ -4,10 +4,10 @@ import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { RecordLink } from '../../components/records/record-link.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
-import { nameOf, signedAmount, typeOf } from './names.ts';
+import { signedAmount, typeOf } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 import { Status } from './record-columns.tsx';
+import { useRemoveRecord } from './use-remove-record.tsx';
 
 /** What money moved or is asked for, for one job. */
 export function JobFinance({ job }: { job: Project }) {
@@ -60,7 +60,7 @@ function paidWords({ allocations, invoice_numbers, unallocated }: FinanceRecord)
 }
 
 function JobRecord({ record }: { record: FinanceRecord }) {
-  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
+  const { remove, question } = useRemoveRecord();
   const { id, type, description, due_date, amount_due, part_paid, stage } = record;
   const about = [
     description,
@@ -79,7 +79,8 @@ function JobRecord({ record }: { record: FinanceRecord }) {
       <div className="flex flex-wrap items-center justify-end gap-3">
         <span className="font-bold tabular-nums">{formatMoney(signedAmount(record))}</span>
         <Status record={record} dated />
-        <RecordActions record={record} onDelete={() => remove({ id, name: nameOf(record) })} />
+        <RecordActions record={record} onDelete={() => remove(record)} />
+        {question}
       </div>
     </li>
   );

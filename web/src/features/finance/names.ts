@@ -24,7 +24,8 @@ export const signedAmount = ({ type, amount }: FinanceRecord): number =>
   type === 'credit_note' || type === 'refund' ? -amount : amount;
 
 /** What is still to come for an invoice, dollars. */
-export const dueOf = ({ amount, amount_due }: FinanceRecord): number => amount_due ?? amount;
+export const dueOf = ({ amount, amount_due }: Pick<FinanceRecord, 'amount' | 'amount_due'>): number =>
+  amount_due ?? amount;
 
 /** Asks for money: drafts do not yet, void ones not any more. */
 export const isIssued = ({ type, stage }: FinanceRecord): boolean => type === 'invoice' && stage === 'issued';

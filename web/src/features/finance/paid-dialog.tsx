@@ -8,10 +8,10 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
 import { creditOf } from './credit.ts';
 import { dueOf, nameOf, typeOf } from './names.ts';
 import { partOf, usePaymentsOf } from './use-payments-of.ts';
+import { useRemoveRecord } from './use-remove-record.tsx';
 
 interface Props {
   record: FinanceRecord;
@@ -39,7 +39,8 @@ export function PaidDialog({ record, onClose }: Props) {
 
 function OfInvoice({ invoice, onClose }: { invoice: FinanceRecord; onClose: () => void }) {
   const payments = usePaymentsOf(invoice);
-  const { mutate: remove } = useRemove(financeRecords, 'Payment Deleted', 'Not Deleted');
+  // its notice offers Undo, which is not to be reached past a dialog
+  const { remove, question } = useRemoveRecord({ title: 'Payment Deleted', onRemoving: onClose });
   return (
     <>
       <FactList
@@ -66,21 +67,14 @@ function OfInvoice({ invoice, onClose }: { invoice: FinanceRecord; onClose: () =
               amount={partOf(payment, invoice.id)}
               of={payment.amount}
             >
-              <IconButton
-                variant="quiet"
-                label={`Delete ${nameOf(payment)}`}
-                onClick={() => {
-                  remove({ id: payment.id, name: nameOf(payment) });
-                  // its notice offers Undo, which is not to be reached past a dialog
-                  onClose();
-                }}
-              >
+              <IconButton variant="quiet" label={`Delete ${nameOf(payment)}`} onClick={() => remove(payment)}>
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </Line>
           ))}
         </Lines>
       )}
+      {question}
     </>
   );
 }

@@ -8,12 +8,12 @@ import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { formatDay, formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { clientOf, nameOf, replyWords, typeOf } from './names.ts';
+import { clientOf, replyWords, typeOf } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 
 interface Acts {
   timeZone: string;
-  onDelete: (record: FinanceRecord, name: string) => void;
+  onDelete: (record: FinanceRecord) => void;
 }
 
 /** Of a payment claim: that it is one, and by when its client has to answer. */
@@ -74,6 +74,6 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
     header: 'Actions',
     place: 'foot',
     className: 'w-72',
-    cell: (record) => <RecordActions record={record} onDelete={() => onDelete(record, nameOf(record))} />,
+    cell: (record) => <RecordActions record={record} onDelete={() => onDelete(record)} />,
   },
 ];

@@ -172,8 +172,8 @@ const PaymentChecks = ({ form, dated }: { form: Form; dated: boolean }) => (
       <CheckField
         form={form}
         name="confirm_early"
-        label="It came in before its invoice"
-        hint="As a deposit may. Only needed where an invoice that it pays went out later than that day."
+        label="It came in before its invoice, or that long ago"
+        hint="As a deposit may. Only needed where an invoice that it pays went out later than that day, or where it pays none and is more than a year old."
       />
     )}
   </>

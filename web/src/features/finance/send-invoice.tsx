@@ -21,7 +21,15 @@ export function SendInvoice({ record, name, onClose }: Props) {
   if (!known) return null;
   if (first) return <IssueDialog record={first} onClose={() => setFirst(null)} />;
   if (!unsent.length || meant)
-    return <SendDialog paper={{ kind: 'money', id: record.id, name, invoice: true }} onClose={onClose} />;
+    return (
+      <SendDialog
+        paper={{
+          ...{ kind: 'money', id: record.id, name, invoice: true },
+          ...(record.stage === 'draft' ? { draft: { client: record.client?.name ?? null } } : {}),
+        }}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
       open

@@ -47,6 +47,9 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
   );
 }
 
+/** What is told of saving: one notice. */
+const NOTICES = 'settings';
+
 function useSettingsForm(onFile: Settings) {
   const client = useQueryClient();
   const [read, setRead] = useState(onFile);
@@ -54,10 +57,11 @@ function useSettingsForm(onFile: Settings) {
     schema: settingsForm,
     record: read,
     valuesOf,
+    notices: NOTICES,
     send: (fields, version) => api.call(updateSettings, { ...fields, version }),
     onSaved: (saved) => {
       setRead(saved);
-      notify.success('Settings Saved!', 'Your business details are up to date.');
+      notify.success('Settings Saved!', 'Your business details are up to date.', undefined, NOTICES);
       void refreshTable(client, 'settings');
     },
   });

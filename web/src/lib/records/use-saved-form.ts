@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isChangedMeanwhile } from '@smoko/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showOnFields } from '../form-errors.ts';
@@ -19,6 +19,8 @@ export interface FormOptions<R, V extends FieldValues, O extends object> {
   send: (fields: Partial<O>, version: number | undefined, all: O) => Promise<R>;
   /** Called with the stored record. */
   onSaved: (record: R) => void;
+  /** Where the form stays after it is saved: its notices are one, which goes once something is changed or saved again. */
+  notices?: string;
 }
 
 export interface SavedForm<V extends FieldValues> {
@@ -41,7 +43,7 @@ export interface SavedForm<V extends FieldValues> {
  * and a change that somebody else made meanwhile is not overwritten unasked.
  */
 export function useSavedForm<R, V extends FieldValues, O extends object>(options: FormOptions<R, V, O>): SavedForm<V> {
-  const { schema, record, valuesOf, send, onSaved } = options;
+  const { schema, record, valuesOf, send, onSaved, notices } = options;
   const [clash, setClash] = useState(false);
   const form = useForm<V, unknown, O>({
     mode: 'onTouched',
@@ -49,8 +51,14 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
     defaultValues: valuesOf(record) as DefaultValues<V>,
   });
 
-  const sendWith = (version: number | undefined) =>
-    form.handleSubmit(async (fields) => {
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (notices && isDirty) notify.clear(notices);
+  }, [notices, isDirty]);
+
+  const sendWith = (version: number | undefined) => {
+    if (notices) notify.clear(notices);
+    return form.handleSubmit(async (fields) => {
       try {
         const saved = await send(
           record ? changed(fields, form.getValues(), valuesOf(record)) : fields,
@@ -62,15 +70,16 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
         onSaved(saved);
       } catch (error) {
         if (record && isChangedMeanwhile(error)) return setClash(true);
-        if (!showOnFields(form, Object.keys(schema.shape), error)) notify.failure(error);
+        if (!showOnFields(form, Object.keys(schema.shape), error)) notify.failure(error, undefined, undefined, notices);
       }
     });
+  };
 
   return {
     form,
     dialog: {
-      busy: form.formState.isSubmitting,
-      dirty: form.formState.isDirty,
+      busy: isSubmitting,
+      dirty: isDirty,
       onSubmit: () => void sendWith(record?.version)(),
       clash,
       onSaveAnyway: () => void sendWith(undefined)(),

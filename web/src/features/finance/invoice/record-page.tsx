@@ -8,10 +8,11 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { PublicLink } from '../../../components/records/public-link.tsx';
 import { useRecord } from '../../../lib/records/use-record.ts';
-import { useRemove } from '../../../lib/records/use-remove.ts';
 import { nameOf, typeOf } from '../names.ts';
 import { RecordActions } from '../record-actions.tsx';
 import { Status } from '../record-columns.tsx';
+import { useRemoveRecord } from '../use-remove-record.tsx';
+import { ClaimSection, saysMore } from './claim-section.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordLines } from './record-lines.tsx';
 
@@ -48,15 +49,12 @@ export function RecordPage() {
 
 function Found({ record }: { record: FinanceRecord }) {
   const navigate = useNavigate();
-  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted', 'Not Deleted');
   const [gone, setGone] = useState(false);
-  const onDelete = () => {
-    setGone(true);
-    remove(
-      { id: record.id, name: nameOf(record) },
-      { onSuccess: () => void navigate('/finance-data', { replace: true }), onError: () => setGone(false) },
-    );
-  };
+  const { remove, question } = useRemoveRecord({
+    onRemoving: () => setGone(true),
+    onSuccess: () => void navigate('/finance-data', { replace: true }),
+    onError: () => setGone(false),
+  });
   return (
     <Page
       title={typeOf(record)}
@@ -64,7 +62,7 @@ function Found({ record }: { record: FinanceRecord }) {
       {...(record.stage === 'draft'
         ? { lead: 'Nobody else sees a draft. It gets its number when it is issued or sent.' }
         : {})}
-      actions={!gone && <RecordActions record={record} onDelete={onDelete} />}
+      actions={!gone && <RecordActions record={record} onDelete={() => remove(record)} />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <div className="grid gap-4">
@@ -73,8 +71,12 @@ function Found({ record }: { record: FinanceRecord }) {
             <PublicLink link={record.link} paper={{ kind: 'money', id: record.id, name: nameOf(record) }} />
           )}
         </div>
-        {record.lines.length > 0 && <RecordLines record={record} />}
+        <div className="grid grid-cols-1 gap-6 empty:hidden">
+          {saysMore(record) && <ClaimSection record={record} />}
+          {record.lines.length > 0 && <RecordLines record={record} />}
+        </div>
       </div>
+      {question}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClaimOnPaper } from '@smoko/contract';
-import { longDay } from '../domain/long-day.ts';
-import { dollars } from '../domain/money.ts';
-import type { BasisOnPaper } from './basis-on-paper.ts';
+import type { BasisOnPaper } from '../billing/basis-on-paper.ts';
+import { longDay } from '../long-day.ts';
+import { dollars } from '../money.ts';
 
 /** What it is about, and what it says; without the first it is a sentence of its own. */
 export type ClaimRow = [label: string | null, value: string];

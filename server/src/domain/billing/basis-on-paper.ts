@@ -1,7 +1,9 @@
 import type { InvoiceBasis } from '@smoko/contract';
-import type { FinanceRow } from '../domain/finance-records/schema.ts';
-import { dollars, shareOf } from '../domain/money.ts';
-import type { SumRow } from './paper-sums.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import { dollars, shareOf } from '../money.ts';
+
+/** A line: what it is, how much, and whether it is what people look for. */
+type SumRow = [label: string, value: string, strong: boolean];
 
 /** How a deposit or a claim is worked out, as it stands on paper and on the page. */
 export interface BasisOnPaper {

@@ -1,5 +1,7 @@
-import type { Letterhead } from '../domain/actor.ts';
-import { spacedAbn } from './quote-on-paper.ts';
+import type { Letterhead } from '../actor.ts';
+import { spacedAbn } from '../spaced-abn.ts';
+import { letterheadOf } from './freeze.ts';
+import type { FinanceRow } from './schema.ts';
 
 /** What stands before it, and what to type into one's bank. */
 export type ToPay = [label: string, value: string];
@@ -33,16 +35,9 @@ const spokenPayId = (payid: string): string =>
     .replace(/^\+61(4\d\d)(\d{3})(\d{3})$/, '0$1 $2 $3')
     .replace(/^\+61(\d)(\d{4})(\d{4})$/, '(0$1) $2 $3');
 
-/** What a business is known by, below its name: its country's numbers, and its licence. */
-export function numbersOf({ abn, country, gstRegistered, onPapers }: Letterhead): string[] {
-  const { gst_number, nzbn, licence_number } = onPapers ?? {};
-  const ofCountry =
-    country === 'AU'
-      ? [abn && `ABN ${spacedAbn(abn)}`]
-      : [gstRegistered && gst_number && `GST number ${gst_number}`, nzbn && `NZBN ${nzbn}`];
-  return [...ofCountry, licence_number && `Licence ${licence_number}`].flatMap((number) => number || []);
-}
-
-/** How a business is reached, on papers: its phone and its e-mail, where it has them. */
-export const contactsOf = ({ phone, email }: Pick<Letterhead, 'phone' | 'email'>): string[] =>
-  [phone, email].flatMap((one) => one || []);
+/** How to pay it, as it was frozen, else as it would be; nothing of an invoice that asks for nothing. */
+export const toPayOf = (business: Letterhead, invoice: FinanceRow): ToPay[] => {
+  const { status, stage, frozen, invoice_number } = invoice;
+  if (status === 'paid' || stage === 'void') return [];
+  return howToPay(frozen ? letterheadOf(frozen) : business, invoice_number ?? null);
+};
