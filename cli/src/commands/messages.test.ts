@@ -113,6 +113,10 @@ it('sends, changes and throws away what is drafted', async () => {
   expect((await smoko('outbox', 'send', sent.id)).stdout).toBe(
     'Text to +61491570156: sent. Kept in the development outbox - nobody outside has received it\n',
   );
+  const { stdout, stderr } = await smoko('outbox', 'list');
+  expect(stdout).toMatch(/ {2}kept here {2}/);
+  expect(stderr).toBe('Kept in the development outbox - nobody outside has received it\n');
+  expect(JSON.parse((await smoko('outbox', 'list', '--json')).stdout).data).toEqual([sent]);
   expect((await smoko('outbox', 'edit', sent.id, 'See', 'you')).stdout).toBe('Text to +61491570156: draft\n');
   expect(last()?.body).toEqual({ body: 'See you' });
   expect((await smoko('outbox', 'rm', sent.id)).stdout).toBe('Thrown away.\n');

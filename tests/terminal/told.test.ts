@@ -1,0 +1,56 @@
+import { NOT_SENT_NOTE } from '@smoko/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { removeDir, tempDir } from '../support/paths.ts';
+import { type Fields, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { type Ended, runHere } from './examples/run.ts';
+
+let server: TestServer;
+let dave: Account;
+let env: Record<string, string>;
+const folder = tempDir();
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  dave = await signUp(server.url, { email: 'dave.told@example.com' });
+  await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true, abn: '51824753556' } });
+  env = { HOME: folder, SMOKO_CONFIG_DIR: `${folder}/smoko`, SMOKO_URL: server.url, NO_COLOR: '1' };
+  await runHere(['login', '--email', dave.email, '--password-stdin'], env, folder, Buffer.from(`${PASSWORD}\n`));
+});
+afterAll(async () => {
+  await server?.stop();
+  removeDir(folder);
+});
+
+/** In a terminal of so many columns. */
+const smokoIn = (columns: number, ...args: string[]): Promise<Ended> => runHere(args, env, folder, undefined, columns);
+const smoko = (...args: string[]): Promise<Ended> => smokoIn(80, ...args);
+async function said(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await smoko(...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+const client = (name: string) => post(dave, '/api/clients', { name, email: `${name.split(' ')[0]}@example.org` });
+const invoice = (client_id: string, amount: number, more: Fields = {}) =>
+  post(dave, '/api/invoices', { client_id, amount, issue: true, ...more });
+const cells = (line: string | undefined): string[] => (line ?? '').split(/ {2,}/);
+
+describe('what is only kept in the development outbox', () => {
+  it('says so wherever it was sent, and in the tables', async () => {
+    const ann = await client('Ann Kept');
+    const { invoice_number } = await invoice(ann.id, 88);
+    await post(dave, '/api/quotes', { client_id: ann.id, quote_number: 'Q-601' });
+    const kept = `Sent: to Ann@example.org by e-mail. ${NOT_SENT_NOTE}\n`;
+    expect(await said('invoices', 'send', String(invoice_number), '--channel', 'email')).toBe(kept);
+    expect(await said('quotes', 'send', 'Q-601', '--channel', 'email')).toBe(kept);
+    expect(await said('clients', 'send-statement', 'Ann Kept', '--channel', 'email')).toBe(kept);
+    const { stdout, stderr } = await smoko('outbox', 'list', '--client', 'Ann Kept');
+    const [head, ...rows] = stdout.trimEnd().split('\n');
+    const at = cells(head).indexOf('Status');
+    expect(rows.map((row) => cells(row)[at])).toEqual(['kept here', 'kept here', 'kept here']);
+    expect(stderr).toBe(`${NOT_SENT_NOTE}\n`);
+    expect((await smoko('outbox', 'list', '--quiet')).stderr).toBe('');
+    expect((await smoko('correspondence', 'history', '--client', 'Ann Kept')).stderr).toBe(`${NOT_SENT_NOTE}\n`);
+  });
+});
