@@ -25,7 +25,8 @@ afterAll(async () => {
 
 /** In a terminal of so many columns. */
 const smokoIn = (columns: number, ...args: string[]): Promise<Ended> => runHere(args, env, folder, undefined, columns);
-const smoko = (...args: string[]): Promise<Ended> => smokoIn(80, ...args);
+/** In one that breaks no line. */
+const smoko = (...args: string[]): Promise<Ended> => smokoIn(300, ...args);
 async function said(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await smoko(...args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -52,5 +53,41 @@ describe('what is only kept in the development outbox', () => {
     expect(stderr).toBe(`${NOT_SENT_NOTE}\n`);
     expect((await smoko('outbox', 'list', '--quiet')).stderr).toBe('');
     expect((await smoko('correspondence', 'history', '--client', 'Ann Kept')).stderr).toBe(`${NOT_SENT_NOTE}\n`);
+  });
+});
+
+describe('a payment of several invoices', () => {
+  const placed = async (...args: string[]) => (await said(...args)).split('\n')[1];
+
+  it('says on which, and how much of each, by their numbers or ids', async () => {
+    const bo = await client('Bo Parts');
+    const [first, second] = [await invoice(bo.id, 900), await invoice(bo.id, 500)];
+    const [a, b] = [String(first.invoice_number), String(second.invoice_number)];
+    expect(await placed('payments', 'add', '--amount', '1000', '--on', `${a}=850`, '--on', `${second.id}=150`)).toBe(
+      `$1,000.00: $850.00 on ${a} ($50.00 due), $150.00 on ${b} ($350.00 due).`,
+    );
+    const part = (await said('payments', 'list', '--client', 'Bo Parts', '--quiet')).trim();
+    expect(await placed('payments', 'edit', part, '--on', `${a}=800`, '--on', `${b}=200`)).toBe(
+      `$1,000.00: $800.00 on ${a} ($100.00 due), $200.00 on ${b} ($300.00 due).`,
+    );
+    const twice = await smoko('payments', 'edit', part, '--on', `${a}=800`, '--on', `${first.id}=200`);
+    expect(twice).toMatchObject({ code: 2, stderr: expect.stringContaining('is named twice') });
+    const both = await smoko('payments', 'add', '--amount', '5', '--on', `${a}=5`, '--invoice', a);
+    expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('Say once what it pays') });
+  });
+
+  it('is placed the same way, with or without a rest that stays as credit', async () => {
+    const cy = await client('Cy Placed');
+    const { id } = await post(dave, '/api/finance-records', {
+      ...{ type: 'payment', amount: 300, description: 'Bank 300' },
+    });
+    const [first, second] = [await invoice(cy.id, 120), await invoice(cy.id, 500)];
+    const [a, b] = [String(first.invoice_number), String(second.invoice_number)];
+    const some = ['payments', 'place', 'Bank 300', '--on', `${a}=120`, '--on', `${b}=80`];
+    expect(await smoko(...some)).toMatchObject({ code: 1, stderr: expect.stringContaining('--credit') });
+    expect(await said(...some, '--credit')).toBe(
+      `It pays $120.00 on ${a}, $80.00 on ${b}. $100.00 is kept as credit.\n`,
+    );
+    expect(await said('payments', 'place', id, '--on', `${b}=100`)).toBe(`It pays $120.00 on ${a}, $180.00 on ${b}.\n`);
   });
 });

@@ -244,7 +244,10 @@ export const paymentsCommands: CommandGroup = {
     ...tableCommands(payments, {
       one: '"Half now"',
       list: '--client "Dave Wilson"',
-      add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
+      add: [
+        '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
+        '--amount 950 --method bank_transfer --on INV-2002=850 --on INV-2003=100',
+      ],
       edit: '--paid 2026-11-19',
     }),
     'to-place': toPlace,

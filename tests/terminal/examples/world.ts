@@ -63,6 +63,14 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return {};
   },
+  'payments add': async ({ owner }) => {
+    if ((await get<{ data: Row[] }>(owner, '/api/finance-records?invoice_number=INV-2002')).data.length) return {};
+    await owner.fetch('/api/settings', { method: 'PATCH', json: { next_invoice_number: 2002 } });
+    const client = await post(owner, '/api/clients', { name: 'Two Invoices' });
+    for (const amount of [850, 100])
+      await post(owner, '/api/invoices', { client_id: client.id, amount, description: 'Two at once', issue: true });
+    return {};
+  },
   'payments place': async ({ owner, client }) => {
     const { id } = await post(owner, '/api/finance-records', {
       type: 'payment',
