@@ -91,3 +91,36 @@ describe('a payment of several invoices', () => {
     expect(await said('payments', 'place', id, '--on', `${b}=100`)).toBe(`It pays $120.00 on ${a}, $180.00 on ${b}.\n`);
   });
 });
+
+describe('in a narrow terminal', () => {
+  it('no line of a list or a message is longer than it is wide', async () => {
+    const del = await client('Delphine Featherstonehaugh');
+    const { invoice_number } = await invoice(del.id, 12345.67, { due_date: '2026-11-21' });
+    await said('payments', 'add', '--amount', '1000', '--invoice', String(invoice_number));
+    await post(dave, '/api/finance-records', {
+      ...{ type: 'expense', amount: 220, status: 'paid', paid_date: '2026-11-19', tax: 'gst' },
+      ...{ supplier_invoice_number: 'SUP-90210', description: 'Timber and fixings for the big shed' },
+    });
+    for (const words of [
+      ['invoices', 'list'],
+      ['finance', 'list'],
+      ['finance', 'aged'],
+      ['gst-records', '--of', '1B'],
+      ['clients', 'account', 'Delphine Featherstonehaugh'],
+      ['statement', 'Delphine Featherstonehaugh'],
+    ]) {
+      for (const width of [100, 80, 60, 40]) {
+        const { code, stdout } = await smokoIn(width, ...words);
+        expect(code, words.join(' ')).toBe(0);
+        const long = stdout.split('\n').filter((line) => line.length > width);
+        expect(long, `${words.join(' ')} in ${width}`).toEqual([]);
+      }
+    }
+    expect((await smokoIn(60, 'gst-records', '--of', '1B')).stdout).toContain('SUP-90210');
+    const kept = ['invoices', 'send', String(invoice_number), '--channel', 'email'];
+    expect((await smokoIn(60, ...kept)).stdout).toMatch(/Kept in the\ndevelopment outbox - nobody/);
+    const sums = (await smokoIn(40, 'finance', 'aged')).stdout;
+    expect(sums).toMatch(/Client +Delphine Featherstonehaugh\n/);
+    expect(sums).toMatch(/Total +\$11,345\.67\n/);
+  });
+});

@@ -60,9 +60,9 @@ function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R
   return {
     rows: (rows) => {
       if (rows.length === 0) return '';
-      const header = empty ? [context.style('bold', table.header(rows))] : [];
+      const header = empty ? table.header(rows) : null;
       empty = false;
-      return lines([...header, ...table.lines(rows)]);
+      return lines([...(header === null ? [] : [context.style('bold', header)]), ...table.lines(rows)]);
     },
     end: () => (empty ? `${view.empty}\n` : ''),
   };

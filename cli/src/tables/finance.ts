@@ -38,10 +38,10 @@ const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(fin
   },
   cells: {
     invoice_number: { value: typed },
-    type: { dropOrder: 1 },
+    type: { dropOrder: 2 },
     client: { title: 'For', value: whom, shrinkTo: 8 },
-    due_date: { title: 'Day', value: dayOf },
-    amount_due: { title: 'Still due', value: dueOf, dropOrder: 2 },
+    due_date: { title: 'Day', value: dayOf, dropOrder: 1 },
+    amount_due: { title: 'Still due', value: dueOf, dropOrder: 3 },
     status: { value: (record) => stateOf(record) || '-' },
   },
   details: {
@@ -133,9 +133,9 @@ const ofType = (type: Type, ...others: string[]): CliTable<FinanceRecord> => ({
 const invoiceColumns: readonly Column<FinanceRecord>[] = [
   { title: 'Number', value: typed },
   { title: 'For', value: whom, shrinkTo: 10 },
-  { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 1 },
-  { title: 'Due', value: ({ due_date }) => formatDay(due_date) },
-  { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
+  { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 3 },
+  { title: 'Due', value: ({ due_date }) => formatDay(due_date), dropOrder: 1 },
+  { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right', dropOrder: 2 },
   { title: 'Still due', value: dueOf, align: 'right' },
   { title: 'Status', value: stateOf },
 ];
