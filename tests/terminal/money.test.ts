@@ -107,7 +107,7 @@ describe('what is done once more, or says what it did', () => {
     const ivy = await client('Ivy Again');
     const { id } = await invoice(ivy.id, 110, { issue: false, description: 'Porch light' });
     expect(await said('invoices', 'mark-paid', 'Porch light')).toMatch(
-      /^Paid: invoice (INV-\d+) over \$110\.00 inc GST\.\nInvoice \1 was a draft and is issued now\.\n$/,
+      /^Paid: invoice (INV-\d+) over \$110\.00 inc GST\.\nRecorded \$110\.00 on 20 Nov 2026\.\nInvoice \1 was a draft and is issued now\.\n$/,
     );
     const { invoice_number } = await get(dave, `/api/finance-records/${id}`);
     const number = String(invoice_number);

@@ -124,3 +124,13 @@ describe('in a narrow terminal', () => {
     expect(sums).toMatch(/Total +\$11,345\.67\n/);
   });
 });
+
+it('paying what is left of an invoice says what was recorded', async () => {
+  const eli = await client('Eli Rest');
+  const { invoice_number } = await invoice(eli.id, 135.36);
+  const number = String(invoice_number);
+  await said('payments', 'add', '--amount', '120', '--invoice', number);
+  expect(await said('invoices', 'mark-paid', number, '--method', 'cash')).toBe(
+    `Paid: invoice ${number} over $135.36 inc GST.\nRecorded $15.36 by cash on 20 Nov 2026; $120.00 was paid or credited before.\n`,
+  );
+});

@@ -23,6 +23,7 @@ import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
 import { bothParts, invoiceIn, withGst } from '../tables/money-words.ts';
 import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
+import { paymentMade } from '../tables/payment-made.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -155,11 +156,12 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
       of: table,
       naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
       telling: async (session, { id }) => {
-        const before = await invoiceIn(session, id);
-        return (paid) => {
+        const [before, recorded] = [await invoiceIn(session, id), await paymentMade(session)];
+        return async (paid) => {
           if (before.status === 'paid')
             return { lines: [`${numbered(paid)} is paid already. Nothing was recorded.`], instead: true };
-          return { lines: before.stage === 'draft' ? [`${numbered(paid)} was a draft and is issued now.`] : [] };
+          const issued = before.stage === 'draft' ? [`${numbered(paid)} was a draft and is issued now.`] : [];
+          return { lines: [...(await recorded(paid)), ...issued] };
         };
       },
       print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
