@@ -61,7 +61,7 @@ async function records(group: string, typed: string, context: Context): Promise<
     ? { limit: LOOKED_THROUGH, ...(TYPES[group] ? { type: TYPES[group] } : {}) }
     : { limit: MAX_NAMES, ...(typed ? { q: typed } : {}) };
   const { data } = await api.call(TABLES[name].operations.list, search);
-  return ofMoney ? (data as FinanceRecord[]).flatMap(moneyLines) : (data as object[]).flatMap(linesOf(typed));
+  return ofMoney ? (data as FinanceRecord[]).flatMap(moneyLines) : (data as Record<string, unknown>[]).flatMap(linesOf(typed));
 }
 
 /** A job can be named by number or, where its name matches what was typed, by name. */
