@@ -2,7 +2,7 @@ import { NOT_SENT_NOTE } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
 import { removeDir, tempDir } from '../support/paths.ts';
-import { type Fields, post } from '../support/samples.ts';
+import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type Ended, runHere } from './examples/run.ts';
 
@@ -133,4 +133,20 @@ it('paying what is left of an invoice says what was recorded', async () => {
   expect(await said('invoices', 'mark-paid', number, '--method', 'cash')).toBe(
     `Paid: invoice ${number} over $135.36 inc GST.\nRecorded $15.36 by cash on 20 Nov 2026; $120.00 was paid or credited before.\n`,
   );
+});
+
+it('a statement has how money came, and names its own flag where the file is there', async () => {
+  const ian = await client('Ian Paid');
+  const { invoice_number } = await invoice(ian.id, 90);
+  const paid = ['--invoice', String(invoice_number), '--amount', '40', '--method', 'bank_transfer', '--reference', 'RENT 7'];
+  expect(cells((await said('statement', 'Ian Paid')).split('\n')[1])).not.toContain('How');
+  await said('payments', 'add', ...paid);
+  const [, head, ...rows] = (await said('statement', 'Ian Paid')).split('\n');
+  expect(cells(head)).toContain('How');
+  expect(rows.join('\n')).toContain('bank transfer, RENT 7');
+  await said('statement', 'Ian Paid', '--pdf', 'ian.pdf');
+  expect(await smoko('statement', 'Ian Paid', '--pdf', 'ian.pdf')).toMatchObject({
+    code: 2,
+    stderr: 'ian.pdf is there already. Choose another --pdf, or say --force.\n',
+  });
 });
