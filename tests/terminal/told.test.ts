@@ -135,6 +135,60 @@ it('paying what is left of an invoice says what was recorded', async () => {
   );
 });
 
+describe('what is made says how to go on', () => {
+  it('with the number of a quote or an invoice, or a part of the id of a draft', async () => {
+    const fay = await client('Fay Next');
+    const job = await post(dave, '/api/projects', { job_name: 'Pergola', client_id: fay.id, job_budget: 1100 });
+    const number = String(job.job_number);
+    expect(await said('quotes', 'add', '--number', 'Q-701', '--client', 'Fay Next', '--line', 'Deck @ 100')).toBe(
+      'Added quote Q-701.\nTo send it: smoko quotes send Q-701\n',
+    );
+    const drafted = await said('jobs', 'bill', number, '--what', 'deposit', '--percent', '10');
+    const [, part = ''] = /To give it its number: smoko invoices issue (\w{8})\n/.exec(drafted) ?? [];
+    expect(await said('invoices', 'issue', part)).toMatch(/^Issued invoice INV-\d+ over \$121\.00/);
+    expect(await said('jobs', 'bill', number, '--what', 'progress', '--amount', '200', '--issue')).toMatch(
+      /^Issued (INV-\d+): .+, \$200\.00 inc GST \$18\.18\.\nTo send it: smoko invoices send \1\n$/,
+    );
+    expect(await said('invoices', 'draft', '--client', 'Fay Next', '--amount', '55', '--issue')).toMatch(
+      /^Made invoice (INV-\d+) over .+\nTo send it: smoko invoices send \1\n$/,
+    );
+  });
+
+  it('a draft that may not be issued so far stays one, and that is said', async () => {
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { abn: null } });
+    const gil = await client('Gil Draft');
+    const job = await post(dave, '/api/projects', { job_name: 'Awning', client_id: gil.id, job_budget: 1100 });
+    const { code, stderr } = await smoko('jobs', 'bill', String(job.job_number), '--what', 'rest', '--issue');
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/It is drafted: smoko invoices issue \w{8}\n$/),
+    });
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { abn: '51824753556' } });
+  });
+});
+
+it('voiding an invoice asks first', async () => {
+  const hal = await client('Hal Void');
+  const { id, invoice_number } = await invoice(hal.id, 44);
+  const number = String(invoice_number);
+  expect(await smoko('invoices', 'void', number)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+  expect((await get(dave, `/api/finance-records/${id}`)).stage).toBe('issued');
+  expect(await said('invoices', 'void', number, '--yes')).toMatch(/^Voided invoice INV-/);
+});
+
+describe('a variation', () => {
+  it('is deleted by the word of every other table, and by the one it had', async () => {
+    const job = await post(dave, '/api/projects', { job_name: 'Stairs' });
+    const one = ['variations', 'add', '--job', String(job.job_number), '--line', 'Rail @ 90', '--description'];
+    await said(...one, 'Handrail');
+    await said(...one, 'Skylight');
+    expect(await said('variations', 'rm', 'Handrail')).toMatch(/^Deleted variation /);
+    expect(await said('variations', 'delete', 'Skylight')).toMatch(/^Deleted variation /);
+    const { code, stderr } = await smoko('variations', 'add', '--line', 'Rail @ 90', '--description', 'Rail');
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'Say --job too: a job: id, number or name.\n' });
+  });
+});
+
 it('a statement has how money came, and names its own flag where the file is there', async () => {
   const ian = await client('Ian Paid');
   const { invoice_number } = await invoice(ian.id, 90);

@@ -10,6 +10,7 @@ import {
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { showMessage } from '../command-kinds/show-message.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
 import { clean, oneLine } from '../term/clean.ts';
@@ -53,6 +54,7 @@ export const outboxCommands: CommandGroup = {
         ],
       }),
     },
+    show: showMessage,
     add: {
       summary: 'send a message to a client, a supplier or an address',
       examples: [

@@ -110,7 +110,7 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     await post(owner, '/api/quotes', { quote_number: 'Q-79', client_id: client.id, lines });
     return {};
   },
-  'variations delete': (world) => variation(world, 'Skylight'),
+  'variations rm': (world) => variation(world, 'Skylight'),
   'variations decline': (world) => variation(world, 'Awning'),
   'variations recall': (world) => variation(world, 'Benchtop', 'sent'),
   undo: async ({ owner }) => ({ ID: await receipt(owner) }),
