@@ -118,7 +118,7 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
     summary: 'draft the invoice for a deposit, a progress claim, a stage or the rest of a job',
     examples: [
       'smoko jobs bill 1001 --what deposit --percent 10',
-      'smoko jobs bill 1001 --what progress --amount 80 --issue',
+      'smoko jobs bill Pergola --what rest --issue',
     ],
     ...operationCommand({
       operation: createBillingInvoice,

@@ -63,6 +63,12 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return {};
   },
+  'jobs bill': async ({ owner }) => {
+    if ((await get<{ data: Row[] }>(owner, '/api/projects?q=Pergola')).data.length) return {};
+    const { id } = await post(owner, '/api/clients', { name: 'Pia Nowak' });
+    await post(owner, '/api/projects', { job_name: 'Pergola', client_id: id, job_budget: 900 });
+    return {};
+  },
   'payments add': async ({ owner }) => {
     if ((await get<{ data: Row[] }>(owner, '/api/finance-records?invoice_number=INV-2002')).data.length) return {};
     await owner.fetch('/api/settings', { method: 'PATCH', json: { next_invoice_number: 2002 } });
