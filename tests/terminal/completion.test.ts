@@ -50,7 +50,12 @@ describe('what may come next', () => {
     const { id } = await post(account, '/api/clients', { name: 'Margaret Hale' });
     const { invoice_number } = await post(account, '/api/invoices', { client_id: id, amount: 80, issue: true });
     const number = String(invoice_number);
-    await post(account, '/api/finance-records', { type: 'payment', amount: 20, description: 'Half now', client_id: id });
+    await post(account, '/api/finance-records', {
+      type: 'payment',
+      amount: 20,
+      description: 'Half now',
+      client_id: id,
+    });
     expect(await complete('statement', 'Mar')).toEqual(['Margaret Hale']);
     expect(await complete('payments', 'add', '--client', 'Mar')).toEqual(['Margaret Hale']);
     expect(await complete('jobs', 'list', '--client', 'Nobody')).toEqual(['']);

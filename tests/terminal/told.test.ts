@@ -192,7 +192,16 @@ describe('a variation', () => {
 it('a statement has how money came, and names its own flag where the file is there', async () => {
   const ian = await client('Ian Paid');
   const { invoice_number } = await invoice(ian.id, 90);
-  const paid = ['--invoice', String(invoice_number), '--amount', '40', '--method', 'bank_transfer', '--reference', 'RENT 7'];
+  const paid = [
+    '--invoice',
+    String(invoice_number),
+    '--amount',
+    '40',
+    '--method',
+    'bank_transfer',
+    '--reference',
+    'RENT 7',
+  ];
   expect(cells((await said('statement', 'Ian Paid')).split('\n')[1])).not.toContain('How');
   await said('payments', 'add', ...paid);
   const [, head, ...rows] = (await said('statement', 'Ian Paid')).split('\n');

@@ -116,10 +116,7 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
   },
   bill: {
     summary: 'draft the invoice for a deposit, a progress claim, a stage or the rest of a job',
-    examples: [
-      'smoko jobs bill 1001 --what deposit --percent 10',
-      'smoko jobs bill Pergola --what rest --issue',
-    ],
+    examples: ['smoko jobs bill 1001 --what deposit --percent 10', 'smoko jobs bill Pergola --what rest --issue'],
     ...operationCommand({
       operation: createBillingInvoice,
       of: jobs,

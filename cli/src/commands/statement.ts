@@ -75,7 +75,9 @@ export function statementCommand(...examples: string[]) {
                 [adjustment ? creditNoteName(true) : KINDS[kind], number].filter(Boolean).join(' '),
             },
             { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 2 },
-            ...(entries.some((entry) => howOf(entry)) ? [{ title: 'How', value: howOf, shrinkTo: 8, dropOrder: 1 }] : []),
+            ...(entries.some((entry) => howOf(entry))
+              ? [{ title: 'How', value: howOf, shrinkTo: 8, dropOrder: 1 }]
+              : []),
             { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
             { title: 'Balance', value: ({ balance }) => formatMoney(balance), align: 'right' },
           ],

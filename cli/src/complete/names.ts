@@ -61,7 +61,9 @@ async function records(group: string, typed: string, context: Context): Promise<
     ? { limit: LOOKED_THROUGH, ...(TYPES[group] ? { type: TYPES[group] } : {}) }
     : { limit: MAX_NAMES, ...(typed ? { q: typed } : {}) };
   const { data } = await api.call(TABLES[name].operations.list, search);
-  return ofMoney ? (data as FinanceRecord[]).flatMap(moneyLines) : (data as Record<string, unknown>[]).flatMap(linesOf(typed));
+  return ofMoney
+    ? (data as FinanceRecord[]).flatMap(moneyLines)
+    : (data as Record<string, unknown>[]).flatMap(linesOf(typed));
 }
 
 /** A job can be named by number or, where its name matches what was typed, by name. */
@@ -80,5 +82,7 @@ function moneyLines({ id, invoice_number, credit_note_number, description, clien
   const about = [client?.name, formatMoney(amount)].filter(Boolean).join(' ');
   const words = oneLine(description ?? '');
   const number = invoice_number ?? credit_note_number;
-  return [number, words, number || words ? null : shortId(id)].flatMap((one) => (one ? [`${one}\t${oneLine(about)}`] : []));
+  return [number, words, number || words ? null : shortId(id)].flatMap((one) =>
+    one ? [`${one}\t${oneLine(about)}`] : [],
+  );
 }

@@ -97,7 +97,9 @@ export const finance: CliTable<FinanceRecord> = {
     // there is --line for it, of invoices
     lines: { hidden: true },
     invoice_id: refersTo(session, invoices),
-    allocations: { about: 'what a payment pays of which invoices, by their ids: [{"invoice_id": "...", "amount": 50}]' },
+    allocations: {
+      about: 'what a payment pays of which invoices, by their ids: [{"invoice_id": "...", "amount": 50}]',
+    },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
     stage: { about: 'of an invoice' },

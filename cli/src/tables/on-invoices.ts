@@ -12,13 +12,15 @@ export interface OnInvoice {
 }
 
 export const ON_HELP = 'what it pays of which invoice, by number or id, as often as there are: INV-1002=850';
-const PART = /^(?<invoice>.+?)\s*=\s*\$?(?<amount>(?:\d[\d,]*)?(?:\.\d+)?(?<=\d))$/;
+const AMOUNT = /^\$?(?:\d[\d,]*)?(?:\.\d+)?(?<=\d)$/;
 
 /** Parses "INV-1002=850". */
 export function readOnInvoice(text: string, before: OnInvoice[] = []): OnInvoice[] {
-  const { invoice, amount } = PART.exec(text.trim())?.groups ?? {};
-  if (!invoice || !amount) throw new InvalidArgumentError('Write it like: INV-1002=850, the invoice and how much.');
-  return [...before, { invoice, amount: Number(amount.replaceAll(',', '')) }];
+  const at = text.lastIndexOf('=');
+  const [invoice, amount] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
+  if (!invoice || !AMOUNT.test(amount))
+    throw new InvalidArgumentError('Write it like: INV-1002=850, the invoice and how much.');
+  return [...before, { invoice, amount: Number(amount.replace(/[$,]/g, '')) }];
 }
 
 /** The same with the invoices' ids, as the API takes it. @throws CliError where no invoice, or more than one, has that name */

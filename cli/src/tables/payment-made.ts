@@ -18,7 +18,10 @@ export async function paymentMade(session: Session): Promise<(invoice: FinanceRe
     const made = await newest(session);
     if (!made || made.id === before?.id || !made.allocations.some(({ invoice_id }) => invoice_id === id)) return [];
     const { amount, method, paid_date } = made;
-    const how = [method && method !== 'other' ? `by ${formatStatus(method)}` : '', paid_date ? `on ${formatDay(paid_date)}` : ''];
+    const how = [
+      method && method !== 'other' ? `by ${formatStatus(method)}` : '',
+      paid_date ? `on ${formatDay(paid_date)}` : '',
+    ];
     const rest = Math.round((total - amount) * 100) / 100;
     const earlier = rest > 0 ? `; ${formatMoney(rest)} was paid or credited before` : '';
     return [`${['Recorded', formatMoney(amount), ...how].filter(Boolean).join(' ')}${earlier}.`];

@@ -24,5 +24,5 @@ export function activitiesToShow(message: ChatMessage, max: number): Activity[] 
 /** What an activity says, in one line that ends with a whole word. */
 export function labelOf({ label }: Pick<Activity, 'label'>): string {
   const line = oneLine(label);
-  return label.length < LABEL_MAX ? line : `${line.slice(0, line.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
+  return label.length < LABEL_MAX ? line : `${line.slice(0, line.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
 }
