@@ -2,6 +2,7 @@ import { configFolder } from './config/paths.ts';
 import { serverUrl } from './config/server-url.ts';
 import { ConfigStore } from './config/store.ts';
 import { createStyle, type Style, wantsColour } from './term/style.ts';
+import { wrapText } from './term/width.ts';
 
 /** What every command gets. Does not import the contract, whose loading takes time: a command imports it when it runs. */
 export interface Context {
@@ -13,8 +14,10 @@ export interface Context {
   style: Style;
   /** The server's address, from the flag, the environment or the config. */
   url(): string;
-  /** Writes a line to stdout. */
+  /** Writes a line for people to stdout: on a terminal, one that is too long is broken between words. */
   print(line: string): void;
+  /** Writes a line to stdout as it is: what programs read. */
+  printRaw(line: string): void;
   printJson(value: unknown): void;
   /** The terminal's width in cells; undefined where stdout is a pipe or a file. */
   columns(): number | undefined;
@@ -35,6 +38,7 @@ export interface GlobalFlags {
 
 export function createContext(around: Surroundings, flags: () => GlobalFlags): Context {
   const { env, stdin, stdout, stderr } = around;
+  const columns = () => (stdout.isTTY ? stdout.columns || 80 : undefined);
   const store = new ConfigStore(configFolder(env), () => flags().profile ?? env.SMOKO_PROFILE);
   return {
     env,
@@ -47,9 +51,10 @@ export function createContext(around: Surroundings, flags: () => GlobalFlags): C
       const given = [flags().url, env.SMOKO_URL];
       return serverUrl(...given, given.some((text) => text?.trim()) ? undefined : store.read().url);
     },
-    print: (line) => void stdout.write(`${line}\n`),
+    print: (line) => void stdout.write(`${wrapText(line, columns())}\n`),
+    printRaw: (line) => void stdout.write(`${line}\n`),
     printJson: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-    columns: () => (stdout.isTTY ? stdout.columns || 80 : undefined),
+    columns,
     exitWith: (code) => {
       around.exitCode = code;
     },

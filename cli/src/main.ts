@@ -1,6 +1,7 @@
 import type { Surroundings } from './context.ts';
 import { runProgram } from './program.ts';
 import { report } from './report.ts';
+import { wrapText } from './term/width.ts';
 
 /** Runs a command. Sets `exitCode` instead of exiting, so that stdout is flushed first. */
 export async function main(argv: string[], around: Surroundings = process): Promise<void> {
@@ -10,10 +11,12 @@ export async function main(argv: string[], around: Surroundings = process): Prom
     await runProgram(argv, around);
   } catch (error) {
     const { line, code } = report(error);
-    if (line !== null) around.stderr.write(`${line}\n`);
+    if (line !== null) around.stderr.write(`${wrapText(line, widthOf(around.stderr))}\n`);
     around.exitCode = code;
   }
 }
+
+const widthOf = ({ isTTY, columns }: Surroundings['stderr']) => (isTTY ? columns || 80 : undefined);
 
 /** Answers a shell's completion request. Errors are dropped: they would be printed into the command line. */
 async function completeFor(words: string[], around: Surroundings): Promise<void> {

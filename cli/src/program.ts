@@ -74,6 +74,7 @@ function addGroup(group: Command, { commands, nouns = {} }: CommandGroup, contex
       parents.set(noun, parent);
     }
     const command = addCommand(parent, name, one.summary, `${path} ${words}`);
+    if (one.alias) command.alias(one.alias);
     declared.set(command.addHelpText('after', exampleHelp(one.examples)), one);
   }
   for (const parent of parents.values()) {

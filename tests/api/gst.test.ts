@@ -186,6 +186,16 @@ describe('the GST report', () => {
     expect(days).toEqual(['03', '04', '05', '06', '07', '08'].map((day) => `2026-02-${day}`));
   });
 
+  it('says of an expense whom it was paid to, never the client whose job it is for', async () => {
+    const { id } = await post(mel, '/api/clients', { name: 'Rosa' });
+    const job = await post(mel, '/api/projects', { job_name: 'Deck', client_id: id });
+    const rexel = await post(mel, '/api/suppliers', { name: 'Rexel' });
+    for (const supplier of [{ supplier_id: rexel.id }, {}])
+      await spend({ tax: 'gst', project_id: job.id, client_id: id, ...supplier });
+    const { data } = await get(mel, '/api/tax/gst/records?of=1B');
+    expect(data.map(({ name }: Fields) => name).sort()).toEqual(['Rexel', null]);
+  });
+
   it("never tells of another business's money", async () => {
     const other = await signUp(server.url, { gst_registered: true });
     const rexel = await post(mel, '/api/suppliers', { name: 'Rexel' });

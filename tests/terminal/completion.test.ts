@@ -46,6 +46,25 @@ describe('what may come next', () => {
     expect(await complete('config', 'use', 'def')).toEqual(['default']);
   });
 
+  it('is a client, a job or an invoice wherever one is named: in a word of its own, or behind a flag', async () => {
+    const { id } = await post(account, '/api/clients', { name: 'Margaret Hale' });
+    const { invoice_number } = await post(account, '/api/invoices', { client_id: id, amount: 80, issue: true });
+    const number = String(invoice_number);
+    await post(account, '/api/finance-records', {
+      type: 'payment',
+      amount: 20,
+      description: 'Half now',
+      client_id: id,
+    });
+    expect(await complete('statement', 'Mar')).toEqual(['Margaret Hale']);
+    expect(await complete('payments', 'add', '--client', 'Mar')).toEqual(['Margaret Hale']);
+    expect(await complete('jobs', 'list', '--client', 'Nobody')).toEqual(['']);
+    expect(await complete('invoices', 'show', 'INV')).toEqual([number]);
+    expect(await complete('payments', 'add', '--amount', '20', '--on', 'INV')).toEqual([number]);
+    expect(await complete('payments', 'show', 'Ha')).toEqual(['Half now']);
+    expect(await complete('tasks', 'add', '--job', 'Fence')).toEqual(['Fence and gate']);
+  });
+
   it('is nothing, without a word, where something is wrong', async () => {
     for (const words of [
       ['nonsense', ''],

@@ -35,7 +35,7 @@ export async function oneTurn(
   );
   await rememberThread(context.store, session.url, result.thread_id);
   if (options.json) context.printJson(result);
-  if (options.jsonl) context.print(JSON.stringify({ type: 'result', ...result }));
+  if (options.jsonl) context.printRaw(JSON.stringify({ type: 'result', ...result }));
   if (options.quiet && result.response) context.print(clean(result.response));
   if (options.json || options.jsonl || options.quiet) failUnlessDone(result, result.response);
   if (result.approvals.length + result.drafts.length > 0) context.exitWith(EXIT.waiting);
@@ -48,7 +48,7 @@ function turnRunner({ json, jsonl, quiet }: ChatOptions): RunTurn {
   if (json) return (session, input) => session.untimedApi.call(orchestrate, input);
   if (jsonl)
     return (session, input, context) =>
-      runWithEvents(session, input, (_, event) => context.print(JSON.stringify(event)));
+      runWithEvents(session, input, (_, event) => context.printRaw(JSON.stringify(event)));
   return quiet ? (session, input) => runWithEvents(session, input, () => undefined) : printTurn;
 }
 

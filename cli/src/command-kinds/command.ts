@@ -17,6 +17,8 @@ export interface CliCommand extends Configured {
 export interface GroupedCommand extends CliCommand {
   /** One line for the help. */
   summary: string;
+  /** Another word for it. */
+  alias?: string;
 }
 
 /** All commands of a noun, such as those of `smoko jobs`. */

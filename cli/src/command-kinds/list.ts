@@ -26,6 +26,8 @@ interface ListOf<R> {
   /** Messages for an empty list, without filters and with. */
   empty?: string;
   filtered?: string;
+  /** What a row has to be told of beside its columns; told once. */
+  beneath?(row: R): string | null;
   /** Input unless a flag overrides it. */
   defaults?: Record<string, unknown>;
 }
@@ -53,7 +55,13 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
       session().api.call(operation, { ...defaults, ...filters, ...(sort ? { sort } : {}), ...page }) as Promise<
         Page<R>
       >;
-    const view = { columns, empty: Object.keys(filters).length > 0 ? filtered : empty, more: MORE };
+    const { beneath } = listed;
+    const view = {
+      columns,
+      empty: Object.keys(filters).length > 0 ? filtered : empty,
+      more: MORE,
+      ...(beneath ? { beneath } : {}),
+    };
     if (options.limit !== undefined) return printList(context, options, pagesOf(fetchPage, options), view);
     const answer = await fetchPage({});
     if (options.json && !options.fields) return context.printJson(answer);

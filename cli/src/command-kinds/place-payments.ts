@@ -5,6 +5,7 @@ import type { OutputOptions } from '../output/output.ts';
 import type { Session } from '../session/session.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { findId } from '../tables/find.ts';
+import { ON_HELP, type OnInvoice, onInvoices, readOnInvoice } from '../tables/on-invoices.ts';
 import { nameOf } from '../tables/references.ts';
 import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
@@ -17,6 +18,7 @@ const { get, update } = financeRecords.operations;
 
 interface Options extends OutputOptions {
   invoice?: string;
+  on?: OnInvoice[];
   credit?: true;
   later?: true;
 }
@@ -44,27 +46,40 @@ const whom = (client: FinanceRecord['client'], description: string | null): stri
 const withPlaces = (command: Command): Command =>
   command
     .option('--invoice <invoice>', 'the invoice that it pays, by its number')
-    .option('--credit', 'keep it as credit; with --invoice: what is more than that has due')
+    .option('--on <invoice=amount>', ON_HELP, readOnInvoice)
+    .option('--credit', 'keep it as credit; with --invoice or --on: what is more than that')
     .option('--later', 'it is no credit: list it to be placed again');
 
-/** What it pays already, and this invoice with the rest, or with what is due of it. */
-async function onInvoice(session: Session, payment: FinanceRecord, invoice_id: string, credit: boolean) {
+type Parts = FinanceRecord['allocations'];
+
+/** This invoice with what the payment has free, or with what is due of it. */
+async function withTheRest(session: Session, payment: FinanceRecord, invoice: string, credit: boolean): Promise<Parts> {
+  const invoice_id = await findId(session, invoices, invoice);
   const { amount_due } = await session.api.call(get, { id: invoice_id });
   const free = payment.unallocated ?? 0;
-  const amount = credit ? Math.min(free, amount_due ?? free) : free;
-  const others = payment.allocations.filter((one) => one.invoice_id !== invoice_id);
-  const before = payment.allocations.find((one) => one.invoice_id === invoice_id)?.amount ?? 0;
-  const sum = Math.round((before + amount) * 100) / 100;
-  return { allocations: [...others, { invoice_id, amount: sum }], ...(credit ? { allow_credit: true } : {}) };
+  return [{ invoice_id, amount: credit ? Math.min(free, amount_due ?? free) : free }];
 }
 
-async function place(session: Session, id: string, { invoice, credit, later }: Options): Promise<FinanceRecord> {
-  if (!invoice && !credit && !later)
-    throw usage('Say where it goes: --invoice INV-1003, or --credit to keep it as credit.');
+/** What it pays already, and these parts more. */
+function withMore(payment: FinanceRecord, parts: Parts): Parts {
+  const sums = new Map(payment.allocations.map(({ invoice_id, amount }) => [invoice_id, amount]));
+  for (const { invoice_id, amount } of parts)
+    sums.set(invoice_id, Math.round(((sums.get(invoice_id) ?? 0) + amount) * 100) / 100);
+  return [...sums].map(([invoice_id, amount]) => ({ invoice_id, amount }));
+}
+
+async function place(session: Session, id: string, options: Options): Promise<FinanceRecord> {
+  const { invoice, on, credit, later } = options;
+  if (!invoice && !on && !credit && !later)
+    throw usage('Say where it goes: --invoice INV-1003, --on INV-1003=850, or --credit to keep it as credit.');
+  if (invoice && on) throw usage('Say once what it pays: with --on or --invoice.');
   const payment = await session.api.call(get, { id });
   if (!payment.unallocated) throw usage('All of that payment is on an invoice already.');
-  const change = invoice
-    ? await onInvoice(session, payment, await findId(session, invoices, invoice), credit === true)
+  const parts = on
+    ? await onInvoices(session, invoices, on)
+    : invoice && (await withTheRest(session, payment, invoice, credit === true));
+  const change = parts
+    ? { allocations: withMore(payment, parts), ...(credit ? { allow_credit: true } : {}) }
     : { on_account: !later };
   return session.api.call(update, { id, version: payment.version, ...change });
 }

@@ -14,7 +14,7 @@ interface TableExamples {
   list: string;
   edit: string;
   /** Left out where records are not created by typing, such as files. */
-  add?: string;
+  add?: string | readonly string[];
   /** Left out where records have no status. */
   status?: string;
 }
@@ -35,7 +35,7 @@ export function tableCommands<R extends Row>(
     },
   });
   return {
-    ...(add === undefined ? {} : verb('add', `add ${article(noun)} ${noun}`, configureAdd, add)),
+    ...(add === undefined ? {} : verb('add', `add ${article(noun)} ${noun}`, configureAdd, ...[add].flat())),
     ...verb('list', `list your ${plural}`, configureList, list),
     ...verb('show', `show one ${noun}`, configureShow, one, 'ID'),
     ...verb('edit', `change ${article(noun)} ${noun}`, configureEdit, `${one} ${edit}`),

@@ -26,7 +26,8 @@ export function configureAdd<R extends Row>(table: CliTable<R>, command: Command
   const flags = flagsOf(create, table.naming?.(session));
   table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
-    const input = await readInput(create, options, flags, context, { ...table.only, ...table.extra?.read(options) });
+    const known = { ...table.only, ...(await table.extra?.read(options, undefined, session)) };
+    const input = await readInput(create, options, flags, context, known);
     const tell = isForScripts(options) ? undefined : await table.telling?.(session(), input);
     const record = (await namingFlag(flags, () => session().api.call(create, input))) as R;
     const told = (await tell?.(record)) ?? [];
@@ -45,7 +46,7 @@ export function configureEdit<R extends Row>(table: CliTable<R>, command: Comman
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(
     async (given: string, options: WriteOptions) => {
       const before = await find(session(), table, given);
-      const known = { id: before.id, ...table.extra?.read(options, before) };
+      const known = { id: before.id, ...(await table.extra?.read(options, before, session)) };
       const input = await readInput(update, options, flags, context, known);
       if (Object.keys(input).length === 1) throw usage(`Say what to change: smoko ${table.group} edit --help`);
       const tell = isForScripts(options) ? undefined : await table.telling?.(session(), input, before);

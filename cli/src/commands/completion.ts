@@ -12,5 +12,5 @@ function configureCompletion(command: Command, context: Context): void {
   command
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SCRIPTS)))
     .addHelpText('after', '\nThe first lines of what it prints say where to put it.')
-    .action((shell: keyof typeof SCRIPTS) => context.print(SCRIPTS[shell]));
+    .action((shell: keyof typeof SCRIPTS) => context.printRaw(SCRIPTS[shell]));
 }

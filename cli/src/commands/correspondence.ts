@@ -3,8 +3,12 @@ import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { contacts } from '../tables/contacts.ts';
 import { formatMoment, formatStatus } from '../term/format.ts';
+import { fateOf, keptNote } from '../term/outbox-line.ts';
 
 type Entry = WireOutput<typeof messageHistory>['data'][number];
+
+const statusOf = (one: Entry): string =>
+  one.direction === 'out' ? fateOf(one.message) : formatStatus(one.message.status);
 
 export const correspondenceCommands: CommandGroup = {
   commands: {
@@ -33,6 +37,7 @@ export const correspondenceCommands: CommandGroup = {
         operation: messageHistory,
         empty: 'No messages yet.',
         filtered: 'No messages with them, or about it.',
+        beneath: (one) => (one.direction === 'out' ? keptNote(one.message) : null),
         naming: (session) => ({
           ...contacts(session),
           correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
@@ -41,7 +46,7 @@ export const correspondenceCommands: CommandGroup = {
           { title: 'When', value: ({ at }) => formatMoment(at), dropOrder: 1 },
           { title: 'With', value: (one) => (one.direction === 'in' ? one.message.from : one.message.to), shrinkTo: 10 },
           { title: 'Way', value: ({ direction }) => direction },
-          { title: 'Status', value: ({ message }) => formatStatus(message.status), dropOrder: 2 },
+          { title: 'Status', value: statusOf, dropOrder: 2 },
           { title: 'Message', value: ({ message }) => message.subject ?? message.body, shrinkTo: 20 },
         ],
       }),

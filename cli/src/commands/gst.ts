@@ -52,12 +52,12 @@ export const gstRecords: CliCommand = {
     naming: () => ({ ...TIME, of: { about: 'a box of the report, or one of its notes' } }),
     columns: [
       { title: 'Day', value: ({ day }) => formatDay(day) },
-      { title: 'What', value: ({ type }) => formatStatus(type) },
-      { title: 'Number', value: ({ number }) => number ?? '-', dropOrder: 2 },
+      { title: 'What', value: ({ type }) => formatStatus(type), dropOrder: 1 },
+      { title: 'Number', value: ({ number }) => number ?? '-', shrinkTo: 10 },
       { title: 'Who', value: ({ name, description }) => oneLine(name ?? description ?? '-'), shrinkTo: 10 },
       { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
       { title: 'GST', value: ({ gst: share }) => (share === null ? 'not said' : formatMoney(share)), align: 'right' },
-      { title: 'Id', value: ({ id }) => shortId(id) },
+      { title: 'Id', value: ({ id }) => shortId(id), dropOrder: 2 },
     ],
   }),
 };

@@ -24,13 +24,16 @@ import { clients } from '../tables/clients.ts';
 import { invoices, payments } from '../tables/finance.ts';
 import { jobs } from '../tables/jobs.ts';
 import { bothParts, invoiceIn, withGst } from '../tables/money-words.ts';
+import { paymentMade } from '../tables/payment-made.ts';
 import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
 import { quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
+import { shortId } from '../tables/short-id.ts';
 import type { CliTable } from '../tables/table.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printSent } from '../term/print-sent.ts';
+import { requireYes } from '../term/require-yes.ts';
 
 /** "invoice INV-1001 over $550.00 inc GST, due 4 Dec 2026", "draft invoice over $550.00 inc GST". */
 const titled = (record: FinanceRecord): string => {
@@ -41,10 +44,16 @@ const titled = (record: FinanceRecord): string => {
 };
 
 /** What credit did, of an invoice that is just issued: "$25.00 of it is paid from credit, $30.00 is still due." */
-const fromCredit = ({ stage, amount_paid, amount_due }: FinanceRecord): string[] =>
+export const fromCredit = ({ stage, amount_paid, amount_due }: FinanceRecord): string[] =>
   stage === 'issued' && amount_paid
     ? [`${formatMoney(amount_paid)} of it is paid from credit, ${formatMoney(amount_due ?? 0)} is still due.`]
     : [];
+
+/** With what to type next: a draft has no number yet. */
+export const goOn = ({ id, stage, invoice_number }: FinanceRecord): string =>
+  stage === 'draft'
+    ? `To give it its number: smoko invoices issue ${shortId(id)}`
+    : `To send it: smoko invoices send ${invoice_number ?? shortId(id)}`;
 
 const numbered = ({ invoice_number }: FinanceRecord): string => ['Invoice', invoice_number].filter(Boolean).join(' ');
 
@@ -79,7 +88,7 @@ export const draftInvoice = (...examples: string[]): GroupedCommand => ({
       lines: { hidden: true },
     }),
     ...itsLines,
-    telling: async () => (made) => ({ lines: fromCredit(made) }),
+    telling: async () => (made) => ({ lines: [...fromCredit(made), goOn(made)] }),
     print: (made, context) => context.print(`Made ${titled(made)}.`),
   }),
 });
@@ -184,11 +193,12 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
       of: table,
       naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
       telling: async (session, { id }) => {
-        const before = await invoiceIn(session, id);
-        return (paid) => {
+        const [before, recorded] = [await invoiceIn(session, id), await paymentMade(session)];
+        return async (paid) => {
           if (before.status === 'paid')
             return { lines: [`${numbered(paid)} is paid already. Nothing was recorded.`], instead: true };
-          return { lines: before.stage === 'draft' ? [`${numbered(paid)} was a draft and is issued now.`] : [] };
+          const issued = before.stage === 'draft' ? [`${numbered(paid)} was a draft and is issued now.`] : [];
+          return { lines: [...(await recorded(paid)), ...issued] };
         };
       },
       print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
@@ -258,10 +268,16 @@ export const invoicesCommands: CommandGroup = {
     },
     void: {
       summary: 'void an issued invoice that nobody has paid: it keeps its number and asks for nothing',
-      examples: ['smoko invoices void "Gutter guard"'],
+      examples: ['smoko invoices void "Gutter guard" --yes'],
       ...operationCommand({
         operation: voidInvoice,
         of: invoices,
+        options: (command) => command.option('-y, --yes', 'do not ask'),
+        async call(session, input, { yes }, context) {
+          const title = titled(await invoiceIn(session, input.id));
+          await requireYes(context, `Void ${title}? It cannot be issued again.`, { yes: yes === true });
+          return session.api.call(voidInvoice, input);
+        },
         print: (record, context) => context.print(`Voided ${titled(record)}.`),
       }),
     },
@@ -274,7 +290,10 @@ export const paymentsCommands: CommandGroup = {
     ...tableCommands(payments, {
       one: '"Half now"',
       list: '--client "Dave Wilson"',
-      add: '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
+      add: [
+        '--amount 200 --client "Dave Wilson" --method cash --description "Half now" --allow-credit',
+        '--amount 950 --method bank_transfer --on INV-2002=850 --on INV-2003=100',
+      ],
       edit: '--paid 2026-11-19',
     }),
     'to-place': toPlace,

@@ -1,8 +1,11 @@
 import {
+  AppError,
   createBillingInvoice,
+  type FinanceRecord,
   getJobBilling,
   getJobOverview,
   getNextJobNumber,
+  issueInvoice,
   listProjectBudgets,
   setBillingStages,
   type WireInput,
@@ -14,13 +17,15 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
-import { usage } from '../exit.ts';
+import { CliError, EXIT, usage } from '../exit.ts';
+import type { Session } from '../session/session.ts';
 import { clients } from '../tables/clients.ts';
 import { jobs } from '../tables/jobs.ts';
 import { refersTo } from '../tables/references.ts';
+import { shortId } from '../tables/short-id.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
-import { AMOUNT_GST } from './invoices.ts';
+import { AMOUNT_GST, fromCredit, goOn } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
 
@@ -67,6 +72,24 @@ function readStage(text: string, before: StageInput[] = []): StageInput[] {
 }
 const MUCH = /^(?:(?<percent>\d+(?:\.\d+)?)%|\$?(?<amount>\d[\d,]*(?:\.\d+)?))$/;
 
+/** @throws CliError where it may not be issued so far: it says that the draft is there. */
+async function issued({ api }: Session, id: string): Promise<FinanceRecord> {
+  try {
+    return await api.call(issueInvoice, { id });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const go = `It is drafted: smoko invoices issue ${shortId(id)}`;
+    throw new CliError(`${error.message} ${go}`, EXIT.failed, { cause: error });
+  }
+}
+
+async function stageNamed(session: Session, id: string, name: string): Promise<string> {
+  const { stages } = await session.api.call(getJobBilling, { id });
+  const named = stages.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  if (!named) throw usage(`This job has no stage ${JSON.stringify(name)}. smoko jobs billing shows them.`);
+  return named.id;
+}
+
 /** What a job is worth, and how it is invoiced. */
 const jobBillingVerbs: Record<string, GroupedCommand> = {
   billing: {
@@ -93,7 +116,7 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
   },
   bill: {
     summary: 'draft the invoice for a deposit, a progress claim, a stage or the rest of a job',
-    examples: ['smoko jobs bill 1001 --what deposit --percent 10'],
+    examples: ['smoko jobs bill 1001 --what deposit --percent 10', 'smoko jobs bill Pergola --what rest --issue'],
     ...operationCommand({
       operation: createBillingInvoice,
       of: jobs,
@@ -105,18 +128,20 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
         due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
         stage_id: { hidden: true },
       }),
-      options: (command) => command.option('--stage <name>', 'which stage, with --what stage'),
-      async call(session, input, { stage }) {
-        if (stage === undefined) return session.api.call(createBillingInvoice, input);
-        const { stages } = await session.api.call(getJobBilling, { id: input.id });
-        const named = stages.find(({ label }) => label.toLowerCase() === String(stage).toLowerCase());
-        if (!named) throw usage(`This job has no stage ${JSON.stringify(stage)}. smoko jobs billing shows them.`);
-        return session.api.call(createBillingInvoice, { ...input, stage_id: named.id });
+      options: (command) =>
+        command
+          .option('--stage <name>', 'which stage, with --what stage')
+          .option('--issue', 'issue it at once: it gets its number'),
+      async call(session, input, { stage, issue }) {
+        const stage_id = stage === undefined ? undefined : await stageNamed(session, input.id, String(stage));
+        const drafted = await session.api.call(createBillingInvoice, { ...input, ...(stage_id ? { stage_id } : {}) });
+        return issue ? issued(session, drafted.id) : drafted;
       },
-      print: ({ description, amount, gst }, context) =>
-        context.print(
-          `Drafted: ${description}, ${formatMoney(amount)}${gst ? ` inc GST ${formatMoney(gst)}` : ''}. smoko invoices issue gives it its number.`,
-        ),
+      telling: async () => (made) => ({ lines: [...fromCredit(made), goOn(made)] }),
+      print: ({ description, amount, gst, stage, invoice_number }, context) => {
+        const done = stage === 'draft' ? 'Drafted' : `Issued ${invoice_number}`;
+        context.print(`${done}: ${description}, ${formatMoney(amount)}${gst ? ` inc GST ${formatMoney(gst)}` : ''}.`);
+      },
     }),
   },
 };

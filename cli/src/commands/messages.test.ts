@@ -32,6 +32,9 @@ const sent = {
   status: 'sent',
   reason: null,
   transport: 'development',
+  not_before: null,
+  sent_at: AT,
+  delivered_at: null,
   created_at: AT,
 };
 const automation = {
@@ -113,6 +116,14 @@ it('sends, changes and throws away what is drafted', async () => {
   expect((await smoko('outbox', 'send', sent.id)).stdout).toBe(
     'Text to +61491570156: sent. Kept in the development outbox - nobody outside has received it\n',
   );
+  const { stdout, stderr } = await smoko('outbox', 'list');
+  expect(stdout).toMatch(/ {2}kept here {2}/);
+  expect(stderr).toBe('Kept in the development outbox - nobody outside has received it\n');
+  expect(JSON.parse((await smoko('outbox', 'list', '--json')).stdout).data).toEqual([sent]);
+  const shown = (await smoko('outbox', 'show', sent.id.slice(-8))).stdout;
+  expect(shown).toMatch(/Status +kept here\. Kept in the development outbox - nobody outside has received it\n/);
+  expect(shown).toContain('\nTuesday it is.\n');
+  expect((await smoko('outbox', 'show', id(99))).stderr).toContain('There is no message with the id');
   expect((await smoko('outbox', 'edit', sent.id, 'See', 'you')).stdout).toBe('Text to +61491570156: draft\n');
   expect(last()?.body).toEqual({ body: 'See you' });
   expect((await smoko('outbox', 'rm', sent.id)).stdout).toBe('Thrown away.\n');

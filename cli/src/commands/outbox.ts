@@ -10,11 +10,12 @@ import {
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { showMessage } from '../command-kinds/show-message.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
 import { clean, oneLine } from '../term/clean.ts';
-import { formatMoment, formatMoney, formatStatus } from '../term/format.ts';
-import { outboxLine } from '../term/outbox-line.ts';
+import { formatMoment, formatMoney } from '../term/format.ts';
+import { fateOf, keptNote, outboxLine } from '../term/outbox-line.ts';
 
 /** The argument that names a message. */
 const ITEM = { field: 'id', syntax: '<id>', about: 'as shown by: smoko outbox list' } as const;
@@ -43,15 +44,17 @@ export const outboxCommands: CommandGroup = {
         operation: listOutbox,
         empty: 'No messages.',
         naming: contacts,
+        beneath: keptNote,
         columns: [
           { title: 'Id', value: (item) => item.id },
           { title: 'To', value: (item) => item.to, shrinkTo: 10 },
           { title: 'Written', value: (item) => formatMoment(item.created_at), dropOrder: 1 },
-          { title: 'Status', value: (item) => formatStatus(item.status) },
+          { title: 'Status', value: fateOf },
           { title: 'Message', value: (item) => item.subject ?? item.body, shrinkTo: 20 },
         ],
       }),
     },
+    show: showMessage,
     add: {
       summary: 'send a message to a client, a supplier or an address',
       examples: [

@@ -1,4 +1,4 @@
-import { creditNoteName, getClientStatement, type WireInput } from '@smoko/contract';
+import { creditNoteName, getClientStatement, type WireInput, type WireOutput } from '@smoko/contract';
 import type { Command } from 'commander';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,7 @@ import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import type { Session } from '../session/session.ts';
 import { clients } from '../tables/clients.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 
 interface PdfOptions extends OutputOptions {
@@ -28,13 +28,19 @@ async function savePdf(
   { pdf = '', force, ...output }: PdfOptions,
   context: Context,
 ): Promise<void> {
-  if (pdf !== '-') assertFree(pdf, force);
+  if (pdf !== '-') assertFree(pdf, force, '--pdf');
   else if (isForScripts(output)) throw usage('Standard output holds one of them: the PDF, or what is printed.');
   const query = new URLSearchParams(days).toString();
   const content = await download(session, `/api/clients/${id}/statement?${query}`, 'application/pdf');
   if (pdf === '-') await copyTo(context.stdout, content);
   else await saveTo(pdf, content, () => {});
 }
+
+type Entry = WireOutput<typeof getClientStatement>['entries'][number];
+
+/** Of money: how it moved, and what the bank calls it, as the PDF has it. */
+const howOf = ({ method, reference }: Entry): string =>
+  [method ? formatStatus(method) : '', reference ? oneLine(reference) : ''].filter(Boolean).join(', ');
 
 const KINDS = { invoice: 'Invoice', payment: 'Payment', credit_note: creditNoteName(false), refund: 'Refund' };
 
@@ -68,7 +74,10 @@ export function statementCommand(...examples: string[]) {
               value: ({ kind, number, adjustment }) =>
                 [adjustment ? creditNoteName(true) : KINDS[kind], number].filter(Boolean).join(' '),
             },
-            { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 1 },
+            { title: 'For', value: ({ description }) => oneLine(description ?? ''), shrinkTo: 10, dropOrder: 2 },
+            ...(entries.some((entry) => howOf(entry))
+              ? [{ title: 'How', value: howOf, shrinkTo: 8, dropOrder: 1 }]
+              : []),
             { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
             { title: 'Balance', value: ({ balance }) => formatMoney(balance), align: 'right' },
           ],

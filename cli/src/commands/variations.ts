@@ -24,7 +24,7 @@ const { rm, restore, ...verbs } = tableCommands(variations, {
 export const variationsCommands: CommandGroup = {
   commands: {
     ...verbs,
-    ...(rm && { delete: { ...rm, examples: ['smoko variations delete Skylight'], configure: alsoRm(rm) } }),
+    ...(rm && { rm: { ...rm, alias: 'delete', examples: ['smoko variations rm Skylight'] } }),
     ...(restore && { restore }),
     send: {
       summary: 'send a variation to the client of its job',
@@ -46,11 +46,6 @@ export const variationsCommands: CommandGroup = {
     recall: answered('draft', 'take back a variation that was sent, to change it', 'Benchtop'),
   },
 };
-
-/** As the other tables call it, too. */
-function alsoRm(remove: GroupedCommand): GroupedCommand['configure'] {
-  return (command, context) => remove.configure(command.alias('rm'), context);
-}
 
 /** What the tradie says of it himself, where the client answered in words. */
 function answered(status: Variation['status'], summary: string, example: string): GroupedCommand {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
 import { REGISTRY } from '../commands/registry.ts';
 import { type Context, createContext, type Surroundings } from '../context.ts';
-import { names } from './names.ts';
+import { names, valuesOf } from './names.ts';
 import { GLOBAL, readWords } from './words.ts';
 
 /** Completions of the last of `words`, as lines of `word<Tab>description`. */
@@ -37,7 +37,10 @@ async function withinCommand(declared: CliCommand, typed: Typed, context: Contex
   const command = new Command(path.join(' '));
   declared.configure(command, context);
   const option = command.options.find(({ long, short }) => [long, short].includes(last));
-  if (option && (option.required || option.optional)) return matching(current, (option.argChoices ?? []).map(alone));
+  if (option && (option.required || option.optional)) {
+    const choices = option.argChoices?.map(alone) ?? (await valuesOf(option.name(), current, context));
+    return matching(current, choices);
+  }
   if (current.startsWith('-')) return matching(current, [...command.options.flatMap(optionLines), ...GLOBAL]);
   const taken = rest.filter((word) => !word.startsWith('-')).length;
   const argument = command.registeredArguments[taken];

@@ -10,6 +10,8 @@ export function checkInput(operation: Operation, input: Record<string, unknown>,
   if (!issue) return;
   if (issue.code === 'unrecognized_keys') throw usage(unknownField(operation, issue));
   const flag = flags.find(({ field }) => field === issue.path[0]);
+  if (flag && issue.code === 'invalid_type' && input[flag.field] === undefined)
+    throw usage(`Say --${flag.flag} too${flag.about ? `: ${flag.about}` : ''}.`);
   throw usage(flag ? `${issue.message.replace(/\.$/, '')}: --${flag.flag}` : issue.message);
 }
 

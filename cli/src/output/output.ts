@@ -33,9 +33,9 @@ export function withOutput(command: Command): Command {
 export function printRecord<R>(context: Context, options: OutputOptions, record: R, people: (record: R) => void): void {
   const shown = options.fields ? pick(record, options.fields) : record;
   if (options.json) context.printJson(shown);
-  else if (options.jsonl) context.print(JSON.stringify(shown));
-  else if (options.quiet) context.print(idOf(record));
-  else if (options.fields) for (const value of Object.values(shown as object)) context.print(asText(value));
+  else if (options.jsonl) context.printRaw(JSON.stringify(shown));
+  else if (options.quiet) context.printRaw(idOf(record));
+  else if (options.fields) for (const value of Object.values(shown as object)) context.printRaw(asText(value));
   else people(record);
 }
 

@@ -15,6 +15,8 @@ interface ListView<R> {
   empty: string;
   /** Printed on stderr where there are more records than were asked for. */
   more?: string;
+  /** What a row has to be told of beside its columns: printed once on stderr, however many rows say the same. */
+  beneath?(row: R): string | null;
 }
 
 /**
@@ -28,13 +30,16 @@ export async function printList<R>(
   view: ListView<R>,
 ): Promise<void> {
   const write = writerFor(options, context, view);
+  const notes = new Set<string | null>();
   let last: Page<R> = { data: [] };
   for await (const page of pages) {
     last = page;
+    for (const row of page.data) notes.add(view.beneath?.(row) ?? null);
     if (!context.stdout.write(write.rows(page.data)) && !context.stdout.closed) await drained(context.stdout);
   }
   context.stdout.write(write.end(last.next_cursor ?? null));
   const forPeople = !options.json && !options.jsonl && !options.quiet;
+  if (forPeople) for (const note of notes) if (note) context.stderr.write(`${note}\n`);
   if (forPeople && last.next_cursor && view.more) context.stderr.write(`${view.more}\n`);
 }
 
@@ -55,9 +60,9 @@ function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R
   return {
     rows: (rows) => {
       if (rows.length === 0) return '';
-      const header = empty ? [context.style('bold', table.header(rows))] : [];
+      const header = empty ? table.header(rows) : null;
       empty = false;
-      return lines([...header, ...table.lines(rows)]);
+      return lines([...(header === null ? [] : [context.style('bold', header)]), ...table.lines(rows)]);
     },
     end: () => (empty ? `${view.empty}\n` : ''),
   };

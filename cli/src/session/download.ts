@@ -22,9 +22,9 @@ async function* failIfCut(chunks: Chunks): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** @throws CliError (exit 2) where the file exists and may not be overwritten */
-export function assertFree(file: string, force: boolean | undefined): void {
-  if (!force && existsSync(file)) throw usage(`${file} is there already. Choose another --output, or say --force.`);
+/** `flag` names the file. @throws CliError (exit 2) where it exists and may not be overwritten */
+export function assertFree(file: string, force: boolean | undefined, flag = '--output'): void {
+  if (!force && existsSync(file)) throw usage(`${file} is there already. Choose another ${flag}, or say --force.`);
 }
 
 /** Writes a file completely or not at all. `onBytes` gets the number of bytes so far. Returns the total. */

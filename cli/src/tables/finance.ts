@@ -1,4 +1,5 @@
 import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/contract';
+import { usage } from '../exit.ts';
 import type { Naming } from '../output/flags.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
@@ -6,6 +7,7 @@ import type { Column } from '../term/table.ts';
 import { clients } from './clients.ts';
 import { jobs } from './jobs.ts';
 import { moneyPlaces, placesText, stateOf } from './money-words.ts';
+import { ON_HELP, type OnInvoice, onInvoices, readOnInvoice } from './on-invoices.ts';
 import { warningsOf } from './paper-warnings.ts';
 import { LINE_HELP, type LineInput, readLine } from './quote-line.ts';
 import { lineText } from './quotes.ts';
@@ -36,10 +38,10 @@ const shown = fromView<FinanceRecord, keyof typeof financeRecordView.fields>(fin
   },
   cells: {
     invoice_number: { value: typed },
-    type: { dropOrder: 1 },
+    type: { dropOrder: 2 },
     client: { title: 'For', value: whom, shrinkTo: 8 },
-    due_date: { title: 'Day', value: dayOf },
-    amount_due: { title: 'Still due', value: dueOf, dropOrder: 2 },
+    due_date: { title: 'Day', value: dayOf, dropOrder: 1 },
+    amount_due: { title: 'Still due', value: dueOf, dropOrder: 3 },
     status: { value: (record) => stateOf(record) || '-' },
   },
   details: {
@@ -95,7 +97,9 @@ export const finance: CliTable<FinanceRecord> = {
     // there is --line for it, of invoices
     lines: { hidden: true },
     invoice_id: refersTo(session, invoices),
-    allocations: { about: 'what a payment pays of which invoices: [{"invoice_id": "...", "amount": 50}]' },
+    allocations: {
+      about: 'what a payment pays of which invoices, by their ids: [{"invoice_id": "...", "amount": 50}]',
+    },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
     stage: { about: 'of an invoice' },
@@ -131,9 +135,9 @@ const ofType = (type: Type, ...others: string[]): CliTable<FinanceRecord> => ({
 const invoiceColumns: readonly Column<FinanceRecord>[] = [
   { title: 'Number', value: typed },
   { title: 'For', value: whom, shrinkTo: 10 },
-  { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 1 },
-  { title: 'Due', value: ({ due_date }) => formatDay(due_date) },
-  { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right' },
+  { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 3 },
+  { title: 'Due', value: ({ due_date }) => formatDay(due_date), dropOrder: 1 },
+  { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right', dropOrder: 2 },
   { title: 'Still due', value: dueOf, align: 'right' },
   { title: 'Status', value: stateOf },
 ];
@@ -153,8 +157,23 @@ export const invoices: CliTable<FinanceRecord> = {
   },
 };
 
+interface PaymentOptions {
+  on?: OnInvoice[];
+  invoice?: string;
+  allocations?: unknown;
+}
+
 export const payments: CliTable<FinanceRecord> = {
   ...ofType('payment', ...OF_INVOICES),
+  extra: {
+    configure: (command) => command.option('--on <invoice=amount>', ON_HELP, readOnInvoice),
+    async read({ on, invoice, allocations }: PaymentOptions, _, session) {
+      if (!on) return {};
+      if (invoice !== undefined || allocations !== undefined)
+        throw usage('Say once what it pays: with --on, --invoice or --allocations.');
+      return { allocations: await onInvoices(session(), invoices, on) };
+    },
+  },
   columns: [
     { title: 'Id', value: ({ id }) => shortId(id) },
     { title: 'Paid', value: dayOf },

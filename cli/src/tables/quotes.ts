@@ -46,6 +46,8 @@ export const quotes: CliTable<Quote> = {
     ['Text', quote.content.aiGenerated],
   ],
   names: (quote) => [quote.quote_number],
+  telling: async (_session, _input, before) =>
+    before ? undefined : async ({ quote_number }) => [`To send it: smoko quotes send ${wordOf(quote_number)}`],
   naming: (session) => ({
     quote_number: { flag: 'number' },
     client_id: refersTo(session, clients),
@@ -80,6 +82,9 @@ export const quotes: CliTable<Quote> = {
     }),
   },
 };
+
+/** As a shell takes it for one word. */
+const wordOf = (number: string): string => (/^[\w./-]+$/.test(number) ? number : `"${number}"`);
 
 const withLines = (lines: ReturnType<typeof linesGiven>) => (lines ? { lines } : {});
 

@@ -54,7 +54,11 @@ export interface CliTable<R extends Row> {
   extra?: {
     configure(command: Command): void;
     /** Turns these options into fields; `before` is the record that is edited. */
-    read(options: object, before?: R): Record<string, unknown>;
+    read(
+      options: object,
+      before: R | undefined,
+      session: () => Session,
+    ): Record<string, unknown> | Promise<Record<string, unknown>>;
   };
 }
 

@@ -3,7 +3,7 @@ import { clean, oneLine } from './clean.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { createStyle, wantsColour } from './style.ts';
 import { type Column, renderTable } from './table.ts';
-import { displayWidth, truncate, wrap } from './width.ts';
+import { displayWidth, truncate, wrap, wrapText } from './width.ts';
 
 interface Row {
   name: string;
@@ -35,6 +35,21 @@ describe('a table', () => {
     }
     expect(renderTable(columns, rows, 20)[0]).toBe('Job           Budget');
   });
+
+  it('tells each record in lines of its own where its columns fit in no way: a sum is never cut', () => {
+    expect(renderTable(columns, rows, 15)).toEqual([
+      'Job     Switch…',
+      'Client  Jen Wu',
+      'Budget',
+      '$3,500.00',
+      '',
+      'Job     配電盤…',
+      'Client  A very…',
+      'Budget  $80.00',
+      '',
+    ]);
+    expect(renderTable(columns, rows, 17)[0]).toBe('Job        Budget');
+  });
 });
 
 describe('text for a terminal', () => {
@@ -50,6 +65,15 @@ describe('text for a terminal', () => {
     expect(wrap('Order ten downlights\nnow', 10)).toEqual(['Order ten', 'downlights', 'now']);
     expect(wrap('ab工事現場 x', 5)).toEqual(['ab工', '事現', '場 x']);
     expect(wrap('', 5)).toEqual(['']);
+  });
+
+  it('is broken between words where the terminal would break it anywhere, with what it begins with in front', () => {
+    expect(wrapText('Only $305.00 of that is due.\n  smoko invoices list', 12)).toBe(
+      'Only $305.00\nof that is\ndue.\n  smoko\n  invoices\n  list',
+    );
+    expect(wrapText('\u001B[33m! Twelve cells\u001B[39m', 14)).toBe('\u001B[33m! Twelve cells\u001B[39m');
+    expect(wrapText('See http://127.0.0.1/i/abc', 8)).toBe('See\nhttp://127.0.0.1/i/abc');
+    expect(wrapText('as long as it is', undefined)).toBe('as long as it is');
   });
 
   it('cannot be made to steer the terminal', () => {

@@ -13,28 +13,47 @@ export interface Column<R> {
 
 const GAP = 2;
 
+/** A column of words is not cut below this, even in the narrowest terminal. */
+const LEAST = 5;
+
 /**
  * A table that is written page by page. The first page sets the columns' widths, at most `width` cells in all; without a
- * width (in a pipe) nothing is cut.
+ * width (in a pipe) nothing is cut. Where no way of cutting makes its columns fit, each record is told in lines of its own:
+ * a sum is never cut.
  */
 export class Table<R> {
   private readonly columns: readonly Column<R>[];
   private readonly width: number | undefined;
   private shown: Sized<R>[] | null = null;
+  private stacked = false;
 
   constructor(columns: readonly Column<R>[], width?: number) {
     this.columns = columns;
     this.width = width;
   }
 
-  /** The header; `rows` is the first page. */
-  header(rows: R[]): string {
-    return this.line(rows, ({ column }) => column.title);
+  /** The header; `rows` is the first page. None where each record is told in lines of its own. */
+  header(rows: R[]): string | null {
+    const line = this.line(rows, ({ column }) => column.title);
+    return this.stacked ? null : line;
   }
 
   lines(rows: R[]): string[] {
     this.measure(rows);
+    if (this.stacked) return rows.flatMap((row) => this.block(row));
     return rows.map((row) => this.line(rows, ({ column }) => oneLine(column.value(row))));
+  }
+
+  /** "Client   Dave Wilson", "Current  $0.00": all of a record, with an empty line behind it. */
+  private block(row: R): string[] {
+    const { columns, width = Number.POSITIVE_INFINITY } = this;
+    const label = Math.max(...columns.map(({ title }) => displayWidth(title))) + GAP;
+    const told = columns.flatMap(({ title, value, align }) => {
+      const text = oneLine(value(row));
+      const line = `${padEnd(title, label)}${text}`.trimEnd();
+      return align === 'right' && displayWidth(line) > width ? [title, text] : [truncate(line, width)];
+    });
+    return [...told, ''];
   }
 
   private line(rows: R[], text: (sized: Sized<R>) => string): string {
@@ -57,14 +76,18 @@ export class Table<R> {
       column,
       size: Math.max(displayWidth(column.title), ...rows.map((row) => displayWidth(oneLine(column.value(row))))),
     }));
-    return this.width === undefined ? all : fit(all, this.width);
+    if (this.width === undefined) return all;
+    const sized = fit(all, this.width);
+    this.stacked = excess(sized, this.width) > 0;
+    return sized;
   }
 }
 
 /** Lines of a whole table, header first. */
 export function renderTable<R>(columns: readonly Column<R>[], rows: R[], width?: number): string[] {
   const table = new Table(columns, width);
-  return [table.header(rows), ...table.lines(rows)];
+  const header = table.header(rows);
+  return [...(header === null ? [] : [header]), ...table.lines(rows)];
 }
 
 interface Sized<R> {
@@ -74,14 +97,24 @@ interface Sized<R> {
 
 function fit<R>(all: Sized<R>[], width: number): Sized<R>[] {
   const shown = all.map((sized) => ({ ...sized }));
+  const fits = shrink(shown, width, ({ shrinkTo }) => shrinkTo);
+  if (fits) return shown;
+  const fewer = withoutOne(all, width);
+  if (fewer) return fewer;
+  shrink(shown, width, ({ shrinkTo }) => (shrinkTo === undefined ? undefined : Math.min(shrinkTo, LEAST)));
+  return shown;
+}
+
+/** Cuts the widest of the columns that may be cut, down to `least`, until they fit. */
+function shrink<R>(shown: Sized<R>[], width: number, least: (column: Column<R>) => number | undefined): boolean {
   while (excess(shown, width) > 0) {
     const widest = shown
-      .filter(({ column, size }) => column.shrinkTo !== undefined && size > column.shrinkTo)
+      .filter(({ column, size }) => size > (least(column) ?? size))
       .sort((a, b) => b.size - a.size)[0];
-    if (!widest) return withoutOne(all, width) ?? shown;
+    if (!widest) return false;
     widest.size -= 1;
   }
-  return shown;
+  return true;
 }
 
 const excess = <R>(shown: Sized<R>[], width: number) =>

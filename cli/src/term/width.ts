@@ -12,6 +12,12 @@ const cells = (grapheme: string): number => {
   return /^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme) ? 0 : 1;
 };
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what switches colours on and off takes no cell
+const COLOURS = /\u001B\[[\d;]*m/g;
+
+/** The number of terminal cells a line takes; that which colours it takes none. */
+const shownWidth = (line: string): number => displayWidth(line.replaceAll(COLOURS, ''));
+
 /** The number of terminal cells a text takes. */
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
@@ -44,10 +50,21 @@ export function wrapWords(line: string, width: number): string[] {
   const lines = [first];
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (displayWidth(longer) > width) lines.push(word);
+    if (shownWidth(longer) > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
+}
+
+/** Breaks what people read between words, where the terminal would break it anywhere; what a line begins with stays in front. */
+export function wrapText(text: string, width: number | undefined): string {
+  if (width === undefined) return text;
+  const broken = (line: string): string[] => {
+    if (shownWidth(line) <= width) return [line];
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    return wrapWords(line.slice(indent.length), width - indent.length).map((part) => `${indent}${part}`);
+  };
+  return text.split('\n').flatMap(broken).join('\n');
 }
 
 function wrapLine(line: string, width: number): string[] {

@@ -63,6 +63,20 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     });
     return {};
   },
+  'jobs bill': async ({ owner }) => {
+    if ((await get<{ data: Row[] }>(owner, '/api/projects?q=Pergola')).data.length) return {};
+    const { id } = await post(owner, '/api/clients', { name: 'Pia Nowak' });
+    await post(owner, '/api/projects', { job_name: 'Pergola', client_id: id, job_budget: 900 });
+    return {};
+  },
+  'payments add': async ({ owner }) => {
+    if ((await get<{ data: Row[] }>(owner, '/api/finance-records?invoice_number=INV-2002')).data.length) return {};
+    await owner.fetch('/api/settings', { method: 'PATCH', json: { next_invoice_number: 2002 } });
+    const client = await post(owner, '/api/clients', { name: 'Two Invoices' });
+    for (const amount of [850, 100])
+      await post(owner, '/api/invoices', { client_id: client.id, amount, description: 'Two at once', issue: true });
+    return {};
+  },
   'payments place': async ({ owner, client }) => {
     const { id } = await post(owner, '/api/finance-records', {
       type: 'payment',
@@ -102,7 +116,7 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
     await post(owner, '/api/quotes', { quote_number: 'Q-79', client_id: client.id, lines });
     return {};
   },
-  'variations delete': (world) => variation(world, 'Skylight'),
+  'variations rm': (world) => variation(world, 'Skylight'),
   'variations decline': (world) => variation(world, 'Awning'),
   'variations recall': (world) => variation(world, 'Benchtop', 'sent'),
   undo: async ({ owner }) => ({ ID: await receipt(owner) }),

@@ -12,6 +12,7 @@ import { clean, oneLine } from '../../term/clean.ts';
 import { renderMarkdown } from '../../term/markdown.ts';
 import type { Style } from '../../term/style.ts';
 import { ASSISTANT_COLOURS } from '../cards.ts';
+import { activitiesToShow, isInReply, labelOf } from './activities.ts';
 import { LIVE_ACTIVITIES } from './layout.ts';
 import { tail } from './tail.ts';
 
@@ -116,7 +117,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
   const failed = activity.status === 'failed';
   return (
     <Text dimColor={!failed} color={failed ? 'red' : undefined}>
-      {MARKS[activity.status]} {oneLine(activity.label)}
+      {MARKS[activity.status]} {labelOf(activity)}
     </Text>
   );
 }
@@ -128,19 +129,6 @@ const ANSWERS: Record<ApprovalCard['status'], string> = {
   expired: 'Not answered in time',
   failed: 'Could not be done',
 };
-
-const isInReply = ({ content }: ChatMessage, words: string) => oneLine(clean(content)).includes(oneLine(words));
-
-/** The last activities, without those that the reply, a receipt or an approval mentions already. */
-function activitiesToShow(message: ChatMessage, max: number): Activity[] {
-  const { receipts, approvals, drafts } = message;
-  const cards = approvals.length + drafts.length;
-  const said = new Set(receipts.map((card) => oneLine(card.summary)));
-  return message.activities
-    .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && cards > 0))
-    .filter(({ label, status }) => status !== 'done' || !isInReply(message, label))
-    .slice(-max);
-}
 
 function Ending({ message }: { message: ChatMessage }) {
   if (message.status === 'stopped') return <Text dimColor>Stopped. What was done stays done.</Text>;

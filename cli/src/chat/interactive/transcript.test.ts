@@ -72,6 +72,13 @@ describe('what is printed for good', () => {
     ]);
   });
 
+  it('notes a draft that is thrown away, which nothing else would tell', () => {
+    const draft = { id: id(20), summary: 'New job: Deck', status: 'open' } as ChatMessage['drafts'][number];
+    const before = message({ content: 'Check this', drafts: [draft] });
+    const transcript = step(step(emptyTranscript, before), { ...before, drafts: [{ ...draft, status: 'discarded' }] });
+    expect(lines(transcript)).toEqual(['Check this', 'plain: Discarded: New job: Deck']);
+  });
+
   it('prints a message again when a retry has changed it', () => {
     const failed = message({ status: 'failed', content: 'I was' });
     let transcript = step(emptyTranscript, failed);

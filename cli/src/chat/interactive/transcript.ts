@@ -1,4 +1,4 @@
-import type { ApprovalCard, ChatMessage, ReceiptCard } from '@smoko/contract';
+import type { ApprovalCard, ChatMessage, DraftCard, ReceiptCard } from '@smoko/contract';
 
 export type Tone = 'plain' | 'good' | 'bad';
 
@@ -64,6 +64,7 @@ function changes(before: ChatMessage, after: ChatMessage): [Tone, string][] {
   return [
     ...after.approvals.flatMap((card) => decided(before.approvals, card)),
     ...after.receipts.flatMap((card) => receiptChange(before.receipts, card)),
+    ...after.drafts.flatMap((card) => draftChange(before.drafts, card)),
   ];
 }
 
@@ -79,6 +80,15 @@ function decided(before: ApprovalCard[], card: ApprovalCard): [Tone, string][] {
   const known = before.find((other) => other.approval_id === card.approval_id);
   const said = DECISIONS[card.status];
   return said && known?.status !== card.status ? [[said[0], `${said[1]}: ${card.summary}`]] : [];
+}
+
+/** What is saved has a receipt that tells it. */
+const ENDED: Partial<Record<DraftCard['status'], string>> = { discarded: 'Discarded', expired: 'Not saved in time' };
+
+function draftChange(before: DraftCard[], card: DraftCard): [Tone, string][] {
+  const known = before.find((other) => other.id === card.id);
+  const said = ENDED[card.status];
+  return said && known && known.status !== card.status ? [['plain', `${said}: ${card.summary}`]] : [];
 }
 
 function receiptChange(before: ReceiptCard[], card: ReceiptCard): [Tone, string][] {

@@ -72,8 +72,9 @@ export function gstRecordsImplementation({ financeRecords, clients, suppliers }:
       ),
     ]);
     const known = (id: Types.ObjectId | null) => (id ? records.get(id.toHexString()) : undefined);
+    // an expense may be for a client's job, but is no business of theirs
     const nameOf = (row: FinanceRow | undefined) =>
-      ours.get(String(row?.supplier_id))?.name ?? theirs.get(String(row?.client_id))?.name ?? null;
+      (row?.type === 'expense' ? ours.get(String(row.supplier_id)) : theirs.get(String(row?.client_id)))?.name ?? null;
     return entries.flatMap(({ record_id, day, amount, gst, invoice_id }) => {
       const record = known(record_id);
       const invoice = known(invoice_id);
