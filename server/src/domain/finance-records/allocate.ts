@@ -10,7 +10,7 @@ import { moreThanOwed } from './more-than-owed.ts';
 import { partOf } from './received.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
-import { invoiceTitle, OWED } from './stages.ts';
+import { invoiceTitle, OLDEST_FIRST, OWED } from './stages.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
 /** An invoice, and how much of it this payment may pay. Cents. */
@@ -50,7 +50,7 @@ export async function allocate(
   const invoices = (where: Filter<FinanceRow>) =>
     model
       .find({ ...liveOf(call), type: 'invoice', ...where })
-      .sort({ created_at: 1, _id: 1 })
+      .sort(OLDEST_FIRST)
       .limit(MOST)
       .lean();
   const ownPart = (invoice: FinanceRow) =>

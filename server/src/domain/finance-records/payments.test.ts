@@ -4,6 +4,7 @@ import {
   createInvoice,
   type FinanceRecord,
   financeRecords,
+  issueInvoice,
   markPaid,
   projects,
 } from '@smoko/contract';
@@ -56,6 +57,38 @@ describe('a payment pays something', () => {
       amount_due: 400,
       part_paid: true,
     });
+  });
+
+  it('the oldest by the day it was issued, then by when it is due, whatever was put on file first', async () => {
+    const { invoice, pay } = await business();
+    const [late, due, soon, old] = [
+      await invoice(100, { issued_on: '2026-11-20', due_date: '2026-12-13' }),
+      await invoice(100, { issued_on: '2026-10-10', due_date: '2026-11-30' }),
+      await invoice(100, { issued_on: '2026-10-10', due_date: '2026-10-24' }),
+      await invoice(110, { issued_on: '2026-09-01', due_date: '2026-09-30' }),
+    ];
+    // none of the later ones is in its way
+    const first = await pay(60, { paid_date: '2026-10-05' });
+    expect(first.allocations).toEqual([{ invoice_id: old.id, amount: 60 }]);
+    expect((await pay(290)).allocations).toEqual([
+      { invoice_id: old.id, amount: 50 },
+      { invoice_id: soon.id, amount: 100 },
+      { invoice_id: due.id, amount: 100 },
+      { invoice_id: late.id, amount: 40 },
+    ]);
+  });
+
+  it('the oldest of the client it is moved to, and by number those of one day', async () => {
+    const { actor, dave, invoice, pay } = await business();
+    const issue = (amount: number) => world.call(actor, createInvoice, { client_id: dave.id, amount });
+    const [later, sooner] = [await issue(100), await issue(100)];
+    for (const { id } of [sooner, later]) await world.call(actor, issueInvoice, { id });
+    const stan = await world.call(actor, clients.operations.create, { name: 'Stan' });
+    const payment = await pay(60, { client_id: stan.id });
+    const moved = await world.call(actor, update, { id: payment.id, client_id: dave.id });
+    expect(moved.allocations).toEqual([{ invoice_id: sooner.id, amount: 60 }]);
+    const old = await invoice(50, { issued_on: '2026-09-01' });
+    expect((await pay(20)).allocations).toEqual([{ invoice_id: old.id, amount: 20 }]);
   });
 
   it('the invoice that it names, and has its client and job', async () => {
