@@ -19,3 +19,12 @@ export const invoiceTitle = ({ invoice_number }: Pick<FinanceRow, 'invoice_numbe
 export const OLDEST_FIRST = { issued_on: 1, due_date: 1, invoice_number_value: 1, created_at: 1, _id: 1 } as const;
 /** The same of payments: by the day the money came in. */
 export const PAID_FIRST = { paid_date: 1, created_at: 1, _id: 1 } as const;
+
+/**
+ * What a list is asked for: a void invoice keeps the specification's `pending`, but nobody waits for its money, so it is not
+ * among what is pending unless its stage is asked for.
+ */
+export const withoutVoid = <I extends object>(input: I): I =>
+  'status' in input && input.status === 'pending' && !('stage' in input && input.stage)
+    ? { ...input, stage: { $ne: 'void' } }
+    : input;
