@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
+import { cameIn } from './came-in.ts';
 import { draftsBeside } from './drafts-beside.ts';
 import type { FinanceRow } from './schema.ts';
 import { OWED } from './stages.ts';
@@ -16,16 +17,15 @@ export const financeTotalsImplementation = (
 ): Implementation =>
   implement(getFinanceTotals, async (call) => {
     const by = { type: '$type', status: '$status' };
-    const [sums, due, [budget], drafts] = await Promise.all([
-      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount' }),
+    const [sums, income, due, [budget], drafts] = await Promise.all([
+      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount', where: { type: 'expense' } }),
+      cameIn(call, records),
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: OWED }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
       draftsBeside(call, records),
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
       of.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
-    // what was paid back is no income
-    const income = sum(sums, 'payment', 'paid') - sum(sums, 'refund', 'paid');
     const expenses = sum(sums, 'expense', 'paid');
     return {
       income,
