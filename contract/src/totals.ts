@@ -57,8 +57,12 @@ export const getFinanceTotals = defineOperation({
     pending_invoices: sumSchema,
     overdue_invoices: sumSchema,
     drafts: draftsSchema,
-    /** Budgets of all jobs. */
+    /** Budgets of all jobs, each as it was said. */
     total_budget: sumSchema,
+    /** What all jobs are worth: the sum of `worth` of the project budgets. */
+    total_worth: sumSchema,
+    /** Whether that holds GST: that of a business that is registered for it does. */
+    worth_includes_gst: z.boolean(),
   }),
 });
 
@@ -101,8 +105,12 @@ export const listProjectBudgets = defineOperation({
       job_budget: amountSchema.nullable(),
       /** What the job is worth since a quote or variations of it were accepted; null where that is its budget. */
       price: sumSchema.nullable(),
+      /** The price, else the budget with the GST that comes on top of it; null without either. */
+      worth: sumSchema.nullable(),
+      /** Whether `worth` holds GST: that of a business that is registered for it does. */
+      includes_gst: z.boolean(),
       committed: sumSchema,
-      /** Whole percent of the price, else of the budget; null without either. */
+      /** Whole percent of `worth`; null without it. */
       percent: z.int().nullable(),
     }),
   ),

@@ -70,7 +70,7 @@ export const financeCommands: CommandGroup = {
             ['Net profit', formatMoney(sums.net_profit)],
             ['Pending invoices', formatMoney(sums.pending_invoices)],
             ['Overdue invoices', formatMoney(sums.overdue_invoices)],
-            ['Budgets of all jobs', formatMoney(sums.total_budget)],
+            ['Budgets of all jobs', `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''}`],
           ]),
       }),
     },

@@ -23,6 +23,8 @@ import { formatDay, formatMoney } from '../term/format.ts';
 import { AMOUNT_GST } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
+const withBasis = ({ worth, includes_gst }: Budget): string =>
+  `${formatMoney(worth)}${worth && includes_gst ? ' inc GST' : ''}`;
 
 type Billing = WireOutput<typeof getJobBilling>;
 type StageInput = WireInput<typeof setBillingStages>['stages'][number];
@@ -163,7 +165,7 @@ export const jobsCommands: CommandGroup = {
         columns: [
           { title: 'Number', value: (job) => job.job_number },
           { title: 'Job', value: (job) => job.job_name, shrinkTo: 12 },
-          { title: 'Budget', value: (job) => formatMoney(job.price ?? job.job_budget), align: 'right' },
+          { title: 'Budget', value: withBasis, align: 'right' },
           { title: 'Committed', value: (job) => formatMoney(job.committed), align: 'right' },
           { title: '%', value: (job) => (job.percent === null ? '-' : String(job.percent)), align: 'right' },
         ],

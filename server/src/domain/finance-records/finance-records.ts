@@ -87,7 +87,7 @@ export function financeService(
   });
   const markPaid = markPaidImplementation(repository, service, issuing);
   const overview = overviewImplementation(repository, service, { client, project });
-  const totals = financeTotalsImplementation(repository, project.repository);
+  const totals = financeTotalsImplementation(sources);
   const invoices = invoiceImplementation({ sources, service, project, client, issuing });
   const bill = billImplementation(sources, service);
   const issue = issueImplementation(issuing, service);

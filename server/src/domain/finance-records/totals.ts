@@ -1,7 +1,7 @@
 import { getFinanceTotals } from '@smoko/contract';
-import type { Repository } from '../../db/repository.ts';
+import type { BillingSources } from '../billing/billing.ts';
+import { worthOfAll } from '../billing/worth.ts';
 import { type Implementation, implement } from '../call.ts';
-import type { ProjectRow } from '../projects/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
 import { cameIn } from './came-in.ts';
 import { draftsBeside } from './drafts-beside.ts';
@@ -11,17 +11,16 @@ import { OWED } from './stages.ts';
 type Kind = Pick<FinanceRow, 'type' | 'status'>;
 
 /** The finance page's sums, by the formulas of the specification (section 9); "Revenue / income" is one reading. */
-export const financeTotalsImplementation = (
-  records: Repository<FinanceRow>,
-  projects: Repository<ProjectRow>,
-): Implementation =>
+export const financeTotalsImplementation = (sources: BillingSources): Implementation =>
   implement(getFinanceTotals, async (call) => {
+    const { financeRecords: records, projects } = sources;
     const by = { type: '$type', status: '$status' };
-    const [sums, income, due, [budget], drafts] = await Promise.all([
+    const [sums, income, due, [budget], total_worth, drafts] = await Promise.all([
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount', where: { type: 'expense' } }),
       cameIn(call, records),
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: OWED }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
+      worthOfAll(call, sources),
       draftsBeside(call, records),
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
@@ -35,5 +34,7 @@ export const financeTotalsImplementation = (
       overdue_invoices: sum(due, 'invoice', 'overdue'),
       drafts,
       total_budget: budget?.total ?? 0,
+      total_worth,
+      worth_includes_gst: call.actor.business.gstRegistered,
     };
   });
