@@ -134,7 +134,9 @@ describe('invoicing a job', () => {
     expect(rest).toMatchObject({
       amount: 5940,
       lines: [{}, { description: 'Less Deposit, 10% of Kitchen', total: -660 }],
+      drafts_deducted: [{ id: deposit.id, description: 'Deposit, 10% of Kitchen', amount: 660 }],
     });
+    expect(deposit.drafts_deducted).toEqual([]);
     const problem = await expectProblem(await tryBill({ what: 'rest' }), 422, 'invalid');
     expect(JSON.stringify(problem)).toContain('All $6,600.00 of this job is invoiced or drafted');
     for (const { id } of [rest, deposit]) await mel.fetch(`/api/finance-records/${id}`, { method: 'DELETE' });

@@ -115,10 +115,15 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
         if (!named) throw usage(`This job has no stage ${JSON.stringify(stage)}. smoko jobs billing shows them.`);
         return session.api.call(createBillingInvoice, { ...input, stage_id: named.id });
       },
-      print: ({ description, amount, gst }, context) =>
+      print: ({ description, amount, gst, drafts_deducted: drafts }, context) => {
         context.print(
           `Drafted: ${description}, ${formatMoney(amount)}${gst ? ` inc GST ${formatMoney(gst)}` : ''}. smoko invoices issue gives it its number.`,
-        ),
+        );
+        for (const draft of drafts)
+          context.print(
+            `Taken off, though only drafted: ${draft.description ?? 'an invoice'}, ${formatMoney(draft.amount)}.`,
+          );
+      },
     }),
   },
 };

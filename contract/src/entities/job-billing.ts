@@ -109,7 +109,10 @@ export const createBillingInvoice = defineOperation({
     /** Although it comes to more than the job is worth. */
     confirm_over: z.boolean('confirm_over is true or false.').default(false),
   }),
-  output: financeRecordSchema,
+  output: financeRecordSchema.extend({
+    /** Invoices nobody has seen yet that the rest takes off all the same: deleted, they are a part of it. */
+    drafts_deducted: z.array(z.object({ id: idSchema, description: z.string().nullable(), amount: sumSchema })),
+  }),
 });
 
 export const billingOperations = [getJobBilling, setBillingStages, createBillingInvoice];

@@ -47,9 +47,34 @@ export function billImplementation(sources: BillingSources, service: FinanceReco
       const about = { kind, project_id, client_id, quote_id, billing_stage_id, description, customer_reference };
       return draftOf(call, about, sum, input.due_date);
     };
-    return service.presentOne(call, await insertOnce(call, financeRecords, prepared));
+    const made = await insertOnce(call, financeRecords, prepared);
+    const deducted = input.what === 'rest' ? await draftsBefore(call, sources, made) : [];
+    const drafts_deducted = deducted.map(({ _id, description, amount }) => ({
+      id: _id.toHexString(),
+      description,
+      amount,
+    }));
+    return { ...(await service.presentOne(call, made)), drafts_deducted };
   });
 }
+
+/** Drafts of the job that the rest takes off, so that whoever asked for it can say that one of them is not meant. */
+const draftsBefore = (
+  call: Call,
+  { financeRecords: { model } }: BillingSources,
+  { _id, project_id, created_at }: FinanceRow,
+): Promise<FinanceRow[]> =>
+  model
+    .find({
+      ...liveOf(call),
+      type: 'invoice',
+      stage: 'draft',
+      project_id,
+      _id: { $ne: _id },
+      created_at: { $lte: created_at },
+    })
+    .sort({ created_at: 1 })
+    .lean();
 
 function billOf(
   call: Call,
