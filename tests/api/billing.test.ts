@@ -104,6 +104,29 @@ describe('invoicing a job', () => {
     expect(rest.lines).toHaveLength(1);
   });
 
+  it('lets what was credited of a claim be claimed again, as far as the price goes', async () => {
+    const [deposit, claim] = [
+      await bill({ what: 'deposit', percent: 50 }),
+      await bill({ what: 'progress', percent: 50 }),
+    ];
+    for (const { id } of [deposit, claim]) await issue(id);
+    await post(mel, `/api/invoices/${claim.id}/credit-notes`, { amount: 168.58, reason: 'Not finished' });
+    const rest = await expectProblem(await tryBill({ what: 'rest' }), 422, 'invalid');
+    expect(rest.detail).toContain('$168.58 of it was credited: to ask for that again, claim it as an amount.');
+    const over = await expectProblem(await tryBill({ what: 'progress', amount: 200 }), 422, 'over_price');
+    expect(over.detail).toContain('$31.42 more than the $6,600.00');
+    expect(over.detail).toContain('$6,431.42 is invoiced already.');
+    const again = await bill({ what: 'progress', amount: 168.58 });
+    expect(again).toMatchObject({ amount: 168.58, gst: 15.33 });
+    await expectProblem(await tryBill({ what: 'progress', amount: 1 }), 422, 'over_price');
+    await mel.fetch(`/api/finance-records/${again.id}`, { method: 'DELETE' });
+    // less was agreed since: that much of it is not to be claimed
+    const lines = [{ description: 'No tap', quantity: 1, unit_price: -100 }];
+    await post(mel, '/api/variations', { project_id: job.id, description: 'No tap', lines, status: 'accepted' });
+    await expectProblem(await tryBill({ what: 'progress', amount: 168.58 }), 422, 'over_price');
+    expect(await bill({ what: 'progress', amount: 58.58 })).toMatchObject({ amount: 58.58 });
+  });
+
   it('says what is missing, and makes nothing', async () => {
     const bare = await post(mel, '/api/projects', { job_name: 'Callout', client_id: client.id });
     const nobodys = await post(mel, '/api/projects', { job_name: 'Shed', job_budget: 100 });

@@ -42,7 +42,8 @@ const billingSchema = z.object({
   drafts: z.object({ count: z.number(), total: sumSchema }),
   /**
    * Of the price, never below zero; null where nobody said what the job is worth. An invoice that was credited as a whole
-   * counts as not invoiced; what a credit note takes off one otherwise is less to pay, and is not asked for again.
+   * counts as not invoiced; what a credit note takes off one otherwise is less to pay, and is not asked for again by itself: a
+   * claim may ask for it, and is not over the price.
    */
   left_to_invoice: sumSchema.nullable(),
   stages: z.array(stageSchema),
