@@ -208,6 +208,37 @@ describe('stages', () => {
     expect(after[1]).toMatchObject({ id: second?.id, amount: 5280, due_on: null });
   });
 
+  it('come to more than the price only where that is confirmed', async () => {
+    const over = [
+      { label: 'Start', amount: 3000 },
+      { label: 'Middle', percent: 50 },
+      { label: 'End', amount: 400 },
+    ];
+    const problem = await expectProblem(await stages(over), 422, 'over_price');
+    expect(problem.detail).toContain('The stages come to $6,700.00, and the job to $6,600.00.');
+    expect((await billing()).stages).toEqual([]);
+    const confirmed = { stages: over, confirm_over: true };
+    const path = `/api/projects/${job.id}/billing/stages`;
+    expect((await mel.fetch(path, { method: 'PUT', json: confirmed })).status).toBe(200);
+    expect((await billing()).stages).toHaveLength(3);
+    // thirds of a price that has none to the cent
+    const thirds = [33.33, 33.33, 33.34].map((percent, i) => ({ label: `Third ${i}`, percent }));
+    expect((await stages(thirds)).status).toBe(200);
+  });
+
+  it('take the deposit that is drafted or issued already, where it is as much', async () => {
+    const deposit = await bill({ what: 'deposit', percent: 20 });
+    await stages(THREE.with(0, { label: 'Deposit', percent: 25 }));
+    expect((await billing()).stages[0]).toMatchObject({ state: 'open', invoice_id: null });
+    await stages(THREE);
+    expect((await billing()).stages).toMatchObject([{ state: 'draft', invoice_id: deposit.id }, { state: 'open' }, {}]);
+    await issue(deposit.id);
+    await stages(THREE);
+    const [first] = (await billing()).stages;
+    expect(first).toMatchObject({ state: 'invoiced', invoice_id: deposit.id });
+    await expectProblem(await tryBill({ what: 'stage', stage_id: first?.id }), 422, 'invalid');
+  });
+
   it('are open again when their invoice is voided', async () => {
     await stages(THREE);
     const [first] = (await billing()).stages;

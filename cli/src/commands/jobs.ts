@@ -82,7 +82,10 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
     ...operationCommand({
       operation: setBillingStages,
       of: jobs,
-      naming: () => ({ stages: { hidden: true } }),
+      naming: () => ({
+        stages: { hidden: true },
+        confirm_over: { about: 'although they come to more than the job is worth', not: false },
+      }),
       options: (command) =>
         command.option(
           '--stage <stage>',

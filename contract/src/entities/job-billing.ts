@@ -61,7 +61,10 @@ export const getJobBilling = defineOperation({
   output: billingSchema,
 });
 
-/** One that is invoiced already keeps its place under its label, as it was. */
+/**
+ * One that is invoiced already keeps its place under its label, as it was. A deposit that is there already belongs to the stage
+ * of that name that comes to as much.
+ */
 export const setBillingStages = defineOperation({
   id: 'projects.billing-stages',
   method: 'PUT',
@@ -81,6 +84,8 @@ export const setBillingStages = defineOperation({
         }),
       )
       .max(LIMITS.billingStages, `At most ${LIMITS.billingStages} stages.`),
+    /** Although they come to more than the job is worth. */
+    confirm_over: z.boolean('confirm_over is true or false.').default(false),
   }),
   output: billingSchema,
 });
