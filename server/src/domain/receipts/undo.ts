@@ -72,7 +72,4 @@ export function merged(changes: readonly StoredChange[]): StoredChange[] {
 }
 
 const changedSince = (fields: string[]) =>
-  new AppError(
-    'conflict',
-    `That record was changed since (${wordsOfFields(fields)}), so it was left as it is.`,
-  );
+  new AppError('conflict', `That record was changed since (${wordsOfFields(fields)}), so it was left as it is.`);
