@@ -48,7 +48,7 @@ export const getFinanceTotals = defineOperation({
   summary: 'Income, expenses, profit, what is owed and what is budgeted',
   input: z.strictObject({}),
   output: z.object({
-    /** Paid payments. */
+    /** Paid payments less refunds, and what old books call paid of an invoice without a payment on file. */
     income: sumSchema,
     /** Paid expenses. */
     expenses: sumSchema,
@@ -57,8 +57,12 @@ export const getFinanceTotals = defineOperation({
     pending_invoices: sumSchema,
     overdue_invoices: sumSchema,
     drafts: draftsSchema,
-    /** Budgets of all jobs. */
+    /** Budgets of all jobs, each as it was said. */
     total_budget: sumSchema,
+    /** What all jobs are worth: the sum of `worth` of the project budgets. */
+    total_worth: sumSchema,
+    /** Whether that holds GST: that of a business that is registered for it does. */
+    worth_includes_gst: z.boolean(),
   }),
 });
 
@@ -69,7 +73,7 @@ export const getMoneyByMonth = defineOperation({
   path: '/api/money-by-month',
   risk: 'read',
   tag: 'finance-records',
-  summary: 'Add up paid payments and paid expenses by month, for twelve months up to this one',
+  summary: 'Add up what came in and what was spent by month, for twelve months up to this one',
   input: z.strictObject({}),
   output: z.object({
     months: z.array(
@@ -101,8 +105,12 @@ export const listProjectBudgets = defineOperation({
       job_budget: amountSchema.nullable(),
       /** What the job is worth since a quote or variations of it were accepted; null where that is its budget. */
       price: sumSchema.nullable(),
+      /** The price, else the budget with the GST that comes on top of it; null without either. */
+      worth: sumSchema.nullable(),
+      /** Whether `worth` holds GST: that of a business that is registered for it does. */
+      includes_gst: z.boolean(),
       committed: sumSchema,
-      /** Whole percent of the price, else of the budget; null without either. */
+      /** Whole percent of `worth`; null without it. */
       percent: z.int().nullable(),
     }),
   ),
@@ -122,7 +130,7 @@ export const getDashboard = defineOperation({
     /** Pending and overdue invoices less the payments that are linked to them. */
     pending_payments: sumSchema,
     drafts: draftsSchema,
-    /** Paid payments whose paid date is in this month of the business's zone. */
+    /** What came in, as `income`, on the days of this month in the business's zone. */
     month_revenue: sumSchema,
     /** Clients with a pending or in-progress job. */
     active_clients: z.int(),

@@ -104,6 +104,29 @@ describe('invoicing a job', () => {
     expect(rest.lines).toHaveLength(1);
   });
 
+  it('lets what was credited of a claim be claimed again, as far as the price goes', async () => {
+    const [deposit, claim] = [
+      await bill({ what: 'deposit', percent: 50 }),
+      await bill({ what: 'progress', percent: 50 }),
+    ];
+    for (const { id } of [deposit, claim]) await issue(id);
+    await post(mel, `/api/invoices/${claim.id}/credit-notes`, { amount: 168.58, reason: 'Not finished' });
+    const rest = await expectProblem(await tryBill({ what: 'rest' }), 422, 'invalid');
+    expect(rest.detail).toContain('$168.58 of it was credited: to ask for that again, claim it as an amount.');
+    const over = await expectProblem(await tryBill({ what: 'progress', amount: 200 }), 422, 'over_price');
+    expect(over.detail).toContain('$31.42 more than the $6,600.00');
+    expect(over.detail).toContain('$6,431.42 is invoiced already.');
+    const again = await bill({ what: 'progress', amount: 168.58 });
+    expect(again).toMatchObject({ amount: 168.58, gst: 15.33 });
+    await expectProblem(await tryBill({ what: 'progress', amount: 1 }), 422, 'over_price');
+    await mel.fetch(`/api/finance-records/${again.id}`, { method: 'DELETE' });
+    // less was agreed since: that much of it is not to be claimed
+    const lines = [{ description: 'No tap', quantity: 1, unit_price: -100 }];
+    await post(mel, '/api/variations', { project_id: job.id, description: 'No tap', lines, status: 'accepted' });
+    await expectProblem(await tryBill({ what: 'progress', amount: 168.58 }), 422, 'over_price');
+    expect(await bill({ what: 'progress', amount: 58.58 })).toMatchObject({ amount: 58.58 });
+  });
+
   it('says what is missing, and makes nothing', async () => {
     const bare = await post(mel, '/api/projects', { job_name: 'Callout', client_id: client.id });
     const nobodys = await post(mel, '/api/projects', { job_name: 'Shed', job_budget: 100 });
@@ -134,7 +157,9 @@ describe('invoicing a job', () => {
     expect(rest).toMatchObject({
       amount: 5940,
       lines: [{}, { description: 'Less Deposit, 10% of Kitchen', total: -660 }],
+      drafts_deducted: [{ id: deposit.id, description: 'Deposit, 10% of Kitchen', amount: 660 }],
     });
+    expect(deposit.drafts_deducted).toEqual([]);
     const problem = await expectProblem(await tryBill({ what: 'rest' }), 422, 'invalid');
     expect(JSON.stringify(problem)).toContain('All $6,600.00 of this job is invoiced or drafted');
     for (const { id } of [rest, deposit]) await mel.fetch(`/api/finance-records/${id}`, { method: 'DELETE' });
@@ -181,6 +206,37 @@ describe('stages', () => {
     const after = (await billing()).stages;
     expect(after[0]).toMatchObject({ id: first?.id, state: 'paid' });
     expect(after[1]).toMatchObject({ id: second?.id, amount: 5280, due_on: null });
+  });
+
+  it('come to more than the price only where that is confirmed', async () => {
+    const over = [
+      { label: 'Start', amount: 3000 },
+      { label: 'Middle', percent: 50 },
+      { label: 'End', amount: 400 },
+    ];
+    const problem = await expectProblem(await stages(over), 422, 'over_price');
+    expect(problem.detail).toContain('The stages come to $6,700.00, and the job to $6,600.00.');
+    expect((await billing()).stages).toEqual([]);
+    const confirmed = { stages: over, confirm_over: true };
+    const path = `/api/projects/${job.id}/billing/stages`;
+    expect((await mel.fetch(path, { method: 'PUT', json: confirmed })).status).toBe(200);
+    expect((await billing()).stages).toHaveLength(3);
+    // thirds of a price that has none to the cent
+    const thirds = [33.33, 33.33, 33.34].map((percent, i) => ({ label: `Third ${i}`, percent }));
+    expect((await stages(thirds)).status).toBe(200);
+  });
+
+  it('take the deposit that is drafted or issued already, where it is as much', async () => {
+    const deposit = await bill({ what: 'deposit', percent: 20 });
+    await stages(THREE.with(0, { label: 'Deposit', percent: 25 }));
+    expect((await billing()).stages[0]).toMatchObject({ state: 'open', invoice_id: null });
+    await stages(THREE);
+    expect((await billing()).stages).toMatchObject([{ state: 'draft', invoice_id: deposit.id }, { state: 'open' }, {}]);
+    await issue(deposit.id);
+    await stages(THREE);
+    const [first] = (await billing()).stages;
+    expect(first).toMatchObject({ state: 'invoiced', invoice_id: deposit.id });
+    await expectProblem(await tryBill({ what: 'stage', stage_id: first?.id }), 422, 'invalid');
   });
 
   it('are open again when their invoice is voided', async () => {

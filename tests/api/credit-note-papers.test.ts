@@ -104,6 +104,11 @@ describe('a credit note on paper', () => {
     expect(refused.detail).toBe(
       `Adjustment note ${note.credit_note_number} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
     );
+    // nobody is told to delete what cannot be deleted
+    const changing = mel.fetch(`/api/finance-records/${note.id}`, { method: 'PATCH', json: { amount: 90 } });
+    expect((await expectProblem(await changing, 409, 'issued')).detail).toBe(
+      `Adjustment note ${note.credit_note_number} went out already, so it stays as it is. To ask for that money after all, make a new invoice.`,
+    );
     expect(await get(mel, `/api/finance-records/${invoice.id}`)).toMatchObject({ amount_due: 220 });
   });
 

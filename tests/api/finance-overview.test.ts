@@ -68,6 +68,26 @@ describe('GET /api/finance-overview', () => {
     ]);
   });
 
+  it('tells of what is unpaid who owes most first, with what is due', async () => {
+    const me = await signUp(server.url);
+    for (const [name, amount, paid] of [
+      ['Margaret', 2220.36, 1000],
+      ['Dave', 1500, 0],
+    ] as const) {
+      const { id } = await post(me, '/api/clients', { name });
+      await post(me, '/api/finance-records', { type: 'invoice', amount, client_id: id });
+      if (paid) await post(me, '/api/finance-records', { type: 'payment', amount: paid, client_id: id });
+    }
+    const groupsOf = async (query: string) =>
+      (await get(me, `/api/finance-overview?type=invoice&by=client&${query}`)).groups;
+    const [dave, margaret] = [
+      { name: 'Dave', total: 1500, due: 1500 },
+      { name: 'Margaret', total: 2220.36, due: 1220.36 },
+    ];
+    expect(await groupsOf('unpaid=true')).toMatchObject([dave, margaret]);
+    expect(await groupsOf('status=pending')).toMatchObject([margaret, dave]);
+  });
+
   it('tells the first records with their client and job', async () => {
     const { records } = await overview('type=invoice&unpaid=true');
     expect((records as unknown[])[0]).toMatchObject({

@@ -311,6 +311,19 @@ describe('an issued invoice', () => {
     expect(await issued()).toMatchObject({ invoice_number: 'INV-1002' });
   });
 
+  it('that is void is not among what is pending, unless it is asked for by its stage', async () => {
+    const [open, { id }, waiting] = [await issued(), await issued({ amount: 70 }), await draft({ amount: 30 })];
+    await act(id, 'void');
+    const listed = async (query: string) => (await get(mel, `/api/finance-records?${query}`)).data.map((one) => one.id);
+    expect(await listed('status=pending')).toEqual([waiting.id, open.id]);
+    expect(await listed('type=invoice&status=pending&sort=amount')).toEqual([waiting.id, open.id]);
+    expect(await listed('status=pending&stage=void')).toEqual([id]);
+    expect(await listed('type=invoice')).toHaveLength(3);
+    expect(await get(mel, '/api/finance-overview?status=pending')).toMatchObject({ count: 1, total: 550 });
+    expect(await get(mel, '/api/finance-totals')).toMatchObject({ pending_invoices: 550 });
+    expect(await read(id)).toMatchObject({ status: 'pending', stage: 'void' });
+  });
+
   it('of which something was paid or credited is neither voided nor deleted: what is wrong is credited', async () => {
     const { id } = await issued();
     await post(mel, '/api/finance-records', { type: 'payment', amount: 10, invoice_id: id });

@@ -154,13 +154,26 @@ describe('a quote that is accepted', () => {
   });
 
   it.each([
-    ['Priced at $1,850 plus GST for the lot', 'Board'],
-    ['', 'Board'],
+    ['Priced at $1,850 plus GST for the lot', 'Labour, Board'],
+    ['', 'Labour, Board'],
+    ['Labour', 'Labour, Board'],
     ['Second storey rewire\nThree rooms', 'Second storey rewire'],
   ])('%j: names its job %j', async (details, name) => {
     await accept((await quoted({ content: { details } })).id);
     expect(await jobs()).toMatchObject([{ job_name: name }]);
   });
+});
+
+it('a job is never called by a line that any job has, and no longer than a name is', async () => {
+  const made = async (...descriptions: string[]) => {
+    const lines = descriptions.map((description) => ({ description, quantity: 1, unit_price: 100 }));
+    const quote = await accept((await quoted({ content: { details: '' }, lines })).id);
+    return [(await get(mel, `/api/projects/${String(quote.project_id)}`)).job_name, quote.quote_number];
+  };
+  const [name, number] = await made('Labour');
+  expect(name).toBe(`Labour, quote ${String(number)}`);
+  expect((await made('Base', 'Gate')).at(0)).toBe('Base, Gate');
+  expect((await made('Gate', 'Gate', 'x'.repeat(70), 'Post')).at(0)).toBe(`Gate, ${'x'.repeat(70)}`);
 });
 
 describe('the deposit of a quote', () => {

@@ -311,6 +311,10 @@ describe('a statement', () => {
     const refused = async (id: string, json: Fields) =>
       (await expectProblem(await mel.fetch(`/api/clients/${id}/statement/send`, { method: 'POST', json }), 422)).detail;
     expect(await refused(nobody.id, {})).toContain('Stan has no e-mail address or phone number on file');
+    const written = await post(mel, '/api/clients', { name: 'Ana', email: 'ana@example.org' });
+    expect(await refused(written.id, { channel: 'sms' })).toContain(
+      'Ana has no phone number on file. Add one first, or send it by e-mail.',
+    );
     expect(await refused(rosa.id, { from: '2026-03-05', to: '2026-03-01' })).toContain('ends after it begins');
     const out = await mel.fetch('/api/opt-outs', { method: 'POST', json: { channel: 'sms', address: '0491 570 156' } });
     expect(out.status).toBeLessThan(300);

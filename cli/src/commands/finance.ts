@@ -22,6 +22,8 @@ import { draftInvoice, invoiceVerbs } from './invoices.ts';
 
 const printRecords = (records: FinanceRecord[], context: Context) => printTable(context, finance.columns, records);
 
+const owed = (due: number): string => (due ? `, ${formatMoney(due)} still due` : '');
+
 export const financeCommands: CommandGroup = {
   commands: {
     ...tableCommands(finance, {
@@ -68,7 +70,7 @@ export const financeCommands: CommandGroup = {
             ['Net profit', formatMoney(sums.net_profit)],
             ['Pending invoices', formatMoney(sums.pending_invoices)],
             ['Overdue invoices', formatMoney(sums.overdue_invoices)],
-            ['Budgets of all jobs', formatMoney(sums.total_budget)],
+            ['Budgets of all jobs', `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''}`],
           ]),
       }),
     },
@@ -94,16 +96,15 @@ export const financeCommands: CommandGroup = {
         print: ({ drafts, types, records, groups }, context) => {
           if (types.length === 0) context.print('No records.');
           for (const { type, count, total, due } of types) {
-            const owed = due ? `, ${formatMoney(due)} still due` : '';
             const noun = formatStatus(type);
-            context.print(`${count} ${count === 1 ? noun : `${noun}s`}, ${formatMoney(total)}${owed}`);
+            context.print(`${count} ${count === 1 ? noun : `${noun}s`}, ${formatMoney(total)}${owed(due)}`);
           }
           if (drafts.count)
             context.print(
               `${drafts.count} ${drafts.count === 1 ? 'draft' : 'drafts'}, ${formatMoney(drafts.total)}, not sent`,
             );
-          for (const group of groups)
-            context.print(`  ${oneLine(group.name ?? 'nobody')}: ${formatMoney(group.total)}`);
+          for (const { name, total, due } of groups)
+            context.print(`  ${oneLine(name ?? 'nobody')}: ${formatMoney(total)}${owed(due)}`);
           if (records.length > 0) printRecords(records, context);
         },
       }),

@@ -28,6 +28,8 @@ import { formatDay, formatMoney } from '../term/format.ts';
 import { AMOUNT_GST, fromCredit, goOn } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
+const withBasis = ({ worth, includes_gst }: Budget): string =>
+  `${formatMoney(worth)}${worth && includes_gst ? ' inc GST' : ''}`;
 
 type Billing = WireOutput<typeof getJobBilling>;
 type StageInput = WireInput<typeof setBillingStages>['stages'][number];
@@ -103,7 +105,10 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
     ...operationCommand({
       operation: setBillingStages,
       of: jobs,
-      naming: () => ({ stages: { hidden: true } }),
+      naming: () => ({
+        stages: { hidden: true },
+        confirm_over: { about: 'although they come to more than the job is worth', not: false },
+      }),
       options: (command) =>
         command.option(
           '--stage <stage>',
@@ -135,12 +140,17 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
       async call(session, input, { stage, issue }) {
         const stage_id = stage === undefined ? undefined : await stageNamed(session, input.id, String(stage));
         const drafted = await session.api.call(createBillingInvoice, { ...input, ...(stage_id ? { stage_id } : {}) });
-        return issue ? issued(session, drafted.id) : drafted;
+        const { drafts_deducted } = drafted;
+        return issue ? { ...(await issued(session, drafted.id)), drafts_deducted } : drafted;
       },
       telling: async () => (made) => ({ lines: [...fromCredit(made), goOn(made)] }),
-      print: ({ description, amount, gst, stage, invoice_number }, context) => {
+      print: ({ description, amount, gst, stage, invoice_number, drafts_deducted }, context) => {
         const done = stage === 'draft' ? 'Drafted' : `Issued ${invoice_number}`;
         context.print(`${done}: ${description}, ${formatMoney(amount)}${gst ? ` inc GST ${formatMoney(gst)}` : ''}.`);
+        for (const draft of drafts_deducted)
+          context.print(
+            `Taken off, though only drafted: ${draft.description ?? 'an invoice'}, ${formatMoney(draft.amount)}.`,
+          );
       },
     }),
   },
@@ -188,7 +198,7 @@ export const jobsCommands: CommandGroup = {
         columns: [
           { title: 'Number', value: (job) => job.job_number },
           { title: 'Job', value: (job) => job.job_name, shrinkTo: 12 },
-          { title: 'Budget', value: (job) => formatMoney(job.price ?? job.job_budget), align: 'right' },
+          { title: 'Budget', value: withBasis, align: 'right' },
           { title: 'Committed', value: (job) => formatMoney(job.committed), align: 'right' },
           { title: '%', value: (job) => (job.percent === null ? '-' : String(job.percent)), align: 'right' },
         ],

@@ -37,6 +37,9 @@ const namedIn = ({ invoice_id, allocations }: Record<string, unknown>): string[]
   return [invoice_id, ...parts.map((part) => part.invoice_id)].filter((id) => typeof id === 'string');
 };
 
+/** Without a client, a job or an invoice nobody can use it up. */
+const NOBODYS = "nobody's yet, so it pays nothing. Say whose it is with smoko payments edit and --client or --invoice";
+
 /**
  * Where the money of a payment went: "$1,000.00: $185.95 on INV-1001 (paid), $814.05 on INV-1002 ($1,538.33 due).", and which
  * drafts were issued by it.
@@ -44,7 +47,14 @@ const namedIn = ({ invoice_id, allocations }: Record<string, unknown>): string[]
 export async function moneyPlaces(session: Session, input: Record<string, unknown>) {
   const named = await Promise.all(namedIn(input).map((id) => invoiceIn(session, id).catch(() => null)));
   const drafts = named.flatMap((invoice) => (invoice?.stage === 'draft' ? [invoice.id] : []));
-  return async ({ amount, status, allocations, unallocated }: FinanceRecord): Promise<string[]> => {
+  return async ({
+    amount,
+    status,
+    allocations,
+    unallocated,
+    client_id,
+    project_id,
+  }: FinanceRecord): Promise<string[]> => {
     if (status !== 'paid') return [`${formatMoney(amount)} is only expected: it pays nothing yet.`];
     const paid = await Promise.all(
       allocations.map(async (part) => ({ part, invoice: await invoiceIn(session, part.invoice_id) })),
@@ -53,7 +63,8 @@ export async function moneyPlaces(session: Session, input: Record<string, unknow
       const left = amount_due ? `${formatMoney(amount_due)} due` : 'paid';
       return `${formatMoney(part.amount)} on ${invoice_number ?? 'an older invoice'} (${left})`;
     });
-    if (unallocated) parts.push(parts.length ? `${formatMoney(unallocated)} on account` : 'on account');
+    const whose = client_id || project_id ? 'on account' : NOBODYS;
+    if (unallocated) parts.push(parts.length ? `${formatMoney(unallocated)} on account` : whose);
     const issued = paid.filter(({ invoice }) => drafts.includes(invoice.id));
     return [
       `${formatMoney(amount)}: ${parts.join(', ')}.`,

@@ -370,7 +370,7 @@ export const financeOverview = defineOperation({
     to: dateSchema.optional(),
     day: z.enum(FINANCE_DAYS).default('any'),
     q: z.string().max(LIMITS.searchText).optional(),
-    /** Also sums for each client or job, the largest first. */
+    /** Also sums for each client or job, the largest first: of what is unpaid or late, by what is due. */
     by: z.enum(['client', 'project']).optional(),
   }),
   output: z.object({

@@ -42,7 +42,8 @@ const billingSchema = z.object({
   drafts: z.object({ count: z.number(), total: sumSchema }),
   /**
    * Of the price, never below zero; null where nobody said what the job is worth. An invoice that was credited as a whole
-   * counts as not invoiced; what a credit note takes off one otherwise is less to pay, and is not asked for again.
+   * counts as not invoiced; what a credit note takes off one otherwise is less to pay, and is not asked for again by itself: a
+   * claim may ask for it, and is not over the price.
    */
   left_to_invoice: sumSchema.nullable(),
   stages: z.array(stageSchema),
@@ -60,7 +61,10 @@ export const getJobBilling = defineOperation({
   output: billingSchema,
 });
 
-/** One that is invoiced already keeps its place under its label, as it was. */
+/**
+ * One that is invoiced already keeps its place under its label, as it was. A deposit that is there already belongs to the stage
+ * of that name that comes to as much.
+ */
 export const setBillingStages = defineOperation({
   id: 'projects.billing-stages',
   method: 'PUT',
@@ -80,6 +84,8 @@ export const setBillingStages = defineOperation({
         }),
       )
       .max(LIMITS.billingStages, `At most ${LIMITS.billingStages} stages.`),
+    /** Although they come to more than the job is worth. */
+    confirm_over: z.boolean('confirm_over is true or false.').default(false),
   }),
   output: billingSchema,
 });
@@ -109,7 +115,10 @@ export const createBillingInvoice = defineOperation({
     /** Although it comes to more than the job is worth. */
     confirm_over: z.boolean('confirm_over is true or false.').default(false),
   }),
-  output: financeRecordSchema,
+  output: financeRecordSchema.extend({
+    /** Invoices nobody has seen yet that the rest takes off all the same: deleted, they are a part of it. */
+    drafts_deducted: z.array(z.object({ id: idSchema, description: z.string().nullable(), amount: sumSchema })),
+  }),
 });
 
 export const billingOperations = [getJobBilling, setBillingStages, createBillingInvoice];

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
-import { askedFor, leftOf } from './asked.ts';
+import { askedFor, claimable } from './asked.ts';
 import type { BillingSources } from './billing.ts';
 import { assertWithin } from './over-price.ts';
 import { priceOf } from './price.ts';
@@ -33,7 +33,7 @@ export async function assertWithinAgreed(
 /** What of an agreed price no invoice asks for yet, drafts counted; below zero where more is asked for. Cents. */
 export async function leftOfAgreed(call: Call, sources: BillingSources, subject: Agreed): Promise<number> {
   const { price, asked } = await standing(call, sources, subject);
-  return leftOf(price, asked);
+  return claimable(price, asked);
 }
 
 async function standing(call: Call, sources: BillingSources, { quote, job }: Agreed) {

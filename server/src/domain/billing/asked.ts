@@ -14,6 +14,11 @@ export interface Asked {
   drafts: { count: number; total: number };
   /** Of the price: issued ones that were not credited as a whole, which is how one that was paid is taken back. */
   ofPrice: number;
+  /**
+   * Of that, what credit notes took off. It is not asked for again by itself, because most of it is less to pay; who asks for it
+   * knows that it was a claim too early.
+   */
+  creditedOfPrice: number;
 }
 
 interface Group {
@@ -54,19 +59,22 @@ export async function askedFor(
   const issued = groups.filter(({ _id }) => _id.stage === 'issued');
   const drafts = groups.filter(({ _id }) => _id.stage === 'draft');
   const sum = (of: Group[], name: Exclude<keyof Group, '_id'>) => of.reduce((total, group) => total + group[name], 0);
+  const standing = issued.filter(({ _id }) => !_id.takenBack);
   return {
     invoiced: sum(issued, 'invoiced'),
     credited: sum(issued, 'credited'),
     paid: sum(issued, 'paid'),
     due: sum(issued, 'due'),
     drafts: { count: sum(drafts, 'count'), total: sum(drafts, 'invoiced') },
-    ofPrice: sum(
-      issued.filter(({ _id }) => !_id.takenBack),
-      'invoiced',
-    ),
+    ofPrice: sum(standing, 'invoiced'),
+    creditedOfPrice: sum(standing, 'credited'),
   };
 }
 
 /** What of a price no invoice asks for yet, drafts counted; below zero where more is asked for. Cents. */
 export const leftOf = (price: number, { ofPrice, drafts }: Pick<Asked, 'ofPrice' | 'drafts'>): number =>
   price - ofPrice - drafts.total;
+
+/** What may still be asked for without more being asked for than the price: also what was credited of an earlier claim. Cents. */
+export const claimable = (price: number, asked: Pick<Asked, 'ofPrice' | 'creditedOfPrice' | 'drafts'>): number =>
+  leftOf(price, asked) + asked.creditedOfPrice;

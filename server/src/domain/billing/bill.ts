@@ -9,7 +9,7 @@ import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { dollars, shareOf } from '../money.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
-import { type Asked, askedFor, isTakenBack, leftOf } from './asked.ts';
+import { type Asked, askedFor, claimable, isTakenBack, leftOf } from './asked.ts';
 import type { BillingSources } from './billing.ts';
 import { invoicedBefore } from './invoiced-before.ts';
 import { assertWithin } from './over-price.ts';
@@ -47,9 +47,34 @@ export function billImplementation(sources: BillingSources, service: FinanceReco
       const about = { kind, project_id, client_id, quote_id, billing_stage_id, description, customer_reference };
       return draftOf(call, about, sum, input.due_date);
     };
-    return service.presentOne(call, await insertOnce(call, financeRecords, prepared));
+    const made = await insertOnce(call, financeRecords, prepared);
+    const deducted = input.what === 'rest' ? await draftsBefore(call, sources, made) : [];
+    const drafts_deducted = deducted.map(({ _id, description, amount }) => ({
+      id: _id.toHexString(),
+      description,
+      amount,
+    }));
+    return { ...(await service.presentOne(call, made)), drafts_deducted };
   });
 }
+
+/** Drafts of the job that the rest takes off, so that whoever asked for it can say that one of them is not meant. */
+const draftsBefore = (
+  call: Call,
+  { financeRecords: { model } }: BillingSources,
+  { _id, project_id, created_at }: FinanceRow,
+): Promise<FinanceRow[]> =>
+  model
+    .find({
+      ...liveOf(call),
+      type: 'invoice',
+      stage: 'draft',
+      project_id,
+      _id: { $ne: _id },
+      created_at: { $lte: created_at },
+    })
+    .sort({ created_at: 1 })
+    .lean();
 
 function billOf(
   call: Call,
@@ -60,7 +85,7 @@ function billOf(
   input: Input,
 ): Promise<Bill> | Bill {
   if (input.what === 'rest') return restOf(call, sources, job, price, asked, input);
-  const open = { ...price, left: leftOf(price.total, asked) };
+  const open = { ...price, left: claimable(price.total, asked) };
   if (input.what === 'stage') return stageOf(call, sources, job, open, input);
   return partOf(call, job, open, input, input.what);
 }
@@ -110,7 +135,7 @@ async function restOf(
   const total = worth(price);
   const left = leftOf(total, asked);
   const done = asked.drafts.count ? 'invoiced or drafted' : 'invoiced';
-  if (left <= 0) throw invalid('what', `All ${dollars(total)} of this job is ${done}. Nothing is left.`);
+  if (left <= 0) throw invalid('what', `All ${dollars(total)} of this job is ${done}. ${nothingLeft(asked)}`);
   const [variations, before] = await Promise.all([
     acceptedVariations(call, sources.variations, job),
     sources.financeRecords.model
@@ -130,6 +155,12 @@ async function restOf(
   const description = input.description ?? (before.length ? `Final invoice for ${job.job_name}` : job.job_name);
   return { kind: 'final', description, sum: withRest(call, ofLines(call, lines, true), price, earlier) };
 }
+
+/** What was credited is less to pay unless somebody says how much of it to ask for again. */
+const nothingLeft = ({ creditedOfPrice: credited }: Asked): string =>
+  credited
+    ? `${dollars(credited)} of it was credited: to ask for that again, claim it as an amount.`
+    : 'Nothing is left.';
 
 /** All invoices of a price have its GST between them, to the cent: the last takes what rounding left. */
 function withRest(call: Call, sum: InvoiceSum, { gst }: JobPrice, earlier: readonly FinanceRow[]): InvoiceSum {

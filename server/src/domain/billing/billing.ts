@@ -25,7 +25,7 @@ export async function billingOf(
     stagesOf(call, sources.financeRecords, job),
   ]);
   const { quote: _, free: __, gst: ___, ...shown } = price;
-  const { ofPrice, ...sums } = asked;
+  const { ofPrice, creditedOfPrice: _credited, ...sums } = asked;
   return {
     price: { ...shown, includes_gst: call.actor.business.gstRegistered },
     ...sums,

@@ -1,14 +1,14 @@
 import { AppError } from '@smoko/contract';
 import { dollars } from '../money.ts';
-import { type Asked, leftOf } from './asked.ts';
+import { type Asked, claimable } from './asked.ts';
 
-/** Throws over_price where more would be invoiced than the price, drafts counted, unless that was confirmed. Cents. */
+/** Throws over_price where more would be invoiced than the price, less what was credited and with what is drafted, unless that was confirmed. Cents. */
 export function assertWithin(price: number, asked: Asked, amount: number, confirmed: boolean): void {
-  const { ofPrice, drafts } = asked;
-  const over = amount - leftOf(price, asked);
+  const { ofPrice, creditedOfPrice, drafts } = asked;
+  const over = amount - claimable(price, asked);
   if (over <= 0 || confirmed) return;
   const before = [
-    ofPrice > 0 ? `${dollars(ofPrice)} is invoiced already` : '',
+    ofPrice > 0 ? `${dollars(ofPrice - creditedOfPrice)} is invoiced already` : '',
     drafts.total > 0 ? `${dollars(drafts.total)} is drafted` : '',
   ].filter(Boolean);
   const why = before.length ? ` ${before.join(' and ')}.` : '';

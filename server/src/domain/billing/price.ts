@@ -92,7 +92,7 @@ function gstOf({ actor: { business } }: Call, part: Part): number {
 }
 
 /** A budget with its GST, where it was said without it and the business charges any. */
-function budgetOf(
+export function budgetOf(
   { actor: { business } }: Call,
   { job_budget: budget, budget_includes_gst: included }: Pick<ProjectRow, 'job_budget' | 'budget_includes_gst'>,
 ): number | null {

@@ -1,8 +1,13 @@
-import { type DomainInput, invalid, setBillingStages } from '@smoko/contract';
+import { AppError, type DomainInput, invalid, setBillingStages } from '@smoko/contract';
 import { Types } from 'mongoose';
-import { type Implementation, implement } from '../call.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import { dollars, shareOf } from '../money.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import { liveOf } from '../stats/sum-by.ts';
+import { isTakenBack } from './asked.ts';
 import { type BillingSources, billingOf } from './billing.ts';
+import { type JobPrice, priceOf } from './price.ts';
 import { type StageStanding, stagesOf } from './stages.ts';
 
 type Given = DomainInput<typeof setBillingStages>['stages'][number];
@@ -10,17 +15,51 @@ const sameLabel = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 
 /** Puts a job's stages in place of those it had. Stages are known by their labels. */
 export const setStagesImplementation = (sources: BillingSources): Implementation =>
-  implement(setBillingStages, async (call, { id, stages }) => {
+  implement(setBillingStages, async (call, { id, stages, confirm_over }) => {
     const job = await sources.projects.get(call, id);
     check(stages);
     const before = await stagesOf(call, sources.financeRecords, job);
     assertInvoicedStay(before, stages);
+    const price = await priceOf(call, sources, job);
+    if (!confirm_over) assertWithinPrice(price, stages);
     const billing_stages = stages.map(({ label, percent = null, amount = null, due_on = null }) => ({
       _id: before.find(({ stage }) => sameLabel(stage.label, label))?.stage._id ?? new Types.ObjectId(),
       ...{ label, percent, amount, due_on },
     }));
-    return billingOf(call, sources, await sources.projects.update(call, id, { billing_stages }, job.version));
+    const after = await sources.projects.update(call, id, { billing_stages }, job.version);
+    await linkDeposit(call, sources, after, price);
+    return billingOf(call, sources, after);
   });
+
+const isDeposit = ({ label }: Pick<Given, 'label'>): boolean => /\bdeposit\b/iu.test(label);
+
+/** A deposit that was made before the stages, such as that of an accepted quote, is the stage of that name and sum. */
+async function linkDeposit(
+  call: Call,
+  { financeRecords }: BillingSources,
+  job: ProjectRow,
+  price: JobPrice,
+): Promise<void> {
+  const open = (await stagesOf(call, financeRecords, job)).filter(({ stage, invoice }) => !invoice && isDeposit(stage));
+  for (const { stage } of open) {
+    const amount = stage.amount ?? shareOf(price.total, stage.percent ?? 0);
+    const made = await financeRecords.model
+      .find({ ...liveOf(call), type: 'invoice', kind: 'deposit', project_id: job._id, billing_stage_id: null, amount })
+      .lean();
+    const found = made.find((one) => one.stage !== 'void' && !isTakenBack(one));
+    if (!found) continue;
+    await financeRecords.update(call, found._id.toHexString(), { billing_stage_id: stage._id }, found.version);
+  }
+}
+
+/** A share of the price is rounded to the cent, so all of it may be over by as many cents as there are shares. */
+function assertWithinPrice({ base, total: price }: JobPrice, stages: readonly Given[]): void {
+  const sum = stages.reduce((all, { amount, percent = 0 }) => all + (amount ?? shareOf(price, percent)), 0);
+  const shares = stages.filter(({ amount }) => amount === undefined).length;
+  if (base === null || sum <= price + shares) return;
+  const message = `The stages come to ${dollars(sum)}, and the job to ${dollars(price)}. Make them less, add a variation for extra work, or confirm that it is meant.`;
+  throw new AppError('over_price', message, { errors: [{ path: 'stages', message }] });
+}
 
 function check(stages: readonly Given[]): void {
   let percent = 0;

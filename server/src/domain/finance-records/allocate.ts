@@ -4,13 +4,14 @@ import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
+import { sameId } from '../same-id.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { isVoid } from './lawful-paper.ts';
-import { moreThanOwed } from './more-than-owed.ts';
+import { moreThanOwed, partsLeave } from './more-than-owed.ts';
 import { partOf } from './received.ts';
 import type { Allocation, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
-import { invoiceTitle, OWED } from './stages.ts';
+import { invoiceTitle, OLDEST_FIRST, OWED } from './stages.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
 /** An invoice, and how much of it this payment may pay. Cents. */
@@ -50,7 +51,7 @@ export async function allocate(
   const invoices = (where: Filter<FinanceRow>) =>
     model
       .find({ ...liveOf(call), type: 'invoice', ...where })
-      .sort({ created_at: 1, _id: 1 })
+      .sort(OLDEST_FIRST)
       .limit(MOST)
       .lean();
   const ownPart = (invoice: FinanceRow) =>
@@ -68,11 +69,12 @@ export async function allocate(
   async function candidates(): Promise<Open[]> {
     const { project_id, client_id } = payment;
     const moved = before !== null && !same('client_id');
+    const kept = before?.allocations ?? [];
     const invoice_id = given.invoice_id ?? (moved ? null : payment.invoice_id);
     if (invoice_id) return (await invoices({ _id: new Types.ObjectId(invoice_id) })).map(named);
-    const kept = moved ? [] : (before?.allocations ?? []);
     if (kept.length) {
       const found = await invoices({ _id: { $in: kept.map((one) => one.invoice_id) } });
+      if (moved) assertStaysTheirs(found, client_id);
       return kept.flatMap((one) => found.filter(({ _id }) => _id.equals(one.invoice_id))).map(named);
     }
     const job = project_id ? await invoices({ ...OWED, project_id }) : [];
@@ -133,8 +135,19 @@ function asGiven(
   assertTheirs(parts, payment, 'allocations');
   const left = total - sumOf(parts);
   if (left < 0) throw invalid('allocations', 'The parts come to more than the payment.');
-  if (left > 0 && !allowCredit) throw moreThanOwed(sumOf(parts));
+  if (left > 0 && !allowCredit) throw partsLeave(left, total);
   return allocated(parts, payment);
+}
+
+/** Money that pays a client's invoice is theirs: given to somebody else, it would leave that invoice open without a word. */
+function assertStaysTheirs(paid: readonly FinanceRow[], client_id: Written<FinanceRow>['client_id']): void {
+  const other = paid.find((invoice) => invoice.client_id && !sameId(invoice.client_id, client_id));
+  if (!other) return;
+  const name = other.invoice_number ? `invoice ${other.invoice_number}` : 'an invoice';
+  throw invalid(
+    'client_id',
+    `This payment pays ${name} of the client it is from, so it stays theirs. Name the invoice that it pays instead, or take it off that invoice and leave it as credit.`,
+  );
 }
 
 /** One client's money pays no other client's invoice. */

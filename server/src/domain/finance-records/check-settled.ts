@@ -2,6 +2,7 @@ import { AppError } from '@smoko/contract';
 import type { Check } from '../../db/repository-options.ts';
 import type { Written } from '../../db/row.ts';
 import { dollars } from '../money.ts';
+import { noteStays } from './check-stage.ts';
 import type { FinanceRow } from './schema.ts';
 import { isSettled } from './settled.ts';
 
@@ -18,6 +19,8 @@ export const checkSettled: Check<FinanceRow> = (_call, after, before) => {
   assertSomeMoney(after, before);
   if (!before) return;
   if ((before.type === 'credit_note' || before.type === 'refund') && !onlyLeaves(after, before)) {
+    // what its client has is not deleted either (check-stage.ts)
+    if (before.type === 'credit_note' && before.left_at) throw noteStays(before, 'as it is');
     const message = 'That stays as it was made. Delete it and make a new one instead.';
     throw refusal('conflict', 'type', message);
   }

@@ -107,11 +107,15 @@ export function assertDraft(invoice: FinanceRow): void {
 
 /** A credit note that its client may have stays on file, as an invoice does. */
 export function assertHere(note: FinanceRow): void {
-  const { credit_note_number: number, left_at } = note;
-  if (!left_at) return;
+  if (note.left_at) throw noteStays(note, 'on file');
+}
+
+/** One that went out is neither changed nor deleted, and both say the same of it. */
+export function noteStays(note: FinanceRow, how: 'as it is' | 'on file'): AppError {
+  const { credit_note_number: number } = note;
   const name = creditNoteNameOf(note);
-  throw new AppError(
+  return new AppError(
     'issued',
-    `${number ? `${name} ${number}` : `That ${name.toLowerCase()}`} went out already, so it stays on file. To ask for that money after all, make a new invoice.`,
+    `${number ? `${name} ${number}` : `That ${name.toLowerCase()}`} went out already, so it stays ${how}. To ask for that money after all, make a new invoice.`,
   );
 }

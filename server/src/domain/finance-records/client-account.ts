@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
-import { ISSUED, OWED } from './stages.ts';
+import { ISSUED, OLDEST_FIRST, OWED } from './stages.ts';
 
 interface Sums {
   _id: FinanceRow['type'];
@@ -45,7 +45,7 @@ export const clientAccountImplementation = (
       ]),
       model
         .find({ ...theirs, ...OWED })
-        .sort({ created_at: 1, _id: 1 })
+        .sort(OLDEST_FIRST)
         .limit(ACCOUNT_INVOICES)
         .lean(),
     ]);

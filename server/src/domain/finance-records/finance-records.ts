@@ -43,6 +43,7 @@ import { refundImplementation } from './refunds.ts';
 import { type Allocation, type FinanceRecords, type FinanceRow, schema } from './schema.ts';
 import { isSettled, statusOf } from './settled.ts';
 import { asShown } from './shown-record.ts';
+import { withoutVoid } from './stages.ts';
 import { statementImplementation } from './statement.ts';
 import { taxFields, withoutTaxFields } from './tax-fields.ts';
 import { financeTotalsImplementation } from './totals.ts';
@@ -87,7 +88,7 @@ export function financeService(
   });
   const markPaid = markPaidImplementation(repository, service, issuing);
   const overview = overviewImplementation(repository, service, { client, project });
-  const totals = financeTotalsImplementation(repository, project.repository);
+  const totals = financeTotalsImplementation(sources);
   const invoices = invoiceImplementation({ sources, service, project, client, issuing });
   const bill = billImplementation(sources, service);
   const issue = issueImplementation(issuing, service);
@@ -107,7 +108,7 @@ export function financeService(
       await sweep(call);
       const asked = byDigits(input);
       const isList = one.operation === financeRecords.operations.list;
-      return one.handler(call, isList ? await withPayers(call, repository, asked) : asked);
+      return one.handler(call, isList ? await withPayers(call, repository, withoutVoid(asked)) : asked);
     },
   }));
   return {

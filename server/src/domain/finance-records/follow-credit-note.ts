@@ -36,7 +36,7 @@ async function free(call: WriteCall, model: Model, note: FinanceRow, id: Types.O
   const left = invoice.amount - (invoice.amount_credited ?? 0);
   if (note.amount > left) throw moreThanInvoiced(left);
   const payments = await paymentsOf(call, model, id);
-  payments.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  payments.sort(latestFirst);
   let over = payments.reduce((sum, one) => sum + partOf(one, id), 0) - (left - note.amount);
   const changes: StoredChange[] = [];
   const freed: PaymentPart[] = [];
@@ -50,6 +50,9 @@ async function free(call: WriteCall, model: Model, note: FinanceRow, id: Types.O
   await model.updateOne({ ...liveOf(call), _id: note._id }, { $set: { freed } });
   return changes;
 }
+
+const latestFirst = (a: FinanceRow, b: FinanceRow): number =>
+  (b.paid_date ?? '').localeCompare(a.paid_date ?? '') || b.created_at.getTime() - a.created_at.getTime();
 
 async function giveBack(call: WriteCall, model: Model, note: FinanceRow, id: Types.ObjectId): Promise<StoredChange[]> {
   const changes: StoredChange[] = [];

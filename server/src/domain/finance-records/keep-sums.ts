@@ -55,7 +55,9 @@ export async function keepInvoice(
     throw moreThanOwed(before.amount - (before.amount_credited ?? 0) - (before.allocated ?? 0));
   const status = statusOf({ ...before, allocated, amount_credited: credited }, call.today());
   const days = [...payments, ...credits].map(({ paid_date }) => paid_date ?? '');
-  const lastPaid = days.sort().at(-1) || before.paid_date;
+  // what nothing on file pays came in on the day that old books say, whatever is credited or linked later
+  const byWord = Math.min(before.amount - credited, before.paid_before ?? 0) > allocated ? before.paid_date : null;
+  const lastPaid = byWord || days.sort().at(-1) || before.paid_date;
   const paid_date = status === 'paid' ? lastPaid : null;
   const received = await receiptsOf(liveOf(call), model, before, payments, credits);
   return writeFollowing(call, model, before, { allocated, amount_credited: credited, status, paid_date, received });

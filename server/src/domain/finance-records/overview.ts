@@ -54,7 +54,7 @@ export function overviewImplementation(
         .sort(asked.type === 'invoice' ? { due_date: 1, _id: 1 } : { created_at: -1, _id: -1 })
         .limit(OVERVIEW_RECORDS)
         .lean(),
-      asked.by ? grouped(call, match(COUNTED), asked.by) : [],
+      asked.by ? grouped(call, match(COUNTED), asked.by, isOwed(asked) ? 'due' : 'total') : [],
     ]);
     const records = await service.present(call, docs);
     const beside = { count: drafts?.count ?? 0, total: drafts?.total ?? 0 };
@@ -79,11 +79,11 @@ export function overviewImplementation(
     return { $or: [{ client_id: client }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }] };
   }
 
-  async function grouped(call: Call, match: Filter<FinanceRow>, by: 'client' | 'project') {
+  async function grouped(call: Call, match: Filter<FinanceRow>, by: 'client' | 'project', first: 'due' | 'total') {
     const found = await repository.model.aggregate<Sums & { _id: Types.ObjectId | null }>([
       { $match: match },
       { $group: { _id: `$${named[by].field}`, ...SUMS } },
-      { $sort: { total: -1, _id: 1 } },
+      { $sort: { [first]: -1, _id: 1 } },
       { $limit: OVERVIEW_GROUPS },
     ]);
     const names = await namesOf(
@@ -106,6 +106,9 @@ export function overviewImplementation(
     return new Map([...jobs].map(([id, { job_number, job_name }]) => [id, `${job_number} - ${job_name}`]));
   }
 }
+
+/** What is asked about is what is still to come in, so whoever owes most is told first. */
+const isOwed = ({ unpaid, late }: Asked): boolean => unpaid === 'true' || late === 'true';
 
 function conditions(call: Call, asked: Asked): Filter<FinanceRow> {
   const { type, status, project_id, q } = asked;

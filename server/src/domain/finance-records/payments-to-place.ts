@@ -8,7 +8,7 @@ import { dollars } from '../money.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRecords, FinanceRow } from './schema.ts';
 import { askedOf } from './settled.ts';
-import { ISSUED, invoiceTitle, OWED } from './stages.ts';
+import { ISSUED, invoiceTitle, OLDEST_FIRST, OWED } from './stages.ts';
 
 /** Invoices of one client, or of one job, that are looked through for one page. */
 const MOST = 200;
@@ -104,7 +104,7 @@ async function candidatesFor(
     const open = { ...liveOf(call), ...ISSUED, $or: [OWED, { paid_before: { $gt: 0 } }] };
     const rows = await model
       .find({ ...open, $and: [whose] })
-      .sort({ created_at: 1, _id: 1 })
+      .sort(OLDEST_FIRST)
       .limit(MOST)
       .lean();
     const { project_id } = payment;

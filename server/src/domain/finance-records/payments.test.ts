@@ -4,6 +4,7 @@ import {
   createInvoice,
   type FinanceRecord,
   financeRecords,
+  issueInvoice,
   markPaid,
   projects,
 } from '@smoko/contract';
@@ -11,7 +12,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { createCall } from '../call.ts';
 import { applyUndo } from '../receipts/undo.ts';
-import { fillPaymentSums } from './fill-payment-sums.ts';
 
 const { create, update, get, list, delete: remove, restore } = financeRecords.operations;
 
@@ -56,6 +56,38 @@ describe('a payment pays something', () => {
       amount_due: 400,
       part_paid: true,
     });
+  });
+
+  it('the oldest by the day it was issued, then by when it is due, whatever was put on file first', async () => {
+    const { invoice, pay } = await business();
+    const [late, due, soon, old] = [
+      await invoice(100, { issued_on: '2026-11-20', due_date: '2026-12-13' }),
+      await invoice(100, { issued_on: '2026-10-10', due_date: '2026-11-30' }),
+      await invoice(100, { issued_on: '2026-10-10', due_date: '2026-10-24' }),
+      await invoice(110, { issued_on: '2026-09-01', due_date: '2026-09-30' }),
+    ];
+    // none of the later ones is in its way
+    const first = await pay(60, { paid_date: '2026-10-05' });
+    expect(first.allocations).toEqual([{ invoice_id: old.id, amount: 60 }]);
+    expect((await pay(290)).allocations).toEqual([
+      { invoice_id: old.id, amount: 50 },
+      { invoice_id: soon.id, amount: 100 },
+      { invoice_id: due.id, amount: 100 },
+      { invoice_id: late.id, amount: 40 },
+    ]);
+  });
+
+  it('the oldest of the client it is moved to, and by number those of one day', async () => {
+    const { actor, dave, invoice, pay } = await business();
+    const issue = (amount: number) => world.call(actor, createInvoice, { client_id: dave.id, amount });
+    const [later, sooner] = [await issue(100), await issue(100)];
+    for (const { id } of [sooner, later]) await world.call(actor, issueInvoice, { id });
+    const stan = await world.call(actor, clients.operations.create, { name: 'Stan' });
+    const payment = await pay(60, { client_id: stan.id });
+    const moved = await world.call(actor, update, { id: payment.id, client_id: dave.id });
+    expect(moved.allocations).toEqual([{ invoice_id: sooner.id, amount: 60 }]);
+    const old = await invoice(50, { issued_on: '2026-09-01' });
+    expect((await pay(20)).allocations).toEqual([{ invoice_id: old.id, amount: 20 }]);
   });
 
   it('the invoice that it names, and has its client and job', async () => {
@@ -176,6 +208,38 @@ describe('more than is owed', () => {
     await expect(world.call(actor, create, input)).rejects.toMatchObject({ code: 'invalid', status: 422 });
   });
 
+  it('the parts that are given and leave a rest: it says both, and what the rest may do', async () => {
+    const { invoice, pay } = await business();
+    const { id } = await invoice(287.65);
+    await expect(pay(1000, { allocations: [{ invoice_id: id, amount: 150 }] })).rejects.toMatchObject({
+      code: 'more_than_owed',
+      message:
+        "The parts come to $150.00 of $1,000.00, so $850.00 pays nothing. Say which invoice that pays, or allow it to stay as the client's credit.",
+    });
+    await expect(pay(1000, { allocations: [{ invoice_id: id, amount: 300 }] })).rejects.toMatchObject({
+      message: expect.stringMatching(/^Only \$287\.65 of that is still due\./),
+    });
+  });
+
+  it("a payment of one client's invoice is not given to another without a word of what it pays then", async () => {
+    const { actor, dave, invoice, pay, read } = await business();
+    const stan = await world.call(actor, clients.operations.create, { name: 'Stan' });
+    const issue = (client_id: string) => world.call(actor, createInvoice, { client_id, amount: 400, issue: true });
+    const [his, daves] = [await issue(stan.id), await invoice(400)];
+    const payment = await pay(400, { client_id: stan.id });
+    for (const client_id of [dave.id, null])
+      await expect(world.call(actor, update, { id: payment.id, client_id })).rejects.toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'client_id', message: expect.stringContaining('pays invoice INV-1001 of the client') }],
+      });
+    expect(await read(his.id)).toMatchObject({ amount_due: 0 });
+    const named = { id: payment.id, client_id: dave.id, invoice_id: daves.id };
+    expect(await world.call(actor, update, named)).toMatchObject({ allocations: [{ invoice_id: daves.id }] });
+    expect(await read(his.id)).toMatchObject({ amount_due: 400 });
+    const credit = { id: payment.id, client_id: stan.id, allocations: [], allow_credit: true };
+    expect(await world.call(actor, update, credit)).toMatchObject({ client_id: stan.id, unallocated: 400 });
+  });
+
   it('parts that come to more than the payment, that name an invoice twice, or none on file, are refused', async () => {
     const { invoice, pay } = await business();
     const { id } = await invoice(500);
@@ -281,46 +345,5 @@ describe('afterwards', () => {
     await pay(500);
     await expect(world.call(actor, update, { id, status: 'pending' })).rejects.toMatchObject({ code: 'status_stays' });
     expect(await read(id)).toMatchObject({ status: 'paid' });
-  });
-});
-
-describe('old books', () => {
-  it('an invoice may come in as paid; the payment that is linked later is a part of that', async () => {
-    const { actor, invoice, pay, read } = await business();
-    const { id } = await invoice(2400, { status: 'paid', paid_date: '2026-10-01' });
-    expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 2400, amount_due: 0, paid_date: '2026-10-01' });
-    await pay(2400, { invoice_id: id });
-    expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 2400, amount_due: 0 });
-    const { id: other } = await invoice(100, { status: 'paid' });
-    expect(await world.call(actor, update, { id: other, status: 'pending' })).toMatchObject({ amount_due: 100 });
-  });
-
-  it('what was stored before payments paid invoices is worked out once', async () => {
-    const { actor, dave, read } = await business();
-    const { model } = world.records.repositories.financeRecords;
-    const owner = { user_id: actor.userId, client_id: dave.id, status: 'paid' as const };
-    const old = [
-      { _id: 'a'.repeat(24), ...owner, type: 'invoice' as const, amount: 50_000, status: 'pending' as const },
-      { _id: 'b'.repeat(24), ...owner, type: 'payment' as const, amount: 20_000, invoice_id: 'a'.repeat(24) },
-      { _id: 'c'.repeat(24), ...owner, type: 'payment' as const, amount: 40_000, invoice_id: 'a'.repeat(24) },
-      { _id: 'd'.repeat(24), ...owner, type: 'invoice' as const, amount: 7_000 },
-      { _id: 'e'.repeat(24), ...owner, type: 'payment' as const, amount: 900 },
-    ].map((record, i) => ({
-      ...record,
-      created_at: new Date(i),
-      updated_at: new Date(i),
-      version: 1,
-      deleted_at: null,
-    }));
-    await model.insertMany(old);
-    const fields = { allocations: 1, unallocated: 1, allocated: 1, paid_before: 1, amount_paid: 1, amount_due: 1 };
-    await model.updateMany({ user_id: actor.userId }, { $unset: fields });
-    await fillPaymentSums(world.records.repositories.financeRecords);
-    // an old invoice keeps its status until somebody looks at it; what is due is true at once
-    expect(await read('a'.repeat(24))).toMatchObject({ amount_paid: 500, amount_due: 0 });
-    expect(await read('b'.repeat(24))).toMatchObject({ allocations: [{ amount: 200 }], unallocated: 0 });
-    expect(await read('c'.repeat(24))).toMatchObject({ allocations: [{ amount: 300 }], unallocated: 100 });
-    expect(await read('d'.repeat(24))).toMatchObject({ status: 'paid', amount_paid: 70, amount_due: 0 });
-    expect(await read('e'.repeat(24))).toMatchObject({ allocations: [], unallocated: 9 });
   });
 });

@@ -7,6 +7,7 @@ import { assertDayHasCome } from './days-of-money.ts';
 import { insertOnce } from './insert-once.ts';
 import { notThatMuchCredit } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
+import { PAID_FIRST } from './stages.ts';
 
 /** Payments that one refund is paid out of. */
 const MOST = 200;
@@ -20,7 +21,7 @@ export function refundImplementation(
   async function outOf(call: Call, client: ClientRow, amount: number): Promise<PaymentPart[]> {
     const credits = await repository.model
       .find({ ...liveOf(call), client_id: client._id, type: 'payment', unallocated: { $gt: 0 } })
-      .sort({ created_at: 1, _id: 1 })
+      .sort(PAID_FIRST)
       .limit(MOST)
       .lean();
     let left = amount;

@@ -2,6 +2,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import type { FinanceRow } from './schema.ts';
+import { PAID_FIRST } from './stages.ts';
 
 /** Payments that one invoice uses up. */
 const MOST = 200;
@@ -30,7 +31,7 @@ export async function creditFor(
       // from before that was kept: what it was for is asked first (decision 50)
       on_account: { $in: [true, false] },
     })
-    .sort({ created_at: 1, _id: 1 })
+    .sort(PAID_FIRST)
     .limit(MOST)
     .lean();
   let due = amount_due ?? total;

@@ -1,7 +1,7 @@
 import { listProjectBudgets } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { type PriceSources, pricesAgreed } from '../billing/price.ts';
+import { budgetOf, type PriceSources, pricesAgreed } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import type { ProcurementRow } from '../procurement-items/schema.ts';
@@ -17,7 +17,8 @@ interface Sources extends PriceSources {
 
 /**
  * Jobs with (procurement total_price + expenses of that job) / job_budget: decision "Budget bar". Where a quote or variations
- * were accepted, the price that they make takes the place of the budget (money.md).
+ * were accepted, the price that they make takes the place of the budget (money.md). Costs hold their GST, so a budget that was said
+ * without it is told with it.
  */
 export function projectBudgetsImplementation(sources: Sources): Implementation {
   const { projects, procurementItems, financeRecords } = sources;
@@ -50,7 +51,7 @@ export function projectBudgetsImplementation(sources: Sources): Implementation {
       const id = job._id.toHexString();
       const committed = sums.get(id) ?? 0;
       const price = prices.get(id)?.total ?? null;
-      const worth = price ?? job.job_budget;
+      const worth = price ?? budgetOf(call, job);
       return {
         id,
         job_name: job.job_name,
@@ -58,6 +59,8 @@ export function projectBudgetsImplementation(sources: Sources): Implementation {
         status: job.status,
         job_budget: job.job_budget,
         price: price === job.job_budget ? null : price,
+        worth,
+        includes_gst: call.actor.business.gstRegistered,
         committed,
         percent: worth ? Math.round((committed / worth) * 100) : null,
       };

@@ -97,15 +97,24 @@ const LONGEST_NAME = 80;
 /** Prices and the words of a command are no name of a job. */
 const FIGURES = /[$%]|\d{3}|\bgst\b/iu;
 
-/** What the quote is for, in a few words: the first line of its details, else its dearest line. */
+/** A line of any job: alone it says nothing of this one. */
+const OF_ANY_JOB = /^(?:labou?r|base|materials?|parts|work|job|hours|time|total|call ?-?out)$/iu;
+
+/** What the quote is for, in a few words: the first line of its details, else its lines, as many as fit. */
 function jobNameOf({ content, lines, quote_number }: QuoteRow): string {
-  const dearest =
-    lines
-      .filter(isTaken)
-      .toSorted((a, b) => b.total - a.total)
-      .at(0)?.description ?? '';
-  const found = [content.details, dearest]
-    .map((text) => text.trim().split('\n')[0]?.trim() ?? '')
-    .find((text) => text && text.length <= LONGEST_NAME && !FIGURES.test(text));
-  return found ?? `Quote ${quote_number}`;
+  const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME && !FIGURES.test(text);
+  const details = firstLine(content.details);
+  if (isName(details) && !OF_ANY_JOB.test(details)) return details;
+  const names = lines
+    .filter(isTaken)
+    .map(({ description }) => firstLine(description))
+    .filter(isName);
+  const joined = [...new Set(names)].reduce(
+    (all, name) => (`${all}, ${name}`.length > LONGEST_NAME ? all : all ? `${all}, ${name}` : name),
+    '',
+  );
+  if (!joined) return `Quote ${quote_number}`;
+  return OF_ANY_JOB.test(joined) ? `${joined}, quote ${quote_number}` : joined;
 }
+
+const firstLine = (text: string): string => text.trim().split('\n')[0]?.trim() ?? '';

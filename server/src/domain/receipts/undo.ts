@@ -4,6 +4,7 @@ import type { Repository } from '../../db/repository.ts';
 import { toPlain } from '../../db/stored.ts';
 import type { StoredChange } from '../../db/write-call.ts';
 import type { Call } from '../call.ts';
+import { wordsOfFields } from './field-words.ts';
 
 /** Bookkeeping that changes with every write and is nobody's wish. */
 const IGNORED = new Set(['id', 'user_id', 'created_at', 'updated_at', 'version']);
@@ -71,7 +72,4 @@ export function merged(changes: readonly StoredChange[]): StoredChange[] {
 }
 
 const changedSince = (fields: string[]) =>
-  new AppError(
-    'conflict',
-    `That record was changed since (${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}), so it was left as it is.`,
-  );
+  new AppError('conflict', `That record was changed since (${wordsOfFields(fields)}), so it was left as it is.`);

@@ -64,9 +64,15 @@ function fromContact(call: Call, contact: Contact & { sms_opt_out?: boolean }, a
   if (channel === 'email' && email) return { channel, to: email };
   if (channel === 'email') throw invalid('channel', `${contact.name} has no e-mail address on file. Add one first.`);
   if (sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
-  if (!phone) throw invalid('channel', `${contact.name} has no e-mail address or phone number on file. Add one first.`);
+  if (!phone) throw invalid('channel', `${contact.name} has no ${lacks(email)}`);
   return { channel, to: textable(call, phone) };
 }
+
+/** What there is none of, and what to do: a text needs a phone, whatever e-mail address there is. */
+const lacks = (email: string | null): string =>
+  email
+    ? 'phone number on file. Add one first, or send it by e-mail.'
+    : 'e-mail address or phone number on file. Add one first.';
 
 /** E.164. Throws 422 for what no text can go to. */
 function textable(call: Call, phone: string): string {

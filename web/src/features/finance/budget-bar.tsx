@@ -9,8 +9,7 @@ type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
 
 /** How much of a job's budget is spoken for. */
 export function BudgetBar({ job }: { job: Budget }) {
-  const { job_budget, price, committed, percent } = job;
-  const worth = price ?? job_budget;
+  const { job_budget, price, worth, committed, percent, includes_gst } = job;
   const over = worth && committed > worth ? committed - worth : 0;
   return (
     <li>
@@ -21,7 +20,7 @@ export function BudgetBar({ job }: { job: Budget }) {
           </p>
           <p className="text-sm tabular-nums">
             <span className="font-bold">{formatMoney(committed)}</span>
-            {worth ? ` of ${formatMoney(worth)}` : ' committed, no budget set'}
+            {worth ? ` of ${formatMoney(worth)}${includes_gst ? ' inc GST' : ''}` : ' committed, no budget set'}
             {price !== null && <span className="block text-soft">{whatWasAgreed(job_budget)}</span>}
           </p>
         </div>

@@ -24,11 +24,11 @@ export function BudgetChart() {
       of="Job"
       query={query}
       rows={(query.data ?? [])
-        .filter(({ price, job_budget }) => price ?? job_budget)
+        .filter(({ worth }) => worth)
         .slice(0, JOBS)
-        .map(({ job_name, job_number, job_budget, price, committed }) => ({
+        .map(({ job_name, job_number, worth, committed }) => ({
           label: `${cut(job_name)} #${job_number}`,
-          values: { worth: price ?? job_budget ?? 0, committed },
+          values: { worth: worth ?? 0, committed },
         }))}
       series={SERIES}
       format={formatMoney}

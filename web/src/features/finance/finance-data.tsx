@@ -79,7 +79,14 @@ export function FinanceData() {
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
             beside: draftsBeside(sums?.drafts),
           },
-          { label: 'Total Budget', value: money(sums?.total_budget) },
+          {
+            label: 'Total Budget',
+            value: money(sums?.total_budget),
+            note:
+              sums && sums.total_worth !== sums.total_budget
+                ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} with what was agreed`
+                : null,
+          },
         ]}
       />
       <ToPlaceLine />
