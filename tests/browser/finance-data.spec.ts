@@ -63,16 +63,15 @@ test('the five sums are by the formulas, in Australian dollars', async ({ page, 
   await add('finance-records', { type: 'invoice', amount: 60, status: 'paid' });
   await open(page);
   await sums(page, {
-    // with what came in for an invoice of old books
-    'Total Income': '$1,060.00',
+    'Total Income': '$1,000.00',
     'Total Expenses': '$1,200.50',
-    'Net Profit': '-$140.50',
+    'Net Profit': '-$200.50',
     'Pending Invoices': '$500.00',
     'Total Budget': '$20,550.50',
   });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-bad/);
   await expect(page.getByText('plus $80.00 overdue')).toBeVisible();
-  await add('finance-records', { type: 'payment', amount: 140.5 });
+  await add('finance-records', { type: 'payment', amount: 200.5 });
   await sums(page, { 'Net Profit': '$0.00' });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-good/);
 });
