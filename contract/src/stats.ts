@@ -3,7 +3,7 @@ import { projectStatusSchema } from './entities/project.ts';
 import { defineOperation } from './operation.ts';
 import { sumSchema } from './values.ts';
 
-/** Counts of the owner's own records. Revenue is what came in, as in the finance totals. */
+/** Counts of the owner's own records. Revenue is the sum of paid payments. */
 export const getStats = defineOperation({
   id: 'stats.get',
   method: 'GET',

@@ -48,7 +48,7 @@ export const getFinanceTotals = defineOperation({
   summary: 'Income, expenses, profit, what is owed and what is budgeted',
   input: z.strictObject({}),
   output: z.object({
-    /** Paid payments less refunds, and what old books call paid of an invoice without a payment on file. */
+    /** Paid payments. */
     income: sumSchema,
     /** Paid expenses. */
     expenses: sumSchema,
@@ -73,7 +73,7 @@ export const getMoneyByMonth = defineOperation({
   path: '/api/money-by-month',
   risk: 'read',
   tag: 'finance-records',
-  summary: 'Add up what came in and what was spent by month, for twelve months up to this one',
+  summary: 'Add up paid payments and paid expenses by month, for twelve months up to this one',
   input: z.strictObject({}),
   output: z.object({
     months: z.array(
@@ -130,7 +130,7 @@ export const getDashboard = defineOperation({
     /** Pending and overdue invoices less the payments that are linked to them. */
     pending_payments: sumSchema,
     drafts: draftsSchema,
-    /** What came in, as `income`, on the days of this month in the business's zone. */
+    /** Paid payments whose paid date is in this month of the business's zone. */
     month_revenue: sumSchema,
     /** Clients with a pending or in-progress job. */
     active_clients: z.int(),

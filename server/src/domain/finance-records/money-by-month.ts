@@ -2,7 +2,6 @@ import { getMoneyByMonth } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import { sumBy } from '../stats/sum-by.ts';
-import { cameInBy } from './came-in.ts';
 import type { FinanceRow } from './schema.ts';
 
 const MONTHS = 12;
@@ -19,22 +18,20 @@ function monthsUpTo(day: string): string[] {
 export const moneyByMonthImplementation = (records: Repository<FinanceRow>): Implementation =>
   implement(getMoneyByMonth, async (call) => {
     const months = monthsUpTo(call.today());
-    const by = { $substrBytes: ['$paid_date', 0, 7] };
-    // days are stored as text: 32 stands after the last of any month
-    const days = { $gte: `${months[0]}-01`, $lt: `${months.at(-1)}-32` };
-    const [cameIn, spent] = await Promise.all([
-      cameInBy<string>(call, records, { by, days }),
-      sumBy<FinanceRow, string>(call, records, {
-        by,
+    const sumsOf = async (type: 'payment' | 'expense' | 'refund') => {
+      const sums = await sumBy<FinanceRow, string>(call, records, {
+        by: { $substrBytes: ['$paid_date', 0, 7] },
         of: 'amount',
-        where: { type: 'expense', status: 'paid', paid_date: days },
-      }),
-    ]);
-    const expenses = new Map(spent.map(({ key, total }) => [key, total]));
+        // days are stored as text: 32 stands after the last of any month
+        where: { type, status: 'paid', paid_date: { $gte: `${months[0]}-01`, $lt: `${months.at(-1)}-32` } },
+      });
+      return new Map(sums.map(({ key, total }) => [key, total]));
+    };
+    const [payments, expenses, refunds] = await Promise.all([sumsOf('payment'), sumsOf('expense'), sumsOf('refund')]);
     return {
       months: months.map((month) => ({
         month,
-        money_in: cameIn.get(month) ?? 0,
+        money_in: (payments.get(month) ?? 0) - (refunds.get(month) ?? 0),
         money_out: expenses.get(month) ?? 0,
       })),
     };

@@ -3,7 +3,6 @@ import type { BillingSources } from '../billing/billing.ts';
 import { worthOfAll } from '../billing/worth.ts';
 import { type Implementation, implement } from '../call.ts';
 import { sumBy } from '../stats/sum-by.ts';
-import { cameIn } from './came-in.ts';
 import { draftsBeside } from './drafts-beside.ts';
 import type { FinanceRow } from './schema.ts';
 import { OWED } from './stages.ts';
@@ -15,9 +14,8 @@ export const financeTotalsImplementation = (sources: BillingSources): Implementa
   implement(getFinanceTotals, async (call) => {
     const { financeRecords: records, projects } = sources;
     const by = { type: '$type', status: '$status' };
-    const [sums, income, due, [budget], total_worth, drafts] = await Promise.all([
-      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount', where: { type: 'expense' } }),
-      cameIn(call, records),
+    const [sums, due, [budget], total_worth, drafts] = await Promise.all([
+      sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount' }),
       sumBy<FinanceRow, Kind>(call, records, { by, of: 'amount_due', where: OWED }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
       worthOfAll(call, sources),
@@ -25,6 +23,8 @@ export const financeTotalsImplementation = (sources: BillingSources): Implementa
     ]);
     const sum = (of: typeof sums, type: Kind['type'], status: Kind['status']) =>
       of.find(({ key }) => key.type === type && key.status === status)?.total ?? 0;
+    // what was paid back is no income
+    const income = sum(sums, 'payment', 'paid') - sum(sums, 'refund', 'paid');
     const expenses = sum(sums, 'expense', 'paid');
     return {
       income,

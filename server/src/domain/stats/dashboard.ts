@@ -2,7 +2,6 @@ import { getDashboard } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Implementation, implement } from '../call.ts';
-import { cameIn } from '../finance-records/came-in.ts';
 import { draftsBeside } from '../finance-records/drafts-beside.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { OWED } from '../finance-records/stages.ts';
@@ -19,12 +18,19 @@ const UNPAID: Filter<FinanceRow> = { ...OWED };
 export const dashboardImplementation = ({ projects, financeRecords }: Sources): Implementation =>
   implement(getDashboard, async (call) => {
     const month = call.today().slice(0, 7);
-    const [inProgress, owed, drafts, month_revenue, active] = await Promise.all([
+    const thisMonth = (type: 'payment' | 'refund') =>
+      sumBy(call, financeRecords, {
+        by: null,
+        of: 'amount',
+        // days are stored as text: 32 stands after the last of any month
+        where: { type, status: 'paid', paid_date: { $gte: `${month}-01`, $lt: `${month}-32` } },
+      });
+    const [inProgress, owed, drafts, [paid], [refunded], active] = await Promise.all([
       projects.model.countDocuments({ ...liveOf(call), status: 'in_progress' }),
       sumBy(call, financeRecords, { by: null, of: 'amount_due', where: UNPAID }),
       draftsBeside(call, financeRecords),
-      // days are stored as text: 32 stands after the last of any month
-      cameIn(call, financeRecords, { $gte: `${month}-01`, $lt: `${month}-32` }),
+      thisMonth('payment'),
+      thisMonth('refund'),
       projects.model.aggregate<{ clients: number }>([
         { $match: { ...liveOf(call), status: { $in: ['pending', 'in_progress'] }, client_id: { $ne: null } } },
         { $group: { _id: '$client_id' } },
@@ -35,7 +41,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
       jobs_in_progress: inProgress,
       pending_payments: owed[0]?.total ?? 0,
       drafts,
-      month_revenue,
+      month_revenue: (paid?.total ?? 0) - (refunded?.total ?? 0),
       active_clients: active[0]?.clients ?? 0,
     };
   });
