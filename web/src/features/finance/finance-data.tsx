@@ -72,6 +72,7 @@ export function FinanceData() {
             label: 'Net Profit',
             value: money(sums?.net_profit),
             tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
+            beside: sums && (sums.gst_included ? 'Received less paid, with GST' : 'Received less paid'),
           },
           {
             label: 'Pending Invoices',
@@ -79,7 +80,11 @@ export function FinanceData() {
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
             beside: draftsBeside(sums?.drafts),
           },
-          { label: 'Total Budget', value: money(sums?.total_budget) },
+          {
+            label: 'Total Budget',
+            value: money(sums?.total_budget),
+            beside: sums?.gst_included ? 'All jobs, with GST' : 'All jobs',
+          },
         ]}
       />
       <ToPlaceLine />
