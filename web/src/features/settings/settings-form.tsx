@@ -9,7 +9,9 @@ import { CheckField, EmailField, PhoneField, SelectField, TextField } from '../.
 import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
+import { NzbnField } from '../../components/forms/nzbn-field.tsx';
 import { api } from '../../lib/api.ts';
+import { TAX_OFFICE } from '../../lib/country.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
@@ -80,11 +82,7 @@ function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
   return (
     <Part title="Business">
       <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-      {country === 'AU' ? (
-        <AbnField form={form} name="abn" value={abn} />
-      ) : (
-        <TextField form={form} name="nzbn" label="NZBN" note="optional" inputMode="numeric" autoComplete="off" />
-      )}
+      {country === 'AU' ? <AbnField form={form} name="abn" value={abn} /> : <NzbnField form={form} name="nzbn" />}
       <TextField
         form={form}
         name="business_location"
@@ -143,7 +141,7 @@ function GstPart({ form }: { form: SettingsFields }) {
             form={form}
             name="gst_basis"
             label="GST Basis"
-            hint="As you told the tax office. Reports count by it."
+            hint={`As you told ${TAX_OFFICE[country]}. Reports count by it.`}
           >
             <Options of={BASES} />
           </SelectField>
