@@ -55,6 +55,17 @@ test.describe('a business in New Zealand', () => {
   });
 });
 
+test('a business that moves to New Zealand finds its words at once', async ({ page, person }) => {
+  expect(person.email).toBeTruthy();
+  await openPage(page, '/settings', 'Settings');
+  await page.getByLabel('Country').selectOption('NZ');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  await expect(page.getByText('NZBN Not provided')).toBeVisible();
+  await page.getByRole('button', { name: 'Screens' }).click();
+  await expect(page.getByRole('menuitem', { name: 'GST Return' })).toBeVisible();
+});
+
 test('who signs up from New Zealand is asked for an NZBN, who does from Australia for an ABN', async ({
   page,
   url,

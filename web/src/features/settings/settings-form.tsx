@@ -15,6 +15,7 @@ import { TAX_OFFICE } from '../../lib/country.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
+import { checkSession } from '../../lib/session.ts';
 import { ColourPart } from './colour-part.tsx';
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { LogoPart } from './logo-part.tsx';
@@ -61,6 +62,8 @@ function useSettingsForm(onFile: Settings) {
       setRead(saved);
       notify.success('Settings Saved!', 'Your business details are up to date.');
       void refreshTable(client, 'settings');
+      // its name and its country stand on every screen
+      void checkSession(client);
     },
   });
   const take = (settings: Settings) => {
