@@ -57,10 +57,8 @@ export const getFinanceTotals = defineOperation({
     pending_invoices: sumSchema,
     overdue_invoices: sumSchema,
     drafts: draftsSchema,
-    /** Budgets of all jobs; of a business that is registered for GST with it, also those that were said without. */
+    /** Budgets of all jobs. */
     total_budget: sumSchema,
-    /** True of a business that is registered for GST: it is in all of these sums. */
-    gst_included: z.boolean(),
   }),
 });
 

@@ -117,7 +117,6 @@ it('the counters of the data pages are what the records say, whatever they are',
         overdue_invoices: adds('invoice', 'overdue') / 100,
         drafts: { count: 0, total: 0 },
         total_budget: sum(budgets.map((budget) => budget ?? 0)) / 100,
-        gst_included: false,
       });
 
       const { data } = await get(me, '/api/project-budgets?sort=job_name');
@@ -135,28 +134,6 @@ it('the counters of the data pages are what the records say, whatever they are',
     { numRuns: 15 },
   );
 });
-
-it.each([
-  ['AU', true, 100 + 3 * 110.03 + 55, true],
-  ['NZ', true, 100 + 3 * 115.03 + 57.5, true],
-  ['AU', false, 100 + 3 * 100.03 + 50, false],
-] as const)(
-  'budgets in %s, registered: %s, are counted as money is, with GST',
-  async (country, registered, total, gst) => {
-    const me = await signUp(server.url, { gst_registered: registered });
-    await me.fetch('/api/settings', { method: 'PATCH', json: { country } });
-    const job = (job_budget: number | null, budget_includes_gst?: boolean) =>
-      post(me, '/api/projects', { job_name: 'Job', job_budget, budget_includes_gst });
-    await job(100, true);
-    for (let i = 0; i < 3; i++) await job(100.03, false);
-    // as the business means a budget that does not say
-    await job(50);
-    await job(null);
-    const told = await get<{ total_budget: number }>(me, '/api/finance-totals');
-    expect(told).toMatchObject({ gst_included: gst });
-    expect(told.total_budget).toBeCloseTo(total, 2);
-  },
-);
 
 describe('GET /api/project-budgets', () => {
   it("pages, orders and searches as the jobs do, with nobody else's figures", async () => {

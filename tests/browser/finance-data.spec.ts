@@ -71,19 +71,9 @@ test('the five sums are by the formulas, in Australian dollars', async ({ page, 
   });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-bad/);
   await expect(page.getByText('plus $80.00 overdue')).toBeVisible();
-  await expect(page.getByText('Received less paid', { exact: true })).toBeVisible();
   await add('finance-records', { type: 'payment', amount: 200.5 });
   await sums(page, { 'Net Profit': '$0.00' });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-good/);
-});
-
-test('a registered business reads that GST is in its profit and its budgets', async ({ page, url }) => {
-  await records(page, url).settings({ gst_registered: true });
-  await records(page, url).add('projects', { job_name: 'Deck', job_budget: 1000, budget_includes_gst: false });
-  await open(page);
-  await sums(page, { 'Net Profit': '$0.00', 'Total Budget': '$1,100.00' });
-  await expect(page.getByText('Received less paid, with GST')).toBeVisible();
-  await expect(page.getByText('All jobs, with GST')).toBeVisible();
 });
 
 test('without overdue invoices nothing is said of them', async ({ page, url }) => {

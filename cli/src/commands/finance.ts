@@ -69,7 +69,6 @@ export const financeCommands: CommandGroup = {
             ['Pending invoices', formatMoney(sums.pending_invoices)],
             ['Overdue invoices', formatMoney(sums.overdue_invoices)],
             ['Budgets of all jobs', formatMoney(sums.total_budget)],
-            ['GST', sums.gst_included ? 'in all of these sums' : 'none of your own: not registered'],
           ]),
       }),
     },

@@ -73,7 +73,6 @@ export function FinanceData() {
             label: 'Net Profit',
             value: money(sums?.net_profit),
             tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
-            beside: sums && (sums.gst_included ? 'Received less paid, with GST' : 'Received less paid'),
           },
           {
             label: 'Pending Invoices',
@@ -81,11 +80,7 @@ export function FinanceData() {
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
             beside: draftsBeside(sums?.drafts),
           },
-          {
-            label: 'Total Budget',
-            value: money(sums?.total_budget),
-            beside: sums?.gst_included ? 'All jobs, with GST' : 'All jobs',
-          },
+          { label: 'Total Budget', value: money(sums?.total_budget) },
         ]}
       />
       <ToPlaceLine />
