@@ -69,6 +69,7 @@ export * from './fields.ts';
 export * from './frozen.ts';
 export * from './gst.ts';
 export * from './nicknames.ts';
+export * from './nz-places.ts';
 export * from './offers.ts';
 export * from './operation.ts';
 export * from './operations.ts';

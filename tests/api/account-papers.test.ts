@@ -4,6 +4,7 @@ import { pdfWords } from '../support/pdf-words.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { conversationOf } from '../support/talk.ts';
 
 let server: TestServer;
 let mel: Account;
@@ -157,7 +158,7 @@ describe('a statement', () => {
       'ABN 51 824 753 556',
       'Statement Up to 4 March 2026',
       'For Rosa Delgado 4 Hill St',
-      '10 Jan 2026 Invoice $500.00 $500.00 1 Feb 2026 Payment -$200.00 $300.00',
+      '10 Jan 2026 Invoice $500.00 $500.00 1 Feb 2026 Payment received -$200.00 $300.00',
       '4 Mar 2026 Invoice INV-1001, Tap $330.00 $630.00',
       'Balance on 4 March 2026 $630.00',
       'Not due yet 1-30 days late 31-60 days late 61-90 days late Over 90 days $330.00 $0.00 $300.00 $0.00 $0.00',
@@ -168,6 +169,25 @@ describe('a statement', () => {
     const printed = await pdfWords(await mel.fetch(path('?from=2026-01-15&to=2026-02-28'), PDF));
     expectWords(printed.text, ['From 15 January 2026 to 28 February 2026', '15 Jan 2026 Opening balance $500.00']);
     expect(printed.text).not.toContain('days late');
+  });
+
+  it('gives the words of a payment that somebody typed, and of one told in chat only how it came', async () => {
+    await settings(AU);
+    await invoice(900, 'Tap');
+    await pay(200, { description: 'First half, as agreed', method: 'cash' });
+    const say = conversationOf(mel);
+    expect(await say('rosa paid 300 for the washers and taps')).toContain('Recorded payment');
+    const [told] = (await get<{ data: Fields[] }>(mel, '/api/finance-records?type=payment&sort=-created_at')).data;
+    await mel.fetch(`/api/finance-records/${told?.id}`, { method: 'PATCH', json: { method: 'bank_transfer' } });
+    expect(told).toMatchObject({ amount: 300, description: expect.stringMatching(/washers/i) });
+    const paid = async () => (await get<{ entries: Fields[] }>(mel, path())).entries.slice(1);
+    const typed = { amount: -200, description: 'First half, as agreed', method: 'cash' };
+    expect(await paid()).toMatchObject([typed, { amount: -300, description: null, method: 'bank_transfer' }]);
+    const { text } = await pdfWords(await mel.fetch(path(), PDF));
+    expectWords(text, ['Payment received, First half, as agreed', 'Payment received Bank transfer -$300.00 $400.00']);
+    // put into words by hand, those are its own
+    await mel.fetch(`/api/finance-records/${told?.id}`, { method: 'PATCH', json: { description: 'Second half' } });
+    expect(await paid()).toMatchObject([typed, { amount: -300, description: 'Second half' }]);
   });
 
   it('says what is credit, and asks for nothing then', async () => {

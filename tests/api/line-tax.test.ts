@@ -178,7 +178,7 @@ describe('lines with and without GST', () => {
     const quote = await quoted({ status: 'draft', customer_reference: 'PO 4471 <b>' });
     await post(mel, `/api/quotes/${quote.id}/send`);
     const quotePage = await (await fetch(String((await get(mel, `/api/quotes/${quote.id}`)).link))).text();
-    for (const part of ['Your reference: PO 4471 &lt;b&gt;', '10 h, less 10%', 'GST free'])
+    for (const part of ['Your reference: PO 4471 &lt;b&gt;', '10 h at $100.00, less 10%', 'GST free'])
       expect(quotePage).toContain(part);
     const invoice = await drafted({ lines: LINES, customer_reference: 'PO 4471' });
     await post(mel, `/api/finance-records/${invoice.id}/send`);
@@ -189,7 +189,7 @@ describe('lines with and without GST', () => {
     expect(invoiceMail?.body).toContain('Your reference: PO 4471');
     const link = /http\S+\/i\/\S+/.exec(String(invoiceMail?.body))?.[0] ?? '';
     const page = await (await fetch(link)).text();
-    for (const part of ['Your reference: PO 4471', '10 h, less 10%', 'GST free', '$90.00'])
+    for (const part of ['Your reference: PO 4471', '10 h at $100.00, less 10%', 'GST free', '$90.00'])
       expect(page).toContain(part);
   });
 

@@ -58,7 +58,10 @@ describe('what is left of a job', () => {
     const deposit = { type: 'invoice', stage, kind: 'deposit', status: 'pending', amount: 500 };
     store.insert('finance-records', { ...deposit, project_id: hotWater.id });
     const { summary } = await bill({ balance: true });
-    expect(rows().at(-1)).toMatchObject({ amount: 1900, description: words });
+    expect(rows().at(-1)).toMatchObject({
+      amount: 1900,
+      description: `Final invoice for Hot water replacement, ${words}`,
+    });
     expect(summary).toContain(also);
     expect(summary.includes('only a draft')).toBe(also !== '');
   });

@@ -92,13 +92,13 @@ describe('a deposit invoice that is drafted', () => {
   it('asks for another share of the price, in its words too', async () => {
     const { change, last, store, count } = await deposit();
     expect((await change({ percent_of_budget: 20 })).status).toBe('done');
-    expect(last()).toMatchObject({ amount: 480, description: 'Deposit, 20% of $2,400.00' });
+    expect(last()).toMatchObject({ amount: 480, description: 'Deposit for Hot water replacement, 20% of $2,400.00' });
     expect(store.rows('finance-records')).toHaveLength(count);
     expect((await change({ percent_of_budget: 20 })).summary).toMatch(
       /is that already: 20% of \$2,400\.00\. Nothing was changed\.$/,
     );
     await change({ amount: 300 });
-    expect(last()).toMatchObject({ amount: 300, description: 'Deposit' });
+    expect(last()).toMatchObject({ amount: 300, description: 'Deposit for Hot water replacement' });
   });
 
   it('has to be there', async () => {
@@ -121,10 +121,11 @@ describe('create_finance_record', () => {
   it.each([
     [{ rate: 129, count: 3 }, 425.7, 'Hot water replacement, 3 x $129.00, $387.00 plus GST $38.70'],
     [{ rate: 129, count: 3, gst: 'inc' }, 387, 'Hot water replacement, 3 x $129.00, inc GST'],
-    [{ percent_of_budget: 40 }, 960, '40% of $2,400.00'],
+    [{ percent_of_budget: 40 }, 960, 'Progress claim on Hot water replacement, 40% of $2,400.00'],
     [{ percent_of_budget: 100 }, 2400, 'Hot water replacement'],
-    [{ percent_of_budget: 33.33 }, 800, '33.33% of $2,400.00'],
-    [{ balance: true }, 1605, 'balance of $2,400.00 less $795.00 invoiced'],
+    [{ percent_of_budget: 40, description: 'Frame and roof' }, 960, 'Frame and roof, 40% of $2,400.00'],
+    [{ percent_of_budget: 33.33 }, 800, 'Progress claim on Hot water replacement, 33.33% of $2,400.00'],
+    [{ balance: true }, 1605, 'Final invoice for Hot water replacement, balance of $2,400.00 less $795.00 invoiced'],
     [{ amount: 1600, gst: 'plus' }, 1760, 'Hot water replacement, $1,600.00 plus GST $160.00'],
     [{ amount: 1600, gst: 'inc' }, 1600, 'Hot water replacement, inc GST'],
     [{ amount: 0.1 + 0.2 }, 0.33, 'Hot water replacement, $0.30 plus GST $0.03'],
@@ -187,10 +188,19 @@ describe('create_finance_record', () => {
     ['Deposit', 'deposit'],
     ['Progress claim on the kitchen', 'progress'],
     ['Deposits shelf', 'standard'],
+    ['40% of $1,500.00', 'progress'],
   ])('an invoice of a sum for "%s" is a %s one', async (description, kind) => {
     const { run, last } = bench();
     await run(createFinanceRecord, { type: 'invoice', amount: 600, job: '1001', description });
     expect(last()).toMatchObject({ kind });
+  });
+
+  it('calls a share of a sum what it is', async () => {
+    const { run, last } = bench();
+    const args = { type: 'invoice', amount: 600, gst: 'inc', job: '1001', description: '40% of $1,500.00' };
+    await run(createFinanceRecord, args);
+    const description = 'Progress claim on Hot water replacement, 40% of $1,500.00, inc GST';
+    expect(last()).toMatchObject({ kind: 'progress', description });
   });
 
   it('finds the job its description names', async () => {

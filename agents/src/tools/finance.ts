@@ -34,6 +34,7 @@ import { gstOfLines } from './invoice-lines.ts';
 import { invoiceOfSum } from './invoice-of-sum.ts';
 import { fold, tokens } from './matching.ts';
 import { linkOf } from './paper-link.ts';
+import { partWords, shareWords } from './part-words.ts';
 import { findSuppliers } from './parties.ts';
 import { assertOwed, early, jobForAdvance, paidBy, paidWords, paying, paymentRefused } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -119,7 +120,8 @@ export const createFinanceRecord = defineCreate({
       numbered && named && !Object.keys(others).length ? await billOf(a, named, { due_date, words }, env) : null;
     if (bill) return bill;
     const { amount, note } = await amountOf(a, named, env);
-    const description = wordsOf(words, note, numbered ? named : null);
+    const whole = wordsOf(words, note, numbered ? named : null);
+    const description = a.type === 'invoice' ? shareWords(whole, named) : whole;
     const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
     const paid = {
       type: a.type,
@@ -128,7 +130,11 @@ export const createFinanceRecord = defineCreate({
       supplier_id: from.supplier_id,
       ...taxSaid(a),
     };
-    const sum = { ...about, kind: kindSaid(a.description), confirm_over: a.although_more_than_agreed };
+    const sum = {
+      ...about,
+      kind: kindSaid(a.description ? description : null),
+      confirm_over: a.although_more_than_agreed,
+    };
     return numbered ? sum : { ...paid, ...about };
   },
   remark: async (a, env) => {
@@ -154,7 +160,7 @@ async function billOf(
   const bill = job.client_id ? await billFor(a, job, env) : null;
   if (!bill) return null;
   const { note, ...asked } = bill;
-  const about = { due_date, description: commas(words, note) || undefined };
+  const about = { due_date, description: partWords(asked.what, { words, note }, job) };
   const there = asked.what === 'deposit' ? await draftedDeposit(job, asked, about, env) : null;
   return there ?? { id: job.id, ...asked, ...about, confirm_over: a.although_more_than_agreed };
 }

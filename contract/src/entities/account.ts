@@ -59,6 +59,8 @@ export const signupInput = z.strictObject({
   full_name: requiredText('Full name is required'),
   business_name: requiredText('Business name is required'),
   abn: optionalAbn,
+  /** Of a business in New Zealand, in place of an ABN. */
+  nzbn: paperSettingsInput.nzbn.optional(),
   business_location: requiredText('Business location is required'),
   /** IANA name that the device's clock is set to: where the location names no place that is known, the business is there. */
   time_zone: z.string().max(60).optional(),

@@ -41,6 +41,7 @@ export const completeGoogle = defineOperation({
     full_name: requiredText('Full name is required'),
     business_name: requiredText('Business name is required'),
     abn: optionalAbn,
+    nzbn: signupInput.shape.nzbn,
     business_location: requiredText('Business location is required'),
     time_zone: signupInput.shape.time_zone,
     gst_registered: signupInput.shape.gst_registered,

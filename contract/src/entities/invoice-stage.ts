@@ -60,6 +60,8 @@ export const frozenPaperSchema = z.object({
   claim: claimOnPaperSchema.optional(),
   /** What it was about on that day, wherever it is filed now; absent of one of no job. */
   job: z.object({ job_name: z.string(), job_number: z.string(), site_address: z.string().nullable() }).optional(),
+  /** Of a variation what its client calls the quote it is on top of, of a credit note the invoice it adjusts. */
+  customer_reference: z.string().optional(),
   /** Of a part of a price: what is done for it. */
   work: z.string().optional(),
   /** Of a part of an agreed price: how it came about; absent of papers from before decision 59, and of any other. */

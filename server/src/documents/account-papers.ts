@@ -6,6 +6,8 @@ import {
   getClientAccount,
   getClientStatement,
   getJobBilling,
+  projects,
+  quotes,
   variations,
 } from '@smoko/contract';
 import type { Actor } from '../domain/actor.ts';
@@ -107,20 +109,27 @@ export function createAccountPapers(
       const variation = await executor.execute(variations.operations.get, actor, { id });
       const { client_id, project_id, status, variation_number, project, frozen } = variation;
       const open = status === 'draft' || status === 'sent';
-      const [client, billing] = await Promise.all([
+      const [client, billing, job, accepted] = await Promise.all([
         frozen ? frozen.buyer : clientOf(actor, clientId ?? client_id, clientId ? null : variation.client),
         open ? perhaps(getJobBilling, actor, project_id) : null,
+        frozen ? null : perhaps(projects.operations.get, actor, project_id),
+        frozen ? null : executor.execute(quotes.operations.list, actor, { ...LAST_ACCEPTED, project_id }),
       ]);
       // what the tradie thinks that it will cost is nothing the client agreed to
       const agreed = billing?.price.base_from === 'quote' ? billing.price.total : null;
       const newPrice = agreed === null ? null : agreed + variation.total;
       const { quotePdf } = await import('./quote-pdf.ts');
-      const paper = variationOnPaper(actor.business, variation, client, newPrice);
+      const paper = variationOnPaper(actor.business, variation, client, newPrice, {
+        site_address: job?.site_address ?? null,
+        customer_reference: accepted?.data[0]?.customer_reference ?? null,
+      });
       const content = await quotePdf(paper, await logoOf(actor.userId, paper.business.logo));
       return pdf(['Variation', variation_number, project?.job_name], content);
     },
   };
 }
+
+const LAST_ACCEPTED = { status: 'accepted', sort: '-created_at', limit: 1 } as const;
 
 const named = (known: { name: string } | null): QuoteOnPaper['client'] =>
   known && { name: known.name, email: null, phone: null, address: null };

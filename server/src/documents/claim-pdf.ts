@@ -2,21 +2,21 @@ import type { ClaimRow } from '../domain/payment-claims/claim-rows.ts';
 import { FORM_1, FORM_1_ABOUT, FORM_1_NOTICE, FORM_1_SOURCE, FORM_1_TITLE } from './form-1.ts';
 import { bottomOf, INK, MARGIN, printable, type Sheet, SOFT, WASH, widthOf } from './paper-page.ts';
 
-const PAD = 14;
 const LABELS = 110;
 const GAP = 5;
 
 /** What makes it a payment claim, in a box of its own above the lines, never over two pages. */
-export function claimPanel({ doc, accent }: Sheet, words: string, rows: ClaimRow[]): void {
+export function claimPanel({ doc, accent, tight }: Sheet, words: string, rows: ClaimRow[]): void {
+  const pad = tight ? 10 : 14;
   const left = MARGIN;
   const width = widthOf(doc);
-  const inner = width - 2 * PAD;
+  const inner = width - 2 * pad;
   const room = inner - LABELS;
   const heightOf = (text: string, font: string, size: number, of: number) =>
     doc.font(font).fontSize(size).heightOfString(printable(text), { width: of });
   const title = heightOf(words, 'bold', 11, inner) + GAP + 3;
   const heights = rows.map(([label, value]) => heightOf(value, 'plain', 10, label ? room : inner) + GAP);
-  const height = heights.reduce((sum, row) => sum + row, 2 * PAD + title - GAP);
+  const height = heights.reduce((sum, row) => sum + row, 2 * pad + title - GAP);
   if (doc.y + height > bottomOf(doc)) doc.addPage();
   const top = doc.y;
   doc.roundedRect(left, top, width, height, 6).lineWidth(1.5).fillAndStroke(WASH, accent.fill);
@@ -24,18 +24,18 @@ export function claimPanel({ doc, accent }: Sheet, words: string, rows: ClaimRow
     .font('bold')
     .fontSize(11)
     .fillColor(INK)
-    .text(printable(words), left + PAD, top + PAD, { width: inner });
-  let y = top + PAD + title;
+    .text(printable(words), left + pad, top + pad, { width: inner });
+  let y = top + pad + title;
   for (const [i, [label, value]] of rows.entries()) {
     doc.font('plain').fontSize(10);
-    if (label) doc.fillColor(SOFT).text(label, left + PAD, y, { lineBreak: false });
-    const x = label ? left + PAD + LABELS : left + PAD;
+    if (label) doc.fillColor(SOFT).text(label, left + pad, y, { lineBreak: false });
+    const x = label ? left + pad + LABELS : left + pad;
     doc.fillColor(INK).text(printable(value), x, y, { width: label ? room : inner });
     y += heights[i] ?? 0;
   }
   doc.x = left;
   doc.y = top + height;
-  doc.moveDown(1.2);
+  doc.moveDown(tight ? 0.9 : 1.2);
 }
 
 /** On a page of its own, behind the claim that it has to go with. */

@@ -36,7 +36,10 @@ function logoInCorner(doc: Doc, logo: LogoOnPaper): { width: number; height: num
 }
 
 /** Whose paper it is, above a rule in its colour; which paper; and for whom, beside its days and what it is about. */
-export function head({ doc, accent }: Sheet, { business, heading, facts, whom = 'For', client, logo }: Head): void {
+export function head(
+  { doc, accent, tight }: Sheet,
+  { business, heading, facts, whom = 'For', client, logo }: Head,
+): void {
   const taken = logo ? logoInCorner(doc, logo) : { width: 0, height: 0 };
   const width = widthOf(doc) - taken.width;
   doc.font('bold').fontSize(22).fillColor(INK).text(printable(business.name), MARGIN, MARGIN, { width });
@@ -44,9 +47,9 @@ export function head({ doc, accent }: Sheet, { business, heading, facts, whom = 
   for (const row of [numbersOf(business).join('   '), business.location, contactsOf(business).join('   ')])
     if (row) doc.text(printable(row), { width, lineGap: 1.5 });
   // what it is stands below both
-  doc.y = Math.max(doc.y, MARGIN + taken.height) + 12;
+  doc.y = Math.max(doc.y, MARGIN + taken.height) + (tight ? 9 : 12);
   rule(doc, doc.y, accent.fill, 3);
-  doc.y += 20;
+  doc.y += tight ? 15 : 20;
   doc
     .font('bold')
     .fontSize(18)
@@ -57,7 +60,7 @@ export function head({ doc, accent }: Sheet, { business, heading, facts, whom = 
   const factsEnd = drawFacts(doc, facts, client ? MARGIN + half + COLUMN_GAP : MARGIN, top, half);
   const clientEnd = client ? drawClient(doc, whom, client, top, half) : top;
   doc.x = MARGIN;
-  doc.y = Math.max(factsEnd, clientEnd) + 24;
+  doc.y = Math.max(factsEnd, clientEnd) + (tight ? 16 : 24);
 }
 
 const BETWEEN = 3;

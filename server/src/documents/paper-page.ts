@@ -9,6 +9,8 @@ export type Doc = PDFKit.PDFDocument;
 export interface Sheet {
   doc: Doc;
   accent: Accent;
+  /** Closer together: it takes fewer pages that way. */
+  tight?: boolean;
 }
 
 export const MARGIN = 50;
@@ -25,7 +27,22 @@ const font = (file: string) => createRequire(import.meta.url).resolve(`@expo-goo
  * A PDF of A4 pages. Where there are several each has its number, and those after the first say whose paper it is and which.
  * Its fonts have macrons.
  */
-export async function drawn(title: string, business: Letterhead, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export const drawn = async (title: string, business: Letterhead, draw: (sheet: Sheet) => void): Promise<Buffer> =>
+  (await pagesOf(title, business, draw, false)).content;
+
+/** The same, closer together where that takes fewer pages: a page that holds little but what was left over is none. */
+export async function drawnOnFewest(
+  title: string,
+  business: Letterhead,
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  const normal = await pagesOf(title, business, draw, false);
+  if (normal.count === 1) return normal.content;
+  const tight = await pagesOf(title, business, draw, true);
+  return tight.count < normal.count ? tight.content : normal.content;
+}
+
+async function pagesOf(title: string, business: Letterhead, draw: (sheet: Sheet) => void, tight: boolean) {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: BELOW_RUNNING_HEAD, bottom: ABOVE_PAGE_NUMBER, left: MARGIN, right: MARGIN },
@@ -38,11 +55,12 @@ export async function drawn(title: string, business: Letterhead, draw: (sheet: S
   const ended = new Promise((done, fail) => doc.once('end', done).once('error', fail));
   doc.registerFont('plain', font('400Regular/Archivo_400Regular.ttf'));
   doc.registerFont('bold', font('700Bold/Archivo_700Bold.ttf'));
-  draw({ doc, accent: accentOf(business.brandColour) });
+  draw({ doc, accent: accentOf(business.brandColour), tight });
+  const { count } = doc.bufferedPageRange();
   runningHeads(doc, business.name, title);
   doc.end();
   await ended;
-  return Buffer.concat(chunks);
+  return { content: Buffer.concat(chunks), count };
 }
 
 export const widthOf = (doc: Doc): number => doc.page.width - 2 * MARGIN;

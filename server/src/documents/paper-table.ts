@@ -34,8 +34,10 @@ const MOST = 120;
 const SIZE = 10;
 const SMALL = 8.5;
 const LINE_GAP = 2;
-const PAD = 6.5;
 const HEADING_HEIGHT = 27;
+
+/** Above and below what stands in a row. */
+const padOf = ({ tight }: Sheet): number => (tight ? 3.5 : 6.5);
 
 const set = (doc: Doc, bold = false, size = SIZE): Doc => doc.font(bold ? 'bold' : 'plain').fontSize(size);
 const lineHeight = (doc: Doc, size = SIZE): number => set(doc, false, size).currentLineHeight() + LINE_GAP;
@@ -71,8 +73,8 @@ interface Laid {
 }
 
 /** How high it is where it stands on one page, in points. */
-export const heightOfTable = ({ doc }: Sheet, columns: Fitted, rows: readonly Row[]): number =>
-  rows.reduce((sum, row) => sum + laidOut(doc, columns, row).height, rows.length ? HEADING_HEIGHT : 0);
+export const heightOfTable = (sheet: Sheet, columns: Fitted, rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + laidOut(sheet, columns, row).height, rows.length ? HEADING_HEIGHT : 0);
 
 /**
  * Its heading is again at the top of each of its pages. A row stays on one page where a page can hold it. `after`: what follows
@@ -80,7 +82,7 @@ export const heightOfTable = ({ doc }: Sheet, columns: Fitted, rows: readonly Ro
  */
 export function table(sheet: Sheet, columns: Fitted, rows: readonly Row[], after = 0): void {
   const { doc } = sheet;
-  const laid = rows.map((row) => laidOut(doc, columns, row));
+  const laid = rows.map((row) => laidOut(sheet, columns, row));
   const lasts = laid.slice(-2).reduce((sum, { height }) => sum + height, after);
   // no page can hold more than a page
   const kept = lasts + HEADING_HEIGHT <= roomOfPage(doc) ? lasts : 0;
@@ -93,7 +95,7 @@ export function table(sheet: Sheet, columns: Fitted, rows: readonly Row[], after
   heading(doc, columns);
   for (const [at, row] of laid.entries()) {
     if (doc.y + room(at) > end) onNewPage(doc, columns);
-    drawRow(doc, columns, row);
+    drawRow(sheet, columns, row);
   }
   doc.x = MARGIN;
 }
@@ -103,7 +105,8 @@ function onNewPage(doc: Doc, columns: Fitted): void {
   heading(doc, columns);
 }
 
-function laidOut(doc: Doc, columns: Fitted, { cells, below = '' }: Row): Laid {
+function laidOut(sheet: Sheet, columns: Fitted, { cells, below = '' }: Row): Laid {
+  const { doc } = sheet;
   set(doc);
   const texts = columns.map(({ width, grows }, i) =>
     linesIn(doc, cells[i] ?? '', grows ? width : Math.min(width, MOST)),
@@ -116,7 +119,7 @@ function laidOut(doc: Doc, columns: Fitted, { cells, below = '' }: Row): Laid {
   set(doc, false, SMALL);
   const under = below ? linesIn(doc, below, columns.find(({ grows }) => grows)?.width ?? MOST) : [];
   lines.push(...under.map((text) => ({ texts: columns.map(({ grows }) => (grows ? text : '')), small: true })));
-  return { lines, height: lines.reduce((sum, line) => sum + heightOf(doc, line), 2 * PAD) };
+  return { lines, height: lines.reduce((sum, line) => sum + heightOf(doc, line), 2 * padOf(sheet)) };
 }
 
 const heightOf = (doc: Doc, { small }: Line): number => lineHeight(doc, small ? SMALL : SIZE);
@@ -134,16 +137,18 @@ function heading(doc: Doc, columns: Fitted): void {
 }
 
 /** One that is longer than a page goes on on the next. */
-function drawRow(doc: Doc, columns: Fitted, { lines }: Laid): void {
+function drawRow(sheet: Sheet, columns: Fitted, { lines }: Laid): void {
+  const { doc } = sheet;
+  const pad = padOf(sheet);
   let rest = lines;
   while (rest.length) {
-    const here = fitting(doc, rest, bottomOf(doc) - doc.y - PAD);
-    drawLines(doc, columns, here);
+    const here = fitting(doc, rest, bottomOf(doc) - doc.y - pad);
+    drawLines(doc, columns, here, doc.y + pad);
     rest = rest.slice(here.length);
     if (rest.length) onNewPage(doc, columns);
   }
-  rule(doc, doc.y + PAD - 1, LINE, 0.5);
-  doc.y += PAD;
+  rule(doc, doc.y + pad - 1, LINE, 0.5);
+  doc.y += pad;
 }
 
 /** The first of them that have room; one where none has. */
@@ -157,8 +162,7 @@ function fitting(doc: Doc, lines: readonly Line[], room: number): Line[] {
 }
 
 /** Cell by cell, as it is read and copied. */
-function drawLines(doc: Doc, columns: Fitted, lines: readonly Line[]): void {
-  const top = doc.y + PAD;
+function drawLines(doc: Doc, columns: Fitted, lines: readonly Line[], top: number): void {
   let x = MARGIN;
   let y = top;
   for (const [i, column] of columns.entries()) {

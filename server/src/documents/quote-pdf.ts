@@ -5,15 +5,24 @@ import { basisPanel, heightOfBasis } from './basis-pdf.ts';
 import { claimPanel, form1Page } from './claim-pdf.ts';
 import type { LogoOnPaper } from './logo.ts';
 import { factsOf, head, headingOf } from './paper-head.ts';
-import { bottomOf, drawn, INK, MARGIN, paragraph, printable, type Sheet, startPageUnless } from './paper-page.ts';
+import {
+  bottomOf,
+  drawnOnFewest,
+  INK,
+  MARGIN,
+  paragraph,
+  printable,
+  type Sheet,
+  startPageUnless,
+} from './paper-page.ts';
 import { heightOfSums, type SumRow, sums } from './paper-sums.ts';
 import { type Column, type Fitted, fittedTo, heightOfTable, type Row, table } from './paper-table.ts';
-import { heightOfPayPanel, payPanel } from './pay-panel.ts';
+import { heightOfPayPanel, type PayPanel, payPanel } from './pay-panel.ts';
 import { amountOf, belowLine, type QuoteOnPaper } from './quote-on-paper.ts';
 
 /** A quote, a variation, an invoice or a credit note as people print it: from whom, what, how much, GST. */
 export const quotePdf = (paper: QuoteOnPaper, logo: LogoOnPaper | null): Promise<Buffer> =>
-  drawn(headingOf(paper), paper.business, (sheet) => {
+  drawnOnFewest(headingOf(paper), paper.business, (sheet) => {
     head(sheet, { ...paper, heading: headingOf(paper), facts: factsOf(paper), logo });
     if (paper.claim) claimPanel(sheet, paper.claim.words, claimRows(paper.claim, paper));
     if (paper.words) paragraph(sheet, paper.words);
@@ -32,27 +41,47 @@ function priced(sheet: Sheet, paper: QuoteOnPaper): void {
   const summed = heightOfSums(sheet, rows, first);
   const payable = heightOfPayPanel(sheet, panel);
   const whole = heightOfTable(sheet, columns, lines) + summed;
-  const roomFor = (height: number) => sheet.doc.y + height <= bottomOf(sheet.doc);
-  // above its lines where all of it has room there, else on a page after them: what is asked for comes first
-  const above = paper.basis && roomFor(heightOfBasis(sheet, paper.basis) + whole + payable);
+  const { above, alone } = placed(sheet, paper, { whole, payable });
   if (paper.basis && above) basisPanel(sheet, paper.basis);
-  // a claim's head is long: how to pay goes on alone where its page holds the rest, as half a page stays empty otherwise
-  const alone = isClaimToPay(paper) && roomFor(whole) && !roomFor(whole + payable);
   const beneath = alone ? summed : summed + payable;
   const choices = paper.apart?.some(({ extra }) => !extra);
   if (paper.lines.length) table(sheet, columns, lines, choices ? 0 : beneath);
   linesApart(sheet, columns, paper, false, beneath);
   if (rows.length) sums(sheet, rows, first);
   linesApart(sheet, columns, paper, true);
-  payPanel(sheet, panel);
-  if (paper.basis && !above) basisBehind(sheet, paper.basis);
+  if (paper.basis && !above) basisAfter(sheet, paper.basis, panel);
+  else payPanel(sheet, panel);
+}
+
+const hasRoom = ({ doc }: Sheet, height: number): boolean => doc.y + height <= bottomOf(doc);
+/** With fewer lines, a page that begins with how they are worked out would hold little else. */
+const LINES_TO_FLOW = 3;
+/** The head of the lines, and the first of them. */
+const BEGINNING = 90;
+
+/**
+ * Where how a claim is worked out stands: above its lines where all of it has room there, or where the lines go on on another
+ * page anyway; else after them. `alone`: a claim's head is long, so how to pay goes on alone where its page holds the rest, as
+ * half a page stays empty otherwise.
+ */
+function placed(sheet: Sheet, paper: QuoteOnPaper, { whole, payable }: Record<'whole' | 'payable', number>) {
+  const basis = paper.basis ? heightOfBasis(sheet, paper.basis) : 0;
+  const alone = isClaimToPay(paper) && hasRoom(sheet, whole) && !hasRoom(sheet, whole + payable);
+  const flows = !alone && paper.lines.length >= LINES_TO_FLOW && hasRoom(sheet, basis + BEGINNING);
+  return { alone, above: hasRoom(sheet, basis + whole + payable) || flows };
 }
 
 const isClaimToPay = ({ claim, toPay }: QuoteOnPaper): boolean => Boolean(claim && toPay?.length);
 
-function basisBehind(sheet: Sheet, basis: NonNullable<QuoteOnPaper['basis']>): void {
-  sheet.doc.y += 18;
+/** Below the sums where how to pay has room with it, else behind that. */
+function basisAfter(sheet: Sheet, basis: NonNullable<QuoteOnPaper['basis']>, panel: PayPanel): void {
+  const { doc } = sheet;
+  const between = 18;
+  const fits = hasRoom(sheet, between + heightOfBasis(sheet, basis) + heightOfPayPanel(sheet, panel));
+  if (!fits) payPanel(sheet, panel);
+  doc.y += between;
   basisPanel(sheet, basis);
+  if (fits) payPanel(sheet, panel);
 }
 
 /** What an amount holds is said where it is not what is paid in the end. */

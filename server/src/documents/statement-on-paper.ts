@@ -14,7 +14,7 @@ export type Statement = DomainOutput<typeof getClientStatement>;
 
 const STATEMENT_KIND_NAMES: Record<(typeof STATEMENT_KINDS)[number], string> = frozen({
   invoice: 'Invoice',
-  payment: 'Payment',
+  payment: 'Payment received',
   credit_note: creditNoteName(false),
   refund: 'Refund',
 });

@@ -18,6 +18,8 @@ export function variationOnPaper(
   variation: Variation,
   client: QuoteOnPaper['client'],
   newPrice: number | null,
+  /** Of one that is not out yet: the place of its job, and what its client calls what was agreed on. */
+  beside: { site_address: string | null; customer_reference: string | null },
 ): VariationOnPaper {
   const { variation_number, description, lines, prices_include_gst, subtotal, gst, total, frozen } = variation;
   const dayOf = (at: string) => dayAt(at, business.timeZone);
@@ -30,7 +32,8 @@ export function variationOnPaper(
     validUntil: null,
     facts: [`Status: ${statusOf(variation, dayOf)}`],
     client,
-    job: frozen ? (frozen.job ?? null) : variation.project,
+    customerReference: frozen ? frozen.customer_reference : beside.customer_reference,
+    job: frozen ? (frozen.job ?? null) : variation.project && { ...variation.project, ...beside },
     words: description,
     details: '',
     text: '',

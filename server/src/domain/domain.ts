@@ -225,7 +225,8 @@ function tableImplementations(
     ...attachmentService(repositories.attachments, project).implementations,
     ...quoteService(quotes, { client, project, template }, financeRecords, links.quoteLink, followAcceptance)
       .implementations,
-    ...variationService(repositories.variations, { client, project }, links.variationLink).implementations,
+    ...variationService(repositories.variations, { client, project, quotes: repositories.quotes }, links.variationLink)
+      .implementations,
     setStagesImplementation(repositories),
     ...sentStatementImplementations(repositories, links.statementLink),
   ];

@@ -6,12 +6,15 @@ import type { Call } from './call.ts';
 import type { ClientRow } from './clients/schema.ts';
 import { buyerOf, jobOnPaper, letterheadOf, sealedPaper, sellerOf } from './finance-records/freeze.ts';
 import type { ProjectRow } from './projects/schema.ts';
+import { acceptedQuoteOf } from './quotes/accepted-quote.ts';
+import type { QuoteRow } from './quotes/schema.ts';
 import { sameId } from './same-id.ts';
 
 /** Where what stands on a quote or a variation beside its own fields comes from. */
 export interface OfferSources {
   clients: Repository<ClientRow>;
   projects: Repository<ProjectRow>;
+  quotes: Repository<QuoteRow>;
 }
 
 type Id = Types.ObjectId | string | null | undefined;
@@ -28,6 +31,8 @@ interface Offer {
 export interface OfferPaper<Row> {
   headingOf(row: Row): string;
   contentOf(row: Row): Record<string, unknown>;
+  /** It is on top of what was agreed on for its job: its client's reference for that stands on it too. */
+  onTop?: true;
 }
 
 /** Nobody outside has one of these. */
@@ -43,9 +48,9 @@ type Frozen = { frozen?: FrozenPaper | null };
  * one keeps its head. A draft has none.
  */
 export async function freezeOffer<Row extends Offer>(
-  call: Pick<Call, 'actor'> & Parameters<Repository['byIds']>[0],
+  call: Call,
   sources: OfferSources,
-  { headingOf, contentOf }: OfferPaper<Row>,
+  { headingOf, contentOf, onTop }: OfferPaper<Row>,
   after: Row,
   before: Row | null,
   again = false,
@@ -53,7 +58,7 @@ export async function freezeOffer<Row extends Offer>(
   if (isHeldBack(after)) return before?.frozen ? { frozen: null } : {};
   const content = contentOf(after);
   const kept = before && keptOf(before, after, again, () => same(contentOf(before), content));
-  const head = kept ? headIn(kept) : await headOf(call, sources, headingOf(after), after);
+  const head = kept ? headIn(kept) : await headOf(call, sources, { heading: headingOf(after), onTop }, after);
   return { frozen: sealedPaper(head, content) };
 }
 
@@ -68,14 +73,15 @@ function keptOf(before: Offer, after: Offer, again: boolean, isSame: () => boole
 }
 
 async function headOf(
-  call: Pick<Call, 'actor'> & Parameters<Repository['byIds']>[0],
-  { clients, projects }: OfferSources,
-  heading: string,
+  call: Call,
+  { clients, projects, quotes }: OfferSources,
+  { heading, onTop }: { heading: string; onTop: true | undefined },
   { client_id, project_id }: Offer,
 ): Promise<Omit<FrozenPaper, 'sha256'>> {
-  const [buyers, jobs] = await Promise.all([
+  const [buyers, jobs, agreed] = await Promise.all([
     clients.byIds(call, [idOf(client_id)]),
     projects.byIds(call, [idOf(project_id)]),
+    onTop && project_id ? acceptedQuoteOf(call, quotes, project_id) : null,
   ]);
   const [[buyer], [job]] = [[...buyers.values()], [...jobs.values()]];
   return {
@@ -83,6 +89,7 @@ async function headOf(
     seller: sellerOf(call.actor.business),
     buyer: buyer ? buyerOf(buyer) : null,
     ...(job ? { job: jobOnPaper(job) } : {}),
+    ...(agreed?.customer_reference ? { customer_reference: agreed.customer_reference } : {}),
     layout: 2,
   };
 }

@@ -102,10 +102,11 @@ export function variationPage(view: AnswerView<VariationRow>, token: string, sai
 
 /** Which day it is of, for whom and for which job: what stands beside its number on paper. HTML. */
 function aboutOf({ record, actor }: AnswerView<QuoteRow | VariationRow>, at: Date, more: string[] = []): string {
-  const { buyer = null, job = null } = record.frozen ?? {};
+  const { buyer = null, job = null, customer_reference } = record.frozen ?? {};
   const rows = [
     `Date: ${longDay(dayAt(at, actor.business.timeZone))}`,
     ...(buyer ? [`For: ${buyer.name}`] : []),
+    ...referenceRow(customer_reference),
     ...jobRows(job),
     ...more,
   ];

@@ -9,6 +9,7 @@ interface Line extends TaxedLine {
   description: string;
   quantity: number;
   unit: string | null;
+  unit_price: number;
   total: number;
 }
 
@@ -30,9 +31,11 @@ export interface Sums {
 export const lineTable = (paper: Sums): string =>
   paper.lines.length ? `<table>${linesOnly(paper)}${sumsOf(paper)}</table>` : '';
 
-/** What a line is, with how much of it, and what its tax and its discount are where they are unusual. */
+/** What a line is, with how much of it and at which price where its amount does not say that, and what its tax and its discount are where they are unusual. */
 export function described(line: Line, gst: number): string {
-  const amount = line.quantity === 1 && !line.unit ? '' : amountOf(line);
+  const { quantity, unit, unit_price, total } = line;
+  const alone = quantity === 1 && !unit && unit_price === total;
+  const amount = alone ? '' : `${amountOf(line)} at ${dollars(unit_price)}`;
   const below = [amount, belowLine(line, gst)].filter(Boolean).join(', ');
   return `${pageText(line.description)}${below && `<br><span class="soft">${esc(below)}</span>`}`;
 }

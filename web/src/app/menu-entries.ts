@@ -27,10 +27,13 @@ import type { ComponentType } from 'react';
 import { ApprovalCount } from '../features/approvals/approval-count.tsx';
 import { InboxCount } from '../features/inbox/inbox-count.tsx';
 import { AnswerCount } from '../features/quotes/answer-count.tsx';
+import { GST_PAGE, useCountry } from '../lib/country.ts';
 
 interface MenuEntry {
   path: string;
   label: string;
+  /** In New Zealand, where it is called otherwise. */
+  labelNz?: string;
   icon: LucideIcon;
   /** How many things wait there. */
   Count?: ComponentType;
@@ -53,7 +56,7 @@ export const MENU: readonly MenuEntry[] = [
   { path: '/admin-data', label: 'Admin', icon: ClipboardList },
   { path: '/finance-data', label: 'Finance', icon: CircleDollarSign },
   { path: '/who-owes-you', label: 'Who Owes You', icon: HandCoins },
-  { path: '/gst', label: 'GST / BAS', icon: ReceiptText },
+  { path: '/gst', label: GST_PAGE.AU, labelNz: GST_PAGE.NZ, icon: ReceiptText },
   { path: '/procurement-data', label: 'Procurement', icon: PackageOpen },
   { path: '/settings', label: 'Settings', icon: Settings },
   { path: '/settings/security', label: 'Security', icon: ShieldCheck },
@@ -61,3 +64,9 @@ export const MENU: readonly MenuEntry[] = [
   { path: '/settings/model', label: 'Assistant Model', icon: BrainCircuit },
   { path: '/import', label: 'Import and Export', icon: ArrowDownUp },
 ];
+
+/** As it is called where the business is. */
+export function useMenu(): readonly MenuEntry[] {
+  const country = useCountry();
+  return MENU.map((entry) => ({ ...entry, label: (country === 'NZ' && entry.labelNz) || entry.label }));
+}

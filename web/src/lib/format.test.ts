@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatAbn,
+  formatAddress,
   formatBudget,
   formatBytes,
   formatCardDay,
@@ -57,4 +58,15 @@ describe('formats', () => {
   it('groups the digits of an ABN', () => {
     expect(formatAbn('51824753556')).toBe('51 824 753 556');
   });
+});
+
+it.each([
+  ['+61491570156', '0491 570 156'],
+  ['+61291570156', '(02) 9157 0156'],
+  ['+64225550177', '022 555 0177'],
+  ['+6421555012', '021 555 012'],
+  ['+6495550123', '(09) 555 0123'],
+  ['dave@example.org', 'dave@example.org'],
+])('the address %s is shown as %s', (address, shown) => {
+  expect(formatAddress(address)).toBe(shown);
 });

@@ -108,9 +108,11 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1]} ${year.slice(2)}`;
 }
 
-/** `+61491570156` as `0491 570 156`; other numbers and e-mail addresses as they are. */
+/** `+61491570156` as `0491 570 156`, `+64225550177` as `022 555 0177`; other numbers and e-mail addresses as they are. */
 export function formatAddress(address: string): string {
   return address
     .replace(/^\+61(4\d\d)(\d{3})(\d{3})$/, '0$1 $2 $3')
-    .replace(/^\+61([2378])(\d{4})(\d{4})$/, '(0$1) $2 $3');
+    .replace(/^\+61([2378])(\d{4})(\d{4})$/, '(0$1) $2 $3')
+    .replace(/^\+64(2\d)(\d{3})(\d{3,5})$/, '0$1 $2 $3')
+    .replace(/^\+64([34679])(\d{3})(\d{4})$/, '(0$1) $2 $3');
 }

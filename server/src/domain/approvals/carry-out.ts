@@ -1,5 +1,6 @@
 import { AppError, NOT_SENT_NOTE, OPERATIONS } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import type { Actor } from '../actor.ts';
 import type { Call } from '../call.ts';
 import type { Executor } from '../executor.ts';
 import { asReceiptCard, type ReceiptRow } from '../receipts/receipts.ts';
@@ -21,8 +22,9 @@ export interface Decided {
 /** Does what was approved, with a receipt, as the person who approved it. What is refused is on file as failed. */
 export function createCarryOut({ receipts, executor, changes }: Parts) {
   return async (call: Call, approval: ApprovalRow): Promise<Decided> => {
-    // the person who approved acts, not the assistant
-    const { agent: _, ...person } = call.actor;
+    // the person who approved acts, not the assistant, whose words it holds all the same
+    const { agent: _, ...rest } = call.actor;
+    const person: Actor = { ...rest, via: 'agent' };
     try {
       const operation = OPERATIONS.find(({ id }) => id === approval.operation);
       if (!operation) throw new AppError('conflict', 'That can no longer be done. Ask for it again.');

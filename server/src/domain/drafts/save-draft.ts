@@ -59,8 +59,9 @@ export function createDraftSaving({ receipts, tables, executor, changes }: Parts
 
   return {
     async carryOut(call, draft) {
-      // the person who saved it acts, not the assistant
-      const { agent: _, ...person } = call.actor;
+      // the person who saved it acts, not the assistant, whose words it holds all the same
+      const { agent: _, ...rest } = call.actor;
+      const person: Actor = { ...rest, via: 'agent' };
       let first: Fields = {};
       try {
         first = await saveAlso(call, person, draft);

@@ -24,6 +24,7 @@ import { creditNoteImplementation } from './credit-notes.ts';
 import { customerReference } from './customer-reference.ts';
 import { assertDayHasCome, assertNotEarly, saysDay } from './days-of-money.ts';
 import { derivedOf } from './derived.ts';
+import { describedBy } from './described.ts';
 import { draftLines, withoutLineFields } from './draft-lines.ts';
 import { followMoney } from './follow-money.ts';
 import { insertOnce } from './insert-once.ts';
@@ -151,7 +152,11 @@ function preparing(
     const completed = { ...complete(call, withoutTaxFields(unlined), before), ...lined };
     const type = completed.type ?? before?.type;
     const taxed = taxFields(call, given, completed, before);
-    const words = { ...paymentWords(given, type, before), ...customerReference(given, type, before) };
+    const words = {
+      ...paymentWords(given, type, before),
+      ...customerReference(given, type, before),
+      ...describedBy(call, given, before),
+    };
     const stored = { ...completed, ...taxed, ...words };
     if (saysDay(stored, before)) assertDayHasCome(call, type ?? 'payment', stored.paid_date);
     if (type === 'payment') {

@@ -45,7 +45,7 @@ export function freeze(
 export function freezeCreditNote(
   business: Business,
   note: Written<FinanceRow>,
-  invoice: Pick<FinanceRow, 'frozen' | 'invoice_number' | 'issued_on'>,
+  invoice: Pick<FinanceRow, 'frozen' | 'invoice_number' | 'issued_on' | 'customer_reference'>,
   buyer: Buyer | null,
 ): FrozenPaper {
   const taxed = Boolean(note.gst);
@@ -56,7 +56,11 @@ export function freezeCreditNote(
   const { issued_on = null, reason = null, lines = [], prices_include_gst = null, gst = null, amount = 0 } = note;
   const adjusts = { invoice_number: invoice.invoice_number ?? null, issued_on: invoice.issued_on ?? null };
   const sealed = { adjusts, issued_on, reason, lines, prices_include_gst, gst, amount };
-  return sealedPaper({ heading, seller, buyer: known && buyerOf(known), layout: 2 }, sealed);
+  const about = {
+    ...(invoice.frozen?.job ? { job: invoice.frozen.job } : {}),
+    ...(invoice.customer_reference ? { customer_reference: invoice.customer_reference } : {}),
+  };
+  return sealedPaper({ heading, seller, buyer: known && buyerOf(known), ...about, layout: 2 }, sealed);
 }
 
 /** With a seal over it and what else stands on the paper. */

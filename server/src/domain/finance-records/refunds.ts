@@ -4,6 +4,7 @@ import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { assertDayHasCome } from './days-of-money.ts';
+import { describedBy } from './described.ts';
 import { insertOnce } from './insert-once.ts';
 import { notThatMuchCredit } from './keep-sums.ts';
 import type { FinanceRecords, FinanceRow, PaymentPart } from './schema.ts';
@@ -51,6 +52,7 @@ export function refundImplementation(
         due_date: null,
         paid_date,
         description,
+        ...describedBy(call, { description }, null),
         ...words,
         refunded_from: await outOf(call, client, amount),
       }));

@@ -132,6 +132,8 @@ export const schema = tableSchema(financeRecords, {
   on_account: later(flagOff),
   /** Of a payment that is on no invoice and of which nobody said that it is on account; else null. */
   to_place: later(yesOrNull),
+  /** Of a payment or a refund: somebody gave its words as its description. Lacking: from before that was kept. */
+  described_by_hand: later(flagOff),
   /** Of a payment or a refund. */
   method: later(oneOfOrNone(PAYMENT_METHODS)),
   reference: later(text),

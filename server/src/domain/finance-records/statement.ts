@@ -124,6 +124,7 @@ const paidByWord = (days: object): Filter<FinanceRow> => ({
   paid_date: days,
 });
 
+/** What was said of money in chat stays with the tradie: the client reads how it came, and when. */
 function entryOf(row: FinanceRow): Entry[] {
   const { type, amount, description, method, reference } = row;
   if (type === 'expense') return [];
@@ -133,7 +134,7 @@ function entryOf(row: FinanceRow): Entry[] {
       kind: type,
       id: row._id.toHexString(),
       number: row.invoice_number ?? row.credit_note_number ?? null,
-      description,
+      description: OUT.includes(type) || row.described_by_hand ? description : null,
       ...(method ? { method } : {}),
       ...(reference ? { reference } : {}),
       ...(isAdjustmentNote(row) ? { adjustment: true as const } : {}),

@@ -1,7 +1,6 @@
 import { invalid, isOffered, takingProblem, withTaken } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
-import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
 import { createCall } from '../call.ts';
 import { type AnswerParts, type ClientAnswers, createClientAnswers } from '../client-answers.ts';
@@ -25,7 +24,7 @@ function taking({ lines, prices_include_gst }: QuoteRow, actor: Actor, taken: re
 export const quotePath = ({ _id }: QuoteRow): string => `/quick-quote?quote=${_id.toHexString()}`;
 
 export const createQuoteAnswers = (
-  { quotes, clients, projects }: OfferSources & { quotes: Repository<QuoteRow> },
+  { quotes, clients, projects }: OfferSources,
   followAcceptance: FollowAcceptance,
   parts: AnswerParts,
 ): ClientAnswers<QuoteRow> =>
@@ -55,7 +54,7 @@ export const createQuoteAnswers = (
       },
       taking,
       freeze: (actor, after, before) =>
-        freezeOffer(createCall(actor, parts.clock), { clients, projects }, quotePaper, after, before),
+        freezeOffer(createCall(actor, parts.clock), { clients, projects, quotes }, quotePaper, after, before),
       async followed(actor, quote) {
         const { quote: record, made } = await followAcceptance(
           createCall({ ...actor, via: 'automation' }, parts.clock),

@@ -109,7 +109,7 @@ export function quoteService(
   followAcceptance: FollowAcceptance,
 ): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
   const references = [client, project, template];
-  const sources = { clients: client.repository, projects: project.repository };
+  const sources = { clients: client.repository, projects: project.repository, quotes: repository };
   const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
     await checkReferences(call, given, references);
     const { lines: _, taken: __, ...rest } = given;

@@ -23,7 +23,7 @@ export const variationPath = (job: ProjectRow | null): string =>
   job ? `/job-details?job=${encodeURIComponent(job.job_number)}&tab=money` : '/dashboard';
 
 export function createVariationAnswers(
-  { variations, projects, clients }: Stores,
+  { variations, projects, clients, quotes }: Stores,
   parts: AnswerParts,
 ): ClientAnswers<VariationRow> {
   const jobOf: JobOf = async ({ record, actor }) =>
@@ -47,7 +47,7 @@ export function createVariationAnswers(
           .lean(),
       contentOf: variationPaper.contentOf,
       freeze: (actor, after, before) =>
-        freezeOffer(createCall(actor, parts.clock), { clients, projects }, variationPaper, after, before),
+        freezeOffer(createCall(actor, parts.clock), { clients, projects, quotes }, variationPaper, after, before),
       stateOf({ status, sent_at }) {
         if (status === 'accepted' || status === 'declined') return status;
         return status === 'draft' || !sent_at ? 'withdrawn' : 'open';

@@ -8,4 +8,5 @@ const CONTENT = ['variation_number', 'description', 'lines', 'prices_include_gst
 export const variationPaper: OfferPaper<Written<VariationRow>> = {
   headingOf: ({ variation_number }) => `Variation ${variation_number}`,
   contentOf: (variation) => Object.fromEntries(CONTENT.map((name) => [name, variation[name] ?? null])),
+  onTop: true,
 };

@@ -17,6 +17,7 @@ import { freezeOffer } from '../freeze-offer.ts';
 import type { PaperLink } from '../paper-token.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import { addUp } from '../quotes/add-up.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
 import { renewLink } from '../renew-link.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
@@ -67,10 +68,10 @@ function priced(call: Call, given: Given, before: VariationRow | null): Written<
 /** `linkOf`: where the client of a variation answers it. */
 export function variationService(
   repository: Repository<VariationRow>,
-  { client, project }: { client: ClientReference; project: ProjectReference },
+  { client, project, quotes }: { client: ClientReference; project: ProjectReference; quotes: Repository<QuoteRow> },
   linkOf: PaperLink,
 ): TableService<VariationRow, DomainOutput<typeof variations.operations.get>> {
-  const sources = { clients: client.repository, projects: project.repository };
+  const sources = { clients: client.repository, projects: project.repository, quotes };
   const service = tableService(variations, repository, {
     async create(call, { project_id, lines, ...given }) {
       await checkReferences(call, { project_id }, [project]);

@@ -56,7 +56,8 @@ const mark = (write: () => Promise<unknown>) =>
 
 /** What a client answers, sent: headed as its business is now, and so frozen. */
 function offersSent({ outbox, sources, papers, pdfs }: Parts) {
-  const offered = { clients: sources.clients, projects: sources.project.repository };
+  const { clients, project, quotes } = sources;
+  const offered = { clients, projects: project.repository, quotes };
 
   /** One that is open and goes once more is headed as its business is now; its link shows the same from then on. */
   async function outAgain<Row extends Written<QuoteRow> | Written<VariationRow>>(

@@ -1,8 +1,10 @@
-import { TRIAL_DAYS, type User } from '@smoko/contract';
+import { seemsNewZealand, TRIAL_DAYS, type User } from '@smoko/contract';
+import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
 import { PasswordField, TextField } from '../../components/forms/form-fields.tsx';
+import { NzbnField } from '../../components/forms/nzbn-field.tsx';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';
@@ -20,7 +22,10 @@ export interface Props {
 
 export function CreateAccountForm({ form, plan }: Props) {
   const signUp = useSignUp();
-  const abn = useWatch({ control: form.control, name: 'abn' });
+  const [abn, location] = useWatch({ control: form.control, name: ['abn', 'business_location'] });
+  const newZealand = seemsNewZealand(location, deviceZone());
+  // a number of the other country would be refused where nobody sees it
+  useEffect(() => form.setValue(newZealand ? 'abn' : 'nzbn', ''), [form, newZealand]);
   const submit = form.handleSubmit(async (values) => {
     note('signup_attempt');
     try {
@@ -49,10 +54,10 @@ export function CreateAccountForm({ form, plan }: Props) {
           form={form}
           name="business_location"
           label="Business Location"
-          placeholder="Penrith NSW"
+          placeholder={newZealand ? 'Tauranga' : 'Penrith NSW'}
           autoComplete="address-level2"
         />
-        <AbnField form={form} name="abn" value={abn} />
+        {newZealand ? <NzbnField form={form} name="nzbn" /> : <AbnField form={form} name="abn" value={abn} />}
       </div>
       <GstQuestion form={form} name="gst_registered" />
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />

@@ -15,6 +15,7 @@ const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
 const blankAccount: AccountValues = frozen({
   full_name: '',
   abn: '',
+  nzbn: '',
   business_name: '',
   business_location: '',
   gst_registered: '',

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { completeGoogle, linkGoogle } from '@smoko/contract';
-import { useState } from 'react';
+import { completeGoogle, linkGoogle, seemsNewZealand } from '@smoko/contract';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
 import { PasswordField, TextField } from '../../components/forms/form-fields.tsx';
+import { NzbnField } from '../../components/forms/nzbn-field.tsx';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { abnText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
@@ -36,6 +37,7 @@ export function NewFromGoogle({ email, full_name, plan }: Props) {
     business_name: '',
     business_location: '',
     abn: '',
+    nzbn: '',
     gst_registered: '',
   };
   const form = useForm({
@@ -43,7 +45,10 @@ export function NewFromGoogle({ email, full_name, plan }: Props) {
     resolver: zodResolver(accountSchema),
     defaultValues,
   });
-  const abn = useWatch({ control: form.control, name: 'abn' });
+  const [abn, location] = useWatch({ control: form.control, name: ['abn', 'business_location'] });
+  const newZealand = seemsNewZealand(location, deviceZone());
+  // a number of the other country would be refused where nobody sees it
+  useEffect(() => form.setValue(newZealand ? 'abn' : 'nzbn', ''), [form, newZealand]);
   const submit = form.handleSubmit(async (values) => {
     try {
       const { warnings = [] } = await complete.mutateAsync({
@@ -71,10 +76,10 @@ export function NewFromGoogle({ email, full_name, plan }: Props) {
         form={form}
         name="business_location"
         label="Business Location"
-        placeholder="Penrith NSW"
+        placeholder={newZealand ? 'Tauranga' : 'Penrith NSW'}
         autoComplete="address-level2"
       />
-      <AbnField form={form} name="abn" value={abn} />
+      {newZealand ? <NzbnField form={form} name="nzbn" /> : <AbnField form={form} name="abn" value={abn} />}
       <GstQuestion form={form} name="gst_registered" />
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}

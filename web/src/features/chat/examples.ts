@@ -1,10 +1,10 @@
-import type { AssistantId } from '@smoko/contract';
+import type { AssistantId, User } from '@smoko/contract';
 
 /** Things to try, one for each assistant. Tapping one fills the box, so that it can be changed first. */
-export const EXAMPLES: readonly { assistant: AssistantId; text: string }[] = [
+export const examplesIn = (country: User['country']): readonly { assistant: AssistantId; text: string }[] => [
   {
     assistant: 'jerry',
-    text: 'Create a job for Priya Sharma, hot water replacement at 8 Harris St Parramatta, budget $2,400, start 1 December 2026',
+    text: `Create a job for Priya Sharma, hot water replacement at 8 Harris St ${country === 'NZ' ? 'Tauranga' : 'Parramatta'}, budget $2,400, start 1 December 2026`,
   },
   { assistant: 'michelle', text: 'Add a task to ring the council about the permit on 27 November 2026' },
   { assistant: 'renea', text: 'Who owes me money, and since when?' },

@@ -1,15 +1,17 @@
 import { type AssistantId, getModel } from '@smoko/contract';
 import { Link } from 'react-router-dom';
 import { Portrait } from '../../components/indicators/portrait.tsx';
+import { useCountry } from '../../lib/country.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
-import { EXAMPLES } from './examples.ts';
+import { examplesIn } from './examples.ts';
 
 /** What to say first, to be picked, and a bigger model for whoever wants one. */
 export function FirstSteps({ onPick }: { onPick: (text: string, assistant: AssistantId) => void }) {
+  const country = useCountry();
   return (
     <>
       <ul className="mt-4 grid gap-2.5 sm:mt-6 sm:grid-cols-2">
-        {EXAMPLES.map(({ assistant, text }) => (
+        {examplesIn(country).map(({ assistant, text }) => (
           <li key={text} className="grid">
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords, getFinanceTotals, getSettings } from '@smoko/contract';
+import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/contract';
 import { HandCoins, HardHat, ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
+import { GST_PAGE, useCountry } from '../../lib/country.ts';
 import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { recordPath } from '../../lib/record-path.ts';
@@ -29,7 +30,7 @@ export function FinanceData() {
     if (made) void navigate(recordPath(made));
   }, [made, navigate]);
   const edited = useEdited<FinanceRecord>(financeRecords);
-  const australian = useFigures('settings', getSettings).data?.country === 'AU';
+  const country = useCountry();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
@@ -46,10 +47,10 @@ export function FinanceData() {
           <Button asChild>
             <Link to="/gst">
               <ReceiptText aria-hidden className="size-5" />
-              GST / BAS
+              {GST_PAGE[country]}
             </Link>
           </Button>
-          {australian && (
+          {country === 'AU' && (
             <Button asChild>
               <Link to="/tpar">
                 <HardHat aria-hidden className="size-5" />
@@ -72,6 +73,7 @@ export function FinanceData() {
             label: 'Net Profit',
             value: money(sums?.net_profit),
             tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
+            beside: sums && (sums.worth_includes_gst ? 'Received less paid, with GST' : 'Received less paid'),
           },
           {
             label: 'Pending Invoices',

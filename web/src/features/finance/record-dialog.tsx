@@ -1,11 +1,4 @@
-import {
-  clients,
-  type FinanceRecord,
-  financeRecords,
-  financeRecordView,
-  getSettings,
-  PAYMENT_METHOD_NAMES,
-} from '@smoko/contract';
+import { clients, type FinanceRecord, financeRecords, financeRecordView, getSettings } from '@smoko/contract';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
@@ -16,6 +9,7 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { paymentMethodsIn } from '../../lib/payment-methods.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { expenseFields } from './expense-fields.tsx';
@@ -111,7 +105,7 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
     view={financeRecordView}
     record={financeRecords.record}
     form={form}
-    words={{ method: PAYMENT_METHOD_NAMES }}
+    words={{ method: paymentMethodsIn(business.australian ? 'AU' : 'NZ') }}
     layout={{
       tax: 'grid gap-5 empty:hidden sm:grid-cols-2',
       supplier: 'grid gap-5 empty:hidden sm:grid-cols-2',

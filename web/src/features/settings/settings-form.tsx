@@ -9,10 +9,13 @@ import { CheckField, EmailField, PhoneField, SelectField, TextField } from '../.
 import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
+import { NzbnField } from '../../components/forms/nzbn-field.tsx';
 import { api } from '../../lib/api.ts';
+import { TAX_OFFICE } from '../../lib/country.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
+import { checkSession } from '../../lib/session.ts';
 import { ColourPart } from './colour-part.tsx';
 import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { LogoPart } from './logo-part.tsx';
@@ -63,6 +66,8 @@ function useSettingsForm(onFile: Settings) {
       setRead(saved);
       notify.success('Settings Saved!', 'Your business details are up to date.', undefined, NOTICES);
       void refreshTable(client, 'settings');
+      // its name and its country stand on every screen
+      void checkSession(client);
     },
   });
   const take = (settings: Settings) => {
@@ -84,11 +89,7 @@ function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
   return (
     <Part title="Business">
       <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-      {country === 'AU' ? (
-        <AbnField form={form} name="abn" value={abn} />
-      ) : (
-        <TextField form={form} name="nzbn" label="NZBN" note="optional" inputMode="numeric" autoComplete="off" />
-      )}
+      {country === 'AU' ? <AbnField form={form} name="abn" value={abn} /> : <NzbnField form={form} name="nzbn" />}
       <TextField
         form={form}
         name="business_location"
@@ -147,7 +148,7 @@ function GstPart({ form }: { form: SettingsFields }) {
             form={form}
             name="gst_basis"
             label="GST Basis"
-            hint="As you told the tax office. Reports count by it."
+            hint={`As you told ${TAX_OFFICE[country]}. Reports count by it.`}
           >
             <Options of={BASES} />
           </SelectField>

@@ -1,5 +1,27 @@
+/** What the page says of a country. */
+export interface TaxContent {
+  /** The tax office's page of deductions, and where a return is filed. */
+  links: readonly { label: string; href: string }[];
+  /** Who to check with before anything is claimed. */
+  check: string;
+  categories: readonly { title: Category; items: readonly string[] }[];
+  records: readonly Listed[];
+  retention: readonly { what: string; how: string }[];
+}
+interface Listed {
+  title: string;
+  items: readonly string[];
+}
+export type Category =
+  | 'Vehicle and Travel'
+  | 'Tools and Equipment'
+  | 'Materials and Supplies'
+  | 'Professional Services'
+  | 'Business Operations'
+  | 'Licensing and Compliance';
+
 /** Text of the specification's static page. General information for Australia; nothing here is computed or enforced. */
-export const LINKS = [
+const LINKS = [
   {
     label: 'ATO contractor deductions',
     href: 'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/deductions',
@@ -7,7 +29,7 @@ export const LINKS = [
   { label: 'myGov online services', href: 'https://my.gov.au' },
 ] as const;
 
-export const CATEGORIES = [
+const CATEGORIES = [
   {
     title: 'Vehicle and Travel',
     items: [
@@ -64,7 +86,7 @@ export const CATEGORIES = [
   },
 ] as const;
 
-export const RECORDS = [
+const RECORDS = [
   {
     title: 'Keep for every expense',
     items: [
@@ -91,9 +113,17 @@ export const RECORDS = [
   },
 ] as const;
 
-export const RETENTION = [
+const RETENTION = [
   { what: 'Tax records', how: '5 years from lodgment' },
   { what: 'Capital gains records', how: 'Until disposal plus 5 years' },
   { what: 'Business records', how: '5 years from preparation' },
   { what: 'Vehicle logbooks', how: '5 years from the end of the period' },
 ] as const;
+
+export const AUSTRALIA: TaxContent = {
+  links: LINKS,
+  check: 'the tax office or a registered tax agent',
+  categories: CATEGORIES,
+  records: RECORDS,
+  retention: RETENTION,
+};

@@ -97,7 +97,7 @@ More work than was agreed, or less, is a **variation**: open the job, choose **M
 - **Payment Claim**, in the menu of a progress or final invoice that is a draft, makes it a claim under the security of payment law of your state, or the Construction Contracts Act 2002 with its Form 1 in New Zealand. Smoko asks what the law asks, such as whether the client lives there, and tells you by when a reply is due.
 - Smoko points out a deposit over your state's cap and a fee for paying by card, with the rule it comes from. It stops nothing, and it is no legal advice.
 - **Account**, on a client's card, shows what they owe and everything that happened, as a statement you can print or download as a PDF. It is also where you record a refund of their credit.
-- An expense says whether there is GST in it; Smoko works out how much. **GST / BAS** adds up what a quarter's BAS, or two months' GST return, asks for. Every figure opens to its records, and expenses that say nothing of GST are listed, not guessed.
+- An expense says whether there is GST in it; Smoko works out how much. **GST / BAS**, in New Zealand **GST Return**, adds up what a quarter's BAS, or two months' GST return, asks for. Every figure opens to its records, and expenses that say nothing of GST are listed, not guessed.
 
 Ask *Who owes me money, and since when?*, or open **Who Owes You** in the menu, for the list by how late it is. Renea also takes *Credit Dave $100, the tap was faulty*, *Add a $400 variation for the handrail* and *What is left to invoice on the kitchen?*, and says how any total came about: *Why is it 2,035?* Smoko keeps the books of what you tell it. It does not take payments or move money.`,
   },

@@ -1,4 +1,4 @@
-import type { ClaimState } from '@smoko/contract';
+import { type ClaimState, NZ_TOWNS } from '@smoko/contract';
 
 /** Where a business is, from the words of `business_location`. First match wins within each list. */
 
@@ -70,23 +70,7 @@ export const STATES: readonly [words: string, place: Place][] = [
 
 /** Towns as people write them without a state, by zone. */
 const TOWNS: readonly [place: Place, names: string][] = [
-  [
-    nz(),
-    'auckland,wellington,christchurch,hamilton,tauranga,dunedin,palmerston north,napier,hastings,nelson,rotorua,' +
-      'new plymouth,whangarei,invercargill,whanganui,wanganui,gisborne,timaru,queenstown,wanaka,taupo,blenheim,' +
-      'masterton,levin,ashburton,oamaru,hokitika,greymouth,westport,picton,kaikoura,whakatane,cambridge,te awamutu,' +
-      'manukau,north shore,waitakere,papakura,pukekohe,lower hutt,upper hutt,porirua,kapiti,paraparaumu,rangiora,' +
-      'kaiapoi,rolleston,thames,tokoroa,hawera,feilding,dannevirke,waikato,otago,canterbury nz,southland,hawkes bay,' +
-      'kaitaia,kerikeri,paihia,kaikohe,dargaville,wellsford,warkworth,orewa,silverdale,helensville,kumeu,waiuku,tuakau,' +
-      'pokeno,huntly,ngaruawahia,raglan,te kauwhata,matamata,morrinsville,te aroha,paeroa,waihi,whangamata,whitianga,' +
-      'tairua,coromandel,katikati,te puke,mount maunganui,papamoa,kawerau,opotiki,murupara,putaruru,mangakino,otorohanga,' +
-      'te kuiti,taumarunui,turangi,ohakune,raetihi,waiouru,taihape,marton,bulls,foxton,shannon,otaki,waikanae,wairoa,' +
-      'havelock north,waipukurau,waipawa,woodville,pahiatua,eketahuna,carterton,greytown,featherston,martinborough,' +
-      'stratford nz,inglewood nz,waitara,opunake,eltham nz,patea,motueka,takaka,mapua,murchison nz,reefton,hanmer springs,' +
-      'amberley nz,oxford nz,darfield,lincoln nz,leeston,methven,geraldine,temuka,waimate,twizel,fairlie,tekapo,kurow,' +
-      'omarama,cromwell,alexandra nz,clyde nz,arrowtown,roxburgh,lawrence nz,balclutha,milton nz,mosgiel,gore,winton nz,' +
-      'riverton nz,te anau,lumsden,bluff,ruatoria,tolaga bay,whakapapa,hastings nz,ohope,kihikihi,lyttelton,akaroa',
-  ],
+  [nz(), NZ_TOWNS],
   [
     au('Sydney'),
     'sydney,penrith,parramatta,newcastle,wollongong,central coast,gosford,maitland,wagga wagga,albury,port macquarie,' +

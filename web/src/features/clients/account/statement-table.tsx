@@ -1,4 +1,4 @@
-import { creditNoteName } from '@smoko/contract';
+import { creditNoteName, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import { RecordLink } from '../../../components/records/record-link.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { FINANCE_TYPE_NAMES } from '../../../lib/finance-types.ts';
@@ -66,7 +66,8 @@ const Brought = ({ day, opening }: { day: string; opening: number }) => (
 );
 
 function Entry({ entry }: { entry: Statement['entries'][number] }) {
-  const { id, date, kind, number, description, amount, balance, adjustment } = entry;
+  const { id, date, kind, number, description, method, amount, balance, adjustment } = entry;
+  const how = method && method !== 'other' ? PAYMENT_METHOD_NAMES[method] : null;
   return (
     <tr>
       <td className={DAY}>{formatDay(date)}</td>
@@ -80,6 +81,7 @@ function Entry({ entry }: { entry: Statement['entries'][number] }) {
           </RecordLink>
         </span>
         {description && <span className="block text-soft">{description}</span>}
+        {how && how !== description && <span className="block text-soft">{how}</span>}
       </th>
       <td className={cn(NUMBER, amount < 0 && 'text-good')}>{formatMoney(amount)}</td>
       <td className={cn(NUMBER, 'font-semibold')}>{formatMoney(balance)}</td>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
+import { GST_PAGE, TAX_OFFICE, useCountry } from '../../../lib/country.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useEdited } from '../../../lib/records/use-edited.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
@@ -21,10 +22,14 @@ type Report = WireOutput<typeof getGstReport>;
 
 /** What a BAS or a GST return asks for; every figure opens to its records. */
 export function GstPage() {
+  const country = useCountry();
   const settings = useFigures('settings', getSettings);
   const registered = settings.data?.gst_registered;
   return (
-    <Page title="GST / BAS" lead="What you owe the tax office, or get back, from the records on file.">
+    <Page
+      title={GST_PAGE[country]}
+      lead={`What you owe ${TAX_OFFICE[country]}, or get back, from the records on file.`}
+    >
       {registered ? (
         <Registered />
       ) : settings.data ? (
