@@ -38,10 +38,7 @@ const anyField = fc.oneof(
   { arbitrary: scalar, weight: 3 },
   { arbitrary: fc.array(scalar, { maxLength: 3 }), weight: 1 },
 );
-const pair = fc.record(
-  { x: fc.oneof({ arbitrary: scalar, weight: 6 }, anyField), y: scalar },
-  { requiredKeys: [] },
-);
+const pair = fc.record({ x: fc.oneof({ arbitrary: scalar, weight: 6 }, anyField), y: scalar }, { requiredKeys: [] });
 const nested = fc.oneof(
   { arbitrary: fc.array(fc.oneof({ arbitrary: pair, weight: 4 }, scalar), { maxLength: 3 }), weight: 2 },
   fc.record({ x: anyField, y: scalar }, { requiredKeys: [] }),
