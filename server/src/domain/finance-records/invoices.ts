@@ -69,7 +69,7 @@ export function invoiceImplementation({ sources, service, project, client, issui
     await checkReferences(call, input, [project, client]);
     const subject = await subjectOf(call, input);
     const { quote, jobId, job, client_id } = subject;
-    const description = input.description ?? titleOf(quote, job) ?? input.lines?.[0]?.description ?? null;
+    const description = input.description ?? titleOf(quote, job);
     const sum = sumOf(call, input, description ?? 'Work', subject, await shareOf(call, sources, input, subject));
     const prepared = async () => {
       // an agreed price is not invoiced twice
