@@ -75,6 +75,10 @@ const rule = (says: string, days: Rule['days']): Rule => ({ says: new RegExp(`\\
 
 /** Named spans; the first whose words are found counts. */
 const SPANS: readonly Rule[] = [
+  rule('(?:today|tomorrow|(?:the )?rest of (?:the|this) week|this week),? (?:and|&|plus) (?:(?:the )?next(?: week)?)(?! \\p{L}*day)', ({ today: t }) => [
+    t,
+    addDays(monday(t), 13),
+  ]),
   rule('(?:on |over )?(?:the )?(?:next weekend|weekend after(?: this)?)', ({ today: t }) => [
     addDays(monday(t), 12),
     addDays(monday(t), 13),

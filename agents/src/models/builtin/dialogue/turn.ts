@@ -3,9 +3,11 @@ import { helpWith } from '../help.ts';
 import { intentsOf } from '../intent/intents.ts';
 import { AGREES, CANCELS, REFUSES } from '../lexicon/answers.ts';
 import { SENDS_LAST } from '../lexicon/story.ts';
+import type { KnownRecord } from '../../../known.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
+import { takeRecord } from '../records/take.ts';
 import { type PlannedCall, type Reply, say } from '../reply.ts';
 import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
@@ -83,9 +85,16 @@ const wantsInstead: Reader = (said, reading) => {
   return instead && requests([instead.request], instead.calls);
 };
 const saysWhatIsSo: Reader = (said, reading) =>
-  ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length
+  ONLY_FOR.test(said) &&
+  names(said.replace(ONLY_FOR, ''), reading) &&
+  isOfNamed(touched(reading)[0], said, reading.records)
     ? answer(say('Right, that is how it is on file.'))
     : null;
+/** Whether a record is of the job or the client that is named. */
+const isOfNamed = (one: KnownRecord | undefined, said: string, records: readonly KnownRecord[]): boolean =>
+  [takeRecord('job', said, records)?.record, takeRecord('client', said, records)?.record].some(
+    (named) => one && named && (one.id === named.id || one.job === named.number || one.client === named.name),
+  );
 
 /** How a first message is understood: the first reader that fits. */
 const ALONE: readonly Reader[] = [helpAsked, ...WHERE_NOTHING_IS_OPEN];

@@ -18,7 +18,7 @@ const OTHER =
   /\b(?:invoice[ds]?|bill(?:ed|s)?|quote[ds]?|order(?:ed)?|budget|deposit|owe[sd]?|owing|towards?|account|hourly|hours?|each|per|remind\w*|task|to-?do|text|message|tell|should|wrong|change|not|instead|delete|remove|paid (?:me|us)|payment|worth|price|%|cents? off|discount|refund|book(?:ed)?|(?:in|down) for|new (?:job|client|customer))\b|\?\s*$/iu;
 /** "I buy glue in bunnings 37.95": something was bought, in whatever tense it is said. */
 const BOUGHT =
-  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|spent\b|bought\b|purchased\b)/iu;
+  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|(?:spent|bought|purchased|grabbed|picked up)\b)/iu;
 /** "put 88 fuel on the carport": what it was for and where it goes. */
 const PUT =
   /^(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[\s:,-]*(?:of|for)?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?(?=\$?\d|[\p{L} ]{2,30}?\$?\d)/iu;
@@ -33,7 +33,7 @@ const PLAIN_MONEY = /\$|\d\.\d\d\b|\b(?:dollars?|bucks?|inc|gst)\b/iu;
 const LEAD =
   /^\s*(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+)?(?:just\s+|have\s+)?(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[:,-]*(?:\s+¦)?(?:\s+(?:of|for))?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob|buy|bought|spend|spent|purchased?|forked out(?: for)?|shelled out(?: for)?|picked up|grabbed|got|pay|paid)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?/iu;
 const LITTLE =
-  "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
+  "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|chuck|stick|whack|bung|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 
 /** "put 212 on the card at bunnings, drill bits for the Hart job": records an expense on the job that it was for. */
@@ -105,14 +105,20 @@ function takeOfExpense(text: string): Taken<Money> | null {
 const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
 
 /** The job that is named, or a client's only one; null where several may be meant, undefined where none is named. */
-function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | undefined {
-  const { job, client } = values.named;
+function jobOf({ text, values }: Piece, { records }: Scene): KnownRecord | null | undefined {
+  const { client } = values.named;
+  const [place] = placesOf(values.named.job);
+  // "grabbed gas tape": what was bought, and not the job with gas in its name
+  const job = place && WHAT_WAS_BOUGHT.test(text.slice(0, place.start)) ? undefined : values.named.job;
   const owner = client?.value.record;
   const named = job?.value.record;
   if (named && (!owner || named.client === owner.name)) return named;
   if (owner) return onlyJobOf(owner, records);
   return job || client ? null : undefined;
 }
+
+const WHAT_WAS_BOUGHT =
+  /\b(?:grabbed|picked up|bought|buy|got|purchased|spent)\s+(?:(?:some|the|an?|more|another|\d+)\s+)?$/iu;
 
 /** The supplier on file whom it is said to be from: "tiles" alone is no Western Tile. */
 function boughtAt({ text, values: { named } }: Piece): KnownRecord | null {

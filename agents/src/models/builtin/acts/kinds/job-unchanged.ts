@@ -1,6 +1,6 @@
 import { SAID_BACK } from '../../lexicon/talk.ts';
-import { type Act, words } from '../act.ts';
-import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { type Act, act, words } from '../act.ts';
+import { isFresh, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 
 /** "alf stays", "ted same like before", "leave kerry where she is", "no change for the deck". */
@@ -15,5 +15,8 @@ export function jobUnchanged(piece: Piece, scene: Scene): Act | null {
   if (!(job ?? client) || !STAYS.test(text) || OTHER.test(text) || values.days.length || values.time) return null;
   const target = jobTarget(piece, scene);
   if (!target?.record) return null;
+  // what was changed a moment ago is put back: to leave it would be to leave it changed
+  if (isFresh(target.record) && target.record.lately === 'changed')
+    return act('undo_last', {}, target.record, wholeOf(text));
   return { ...words(SAID_BACK.leave, wholeOf(text), target.record), stays: true };
 }

@@ -52,7 +52,7 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   ];
   const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
   const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
-  if (!money && !isPlainlyPaid(text, scene)) return null;
+  if (!money && !isPlainlyPaid(piece, scene)) return null;
   if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
   const invoice = told ? invoiceSaid(told.args) : undefined;
   const keep_rest_as_credit = keepsRest(text) || undefined;
@@ -62,8 +62,13 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
 }
 
 /** "bruce gave me" says nothing of money; "just came through" does where it was asked about. */
-const isPlainlyPaid = (text: string, scene: Scene): boolean =>
-  PLAINLY_PAID.test(text) || (NEWS.test(text) && isAskedOf(scene));
+const isPlainlyPaid = ({ text, values }: Piece, scene: Scene): boolean =>
+  PLAINLY_PAID.test(text) || (NEWS.test(text) && isAskedOf(scene) && !cameThemselves(text, values));
+
+/** "sue came in": a person, and no money of theirs. */
+const cameThemselves = (text: string, { named }: Piece['values']): boolean =>
+  placesOf(named.client).some(({ end }) => CAME_IN.test(text.slice(end)));
+const CAME_IN = /^\s*(?:just\s+|also\s+)?(?:came|come|went|has come|has gone|popped|dropped) (?:in|by|through|round|past)\b/iu;
 const isAskedOf = ({ history }: Scene): boolean =>
   history.slice(-2).some((one) => /\b(?:paid|pay|invoice|owes?|deposit|owing|due)\b/iu.test(one.text));
 

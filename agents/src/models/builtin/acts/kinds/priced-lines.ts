@@ -86,6 +86,12 @@ const COUNT_BETWEEN = new RegExp(
   'iu',
 );
 
+/** "2 of the 5kw at 2450 each installed": what is done with it stands behind its price. */
+const DONE_BEHIND = new RegExp(
+  `\\s+(?:at|@)\\s*(?<price>\\$?\\d[\\d,.]*\\s*${EACH})\\s+(?<done>(?:fully\\s+)?(?:installed|fitted|delivered|hung|laid|supplied(?:\\s+and\\s+(?:fitted|installed))?))(?=\\s*(?:$|[,;.]))`,
+  'iu',
+);
+
 interface Part {
   joint: string;
   text: string;
@@ -97,7 +103,7 @@ interface Part {
 export function quotedIn(said: string): Quoted | null {
   const taxed = gstIn(inFigures(countedTimes(said)));
   if (!taxed) return null;
-  const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ');
+  const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ').replace(DONE_BEHIND, ' $<done> at $<price>');
   const found = pricedIn(rest) ?? pricedIn(oneByOne(rest));
   return found && { ...found, gst: taxed.gst };
 }
