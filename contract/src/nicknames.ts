@@ -21,9 +21,7 @@ const SAME = `
 
 /** What a business calls itself, and what everybody calls it. */
 const PLACES = `
-  bowls bowlo | bowling bowlo | kindergarten kindy kinder | football footy | university uni | newsagency newsagent newsagents |
-  pharmacy chemist chemists | veterinary vet vets | bakery bakers | butchery butcher butchers |
-  hairdressing hairdresser hairdressers | dental dentist dentists
+  bowls bowlo | bowling bowlo | kindergarten kindy kinder | newsagency newsagent newsagents
 `
   .split('|')
   .map((line) => line.trim().split(/\s+/));

@@ -31,7 +31,8 @@ import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; one question where nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
-  if (NO_QUOTE.test(said)) return say('No quote, then. What should go on the invoice, and for how much?');
+  if (NO_QUOTE.test(said) && !/\d|\bquotes?\b.*\bquote/i.test(said))
+    return say('No quote, then. What should go on the invoice, and for how much?');
   const many = manyAsked(corrected(said));
   if (many) return say(`How many ${many} are there on the quote?`);
   const quoted = quoteOfJob(corrected(said), reading);

@@ -1,9 +1,9 @@
+import type { KnownRecord } from '../../../known.ts';
 import { ownMessage } from '../for-team.ts';
 import { helpWith } from '../help.ts';
 import { intentsOf } from '../intent/intents.ts';
 import { AGREES, CANCELS, REFUSES } from '../lexicon/answers.ts';
 import { SENDS_LAST } from '../lexicon/story.ts';
-import type { KnownRecord } from '../../../known.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
@@ -91,10 +91,16 @@ const saysWhatIsSo: Reader = (said, reading) =>
     ? answer(say('Right, that is how it is on file.'))
     : null;
 /** Whether a record is of the job or the client that is named. */
-const isOfNamed = (one: KnownRecord | undefined, said: string, records: readonly KnownRecord[]): boolean =>
-  [takeRecord('job', said, records)?.record, takeRecord('client', said, records)?.record].some(
-    (named) => one && named && (one.id === named.id || one.job === named.number || one.client === named.name),
-  );
+function isOfNamed(one: KnownRecord | undefined, said: string, records: readonly KnownRecord[]): boolean {
+  const job = one?.job ? records.find(({ kind, number }) => kind === 'job' && number === one.job) : undefined;
+  return [takeRecord('job', said, records)?.record, takeRecord('client', said, records)?.record].some((named) => {
+    if (!one || !named) return false;
+    const names: (string | undefined)[] = [one.client, job?.client];
+    return (
+      one.id === named.id || (named.number !== undefined && one.job === named.number) || names.includes(named.name)
+    );
+  });
+}
 
 /** How a first message is understood: the first reader that fits. */
 const ALONE: readonly Reader[] = [helpAsked, ...WHERE_NOTHING_IS_OPEN];

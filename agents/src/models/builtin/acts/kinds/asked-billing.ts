@@ -25,7 +25,8 @@ const ASKED = new RegExp(
   'u',
 );
 /** "how much have i been billed for the pool": what others charged. */
-const BY_OTHERS = /\b(?:have|has|did) (?:i|we) (?:been|get|got) (?:billed|charged|invoiced)\b|\b(?:was|were|am|are) (?:i|we) (?:billed|charged|invoiced)\b/u;
+const BY_OTHERS =
+  /\b(?:(?:have|has) (?:i|we) been|did (?:i|we) get|(?:was|were) (?:i|we)) (?:billed|charged|invoiced)\b/u;
 const OTHER = /\b(?:supplier|order(?:ed)?|quote[ds]?|remind\w*|text|message|jobs)\b|\band (?:when|where|who)\b/u;
 
 /** "whats left to invoice on the kitchen", "how much have we claimed on it": what a job is worth and what is asked for of it. */

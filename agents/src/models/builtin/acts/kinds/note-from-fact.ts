@@ -42,7 +42,7 @@ const ASKED_FIRST: readonly RegExp[] = [
 /** Subjects that other readers handle (orders, money, days, job news), and moods, which are no facts. */
 const OTHERS = new RegExp(
   `[$?%]|\\b(?:${alternatives(`
-    i want to | i wanna | and then i | remind me | order | ordered | invoice[ds]? | bill | paid | pays? | owes? | owing | deposit | quote[ds]? | gst | plus gst | bucks | dollars | grand | budget | text | e-?mail | send | sent | ring (?:him|her|them|me) | call (?:him|her|them|me) | rang | called | book | booked | move[ds]? | push | shift | cancel\\w* |
+    remind me | order | ordered | invoice[ds]? | bill | paid | pays? | owes? | owing | deposit | quote[ds]? | gst | plus gst | bucks | dollars | grand | budget | text | e-?mail | send | sent | ring (?:him|her|them|me) | call (?:him|her|them|me) | rang | called | book | booked | move[ds]? | push | shift | cancel\\w* |
     delete | finished | done | completed? | wrapped | arrived | delivered | here | coming | late | running | ready | due | number is | phone | mobile | surname | spelt | lives? | new job | new client | scrap | pulled the pin | gone with someone | good (?:with|for|to go) | started | underway | accepted | approved | declined | instead of us |
     price | goes up | hundred | is at | too | as well | told (?:him|her|them) | happy | unhappy | stoked | rapt | cranky | angry | mad | upset | crook | sick | dead | died | hospital | legend | pain | nightmare | mess | joke | shocker | hopeless | useless | lovely | nice | great | good | bad | awesome | terrible | horrible | beautiful | annoying | funny | pissed | keen | bit me | killing`)})\\b`,
   'iu',

@@ -107,7 +107,9 @@ const isOnlyTheClients = (text: string, job: Named | string | undefined, client:
 function isOfElse(job: Named | string | undefined, client: Named | null, { records }: Reading): boolean {
   // "did that come in": the job that was talked about
   const meant =
-    typeof job === 'string' ? records.find(({ kind, id, number }) => kind === 'job' && [id, number].includes(job)) : job?.record;
+    typeof job === 'string'
+      ? records.find(({ kind, id, number }) => kind === 'job' && [id, number].includes(job))
+      : job?.record;
   return Boolean(client?.record && meant?.client && meant.client !== client.record.name);
 }
 
