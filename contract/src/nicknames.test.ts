@@ -8,6 +8,8 @@ it.each([
   ['sue', 'suzanne'],
   ['mick', 'mike'],
   ['alex', 'alexandra'],
+  ['bowlo', 'bowls'],
+  ['newsagency', 'newsagent'],
 ])('%s is also %s', (name, other) => expect(otherNames(name)).toContain(other));
 
 it.each([

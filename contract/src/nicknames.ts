@@ -19,13 +19,20 @@ const SAME = `
   .split('|')
   .map((line) => line.trim().split(/\s+/));
 
+/** What a business calls itself, and what everybody calls it. */
+const PLACES = `
+  bowls bowlo | bowling bowlo | kindergarten kindy kinder | newsagency newsagent newsagents
+`
+  .split('|')
+  .map((line) => line.trim().split(/\s+/));
+
 const OTHERS = new Map<string, ReadonlySet<string>>();
-for (const [full = '', ...short] of SAME) {
+for (const [full = '', ...short] of [...SAME, ...PLACES]) {
   // Sue is Susan and Suzanne, but Susan is not Suzanne
   for (const name of short) OTHERS.set(name, new Set([...(OTHERS.get(name) ?? []), full, ...short]));
   OTHERS.set(full, new Set([...(OTHERS.get(full) ?? []), ...short]));
 }
 
-/** What else somebody of that first name is called; lower case. Empty for most names. */
+/** What else somebody of that first name is called, or a place; lower case. Empty for most names. */
 export const otherNames = (name: string): readonly string[] =>
   [...(OTHERS.get(name) ?? [])].filter((one) => one !== name);

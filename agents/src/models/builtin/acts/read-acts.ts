@@ -4,6 +4,7 @@ import { rememberingBeside } from '../remember.ts';
 import type { Act, ReadAct } from './act.ts';
 import { type ActReader, DEEDS, QUESTIONS, WHOLE } from './act-readers.ts';
 import { asks, asksOfNextDay } from './asks.ts';
+import { withBareSum } from './bare-sum.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { asksOtherDay } from './kinds/day-refused.ts';
 import { isTalk, withoutLead } from './kinds/talk.ts';
@@ -92,9 +93,9 @@ function readAnew(said: string, talk: Told): Acts {
   const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
   const counting = withoutGone(later);
   const others = counting.filter((one) => standsBack(one, talk));
+  const own = withoutReasons(counting.filter((one) => !others.includes(one)));
   return {
-    acts: withoutReasons(counting.filter((one) => !others.includes(one))),
-    rest: [...rest, ...new Set(others.map(({ text }) => text))],
+    ...withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
     read: acts.map(({ text }) => text),
   };
 }

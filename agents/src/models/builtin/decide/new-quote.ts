@@ -31,11 +31,17 @@ import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; one question where nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
+  if (NO_QUOTE.test(said) && !/\d|\bquotes?\b.*\bquote/i.test(said))
+    return say('No quote, then. What should go on the invoice, and for how much?');
   const many = manyAsked(corrected(said));
   if (many) return say(`How many ${many} are there on the quote?`);
   const quoted = quoteOfJob(corrected(said), reading);
   return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
 }
+
+/** "she doesnt want a quote, just do her the invoice". */
+const NO_QUOTE =
+  /\b(?:do(?:es)?n['’]?t (?:want|need|bother with)|didn['’]?t (?:want|ask for)|no need (?:for|to)|not after|never mind) (?:an? |the |any )?quote\b.*\binvoice\b/i;
 
 /** For a job on file, whose name and budget say what is quoted; what else is said is added. */
 function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {

@@ -65,6 +65,12 @@ function namedMonth({ today, past, said }: Asked): Span {
   return months(today, later + which * 12);
 }
 
+/** Where "today and next week" begins. */
+function sinceOf(said: string, today: string, whole: boolean): string {
+  if (/^tomorrow/i.test(said)) return addDays(today, 1);
+  return whole && /^this/i.test(said) ? monday(today) : today;
+}
+
 const count = (said: Record<string, string>): number =>
   /few/i.test(said.n ?? '') ? 3 : /couple/i.test(said.n ?? '') ? 2 : smallNumber(said.n ?? '') || Number(said.n) || 1;
 const unit = (said: Record<string, string>): number =>
@@ -75,6 +81,10 @@ const rule = (says: string, days: Rule['days']): Rule => ({ says: new RegExp(`\\
 
 /** Named spans; the first whose words are found counts. */
 const SPANS: readonly Rule[] = [
+  rule(
+    `(?<since>today|tomorrow|this week|(?:the )?rest of (?:the|this) week),? (?:and|&|plus) (?:next week(?! (?:on )?${DAY})|(?<=week,? [a-z&]+ )next(?=\\W*$))`,
+    ({ today: t, said, whole, past }) => [sinceOf(said.since ?? '', t, Boolean(whole || past)), addDays(monday(t), 13)],
+  ),
   rule('(?:on |over )?(?:the )?(?:next weekend|weekend after(?: this)?)', ({ today: t }) => [
     addDays(monday(t), 12),
     addDays(monday(t), 13),

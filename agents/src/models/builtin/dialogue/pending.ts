@@ -1,8 +1,10 @@
 import { fold } from '../../../tools/matching.ts';
+import { actsIn } from '../acts/read-acts.ts';
 import { ownMessage } from '../for-team.ts';
 import { impliedJobRequest } from '../implied-job.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
 import { isQuestion } from '../intent/is-question.ts';
+import { ASKS_SUM, ASKS_WAY } from '../lexicon/answer-kinds.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF } from '../lexicon/questions.ts';
@@ -107,7 +109,7 @@ const THE_LOT = /\b(?:the (?:whole )?lot|everything|all of (?:it|them)|(?:it|the
 /** To a question about what the request left out. */
 function answerToMissing({ request, rest, question }: Open, said: string, around: Talk): Answer {
   if (REFUSES.test(said)) return { is: 'cancel' };
-  if (isAnew(said, request, around)) return { is: 'other' };
+  if (isAnew(said, request, around) || isMoneyNews(said, question.text, around)) return { is: 'other' };
   if (AGREES.test(said)) {
     const offered = OFFERED.exec(question.text)?.[1];
     return offered ? { is: 'answer', request: `${request}${REQUEST_MARK}${offered}`, rest } : { is: 'again' };
@@ -140,6 +142,18 @@ const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|
 /** "void the deposit invoice" is never why something else is credited. */
 const MONEY_ORDER =
   /^(?:(?:and|also|then|now|ok|okay|just|actually|please)[\s,]+)*(?:void|issue|send|flick|invoice|bill|claim|charge|credit|refund|statement)\b/i;
+
+/** "sue came in and paid 500 off her account": with a name and a sum it answers only what was asked about money. */
+function isMoneyNews(said: string, question: string, around: Talk): boolean {
+  if (ASKS_SUM.test(question) || ASKS_WAY.test(question)) return false;
+  const { acts, rest } = actsIn(said, around);
+  const calls = acts.flatMap(({ call }) => call ?? []);
+  return (
+    !rest.length &&
+    calls.length > 0 &&
+    calls.every(({ name, args }) => name === 'create_finance_record' && args.amount !== undefined)
+  );
+}
 
 /** A request of its own begins like one and is clear; an answer may look a little like one. */
 function isAnew(said: string, request: string, around: Talk): boolean {

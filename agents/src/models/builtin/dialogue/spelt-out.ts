@@ -1,6 +1,7 @@
 import type { KnownRecord } from '../../../known.ts';
 import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { ASKS_FOR_WORK, HIS, IT_AS_JOB, PERSON } from '../lexicon/pronouns.ts';
 import type { Reading } from '../reading.ts';
 import { jobMeant, personMeant } from '../records/meant.ts';
@@ -32,6 +33,7 @@ function withPerson(part: string, reading: Reading): string {
   const meant = personMeant(part, reading);
   const name = meant?.record?.name ?? (meant && !/^[0-9a-f]{24}$/.test(meant.reference) ? meant.reference : null);
   if (!meant || !name || meant.how === 'named') return part;
+  if (meant.how === 'talk' && [part, ...reading.earlier].some((text) => tellsOfStranger(text, reading))) return part;
   const word = match[0];
   const after = part.slice(match.index + word.length);
   const owns =
@@ -42,6 +44,15 @@ function withPerson(part: string, reading: Reading): string {
       ));
   return `${part.slice(0, match.index)}${name}${owns ? "'s" : ''}${/^\p{L}+['’]?s$/iu.test(word) && /['’]s$/.test(word) ? ' is' : ''}${after}`;
 }
+
+/** "jayden has to finish his white card, remind me to chase him": somebody who is not on file, and nobody whom the talk was about. */
+function tellsOfStranger(text: string, { records }: Reading): boolean {
+  const [, name = ''] = WHO_DOES.exec(text) ?? [];
+  const known = takeRecord('client', name, records) ?? takeRecord('supplier', name, records);
+  return FIRST_NAMES.has(name.toLowerCase()) && !known && !takeRecord('job', name, records);
+}
+const WHO_DOES =
+  /^(?:(?:and|so|oh|also|but|hey)[\s,]+)*(\p{L}[\p{L}'-]+)\s+(?:has|had|is|was|says?|said|reckons?|needs?|wants?|will|should|must|gotta|got|forgot|rang|called|came|took|starts?|finishes)\b/iu;
 
 function withJob(part: string, reading: Reading): string {
   const match = IT_AS_JOB.exec(part);

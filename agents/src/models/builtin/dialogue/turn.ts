@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../known.ts';
 import { ownMessage } from '../for-team.ts';
 import { helpWith } from '../help.ts';
 import { intentsOf } from '../intent/intents.ts';
@@ -6,6 +7,7 @@ import { SENDS_LAST } from '../lexicon/story.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
+import { takeRecord } from '../records/take.ts';
 import { type PlannedCall, type Reply, say } from '../reply.ts';
 import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
@@ -83,9 +85,22 @@ const wantsInstead: Reader = (said, reading) => {
   return instead && requests([instead.request], instead.calls);
 };
 const saysWhatIsSo: Reader = (said, reading) =>
-  ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length
+  ONLY_FOR.test(said) &&
+  names(said.replace(ONLY_FOR, ''), reading) &&
+  isOfNamed(touched(reading)[0], said, reading.records)
     ? answer(say('Right, that is how it is on file.'))
     : null;
+/** Whether a record is of the job or the client that is named. */
+function isOfNamed(one: KnownRecord | undefined, said: string, records: readonly KnownRecord[]): boolean {
+  const job = one?.job ? records.find(({ kind, number }) => kind === 'job' && number === one.job) : undefined;
+  return [takeRecord('job', said, records)?.record, takeRecord('client', said, records)?.record].some((named) => {
+    if (!one || !named) return false;
+    const names: (string | undefined)[] = [one.client, job?.client];
+    return (
+      one.id === named.id || (named.number !== undefined && one.job === named.number) || names.includes(named.name)
+    );
+  });
+}
 
 /** How a first message is understood: the first reader that fits. */
 const ALONE: readonly Reader[] = [helpAsked, ...WHERE_NOTHING_IS_OPEN];

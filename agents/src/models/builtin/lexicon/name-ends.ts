@@ -1,11 +1,11 @@
 /** Words that stand between a name and what comes after it: none of them is part of a name. */
 export const NAME_ENDS: ReadonlySet<string> = new Set(
-  `a about actually after again all also an and another any are around as asap asked at away back be because before being both but by
+  `a about actually after again all also an and another any are around as asap asked at away back be because been before being both but by
   call called calling came can cant change coming could cos cost costs did do does doing dont done down each email every first following
   for from get gets getting give go goes going good got had happy has hasnt have having he hed her here hes him his how i if im in
   into is isnt it its ive just keen last later let like live lives lot lots make mate may maybe me might mobile more moved much must my
-  near need needed needs new next no not note now number of off ok on one only onto or other our out over paid pay per phone ph plus please
-  price priced put quick quickly rang really ring ringing said same saying says second see she shed shes should so some somebody
+  near need needed needs new next no not note now number of off ok on one only onto or other our out over paid past pay per phone ph plus please
+  price priced put quick quickly rang reckon reckoned reckons really ring ringing said same saying says second see she shed shes should so some somebody
   someone soon sometime sort start started starting starts still straight such suburb take takes texted than thanks that thats the
   their them then there theres they theyd theyll theyre theyve think third this those three through till time to today tomorrow
   too two under until up update urgent us use usual via wanna want wanted wanting wants was wasnt we well went were weve what whats when where

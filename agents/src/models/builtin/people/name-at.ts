@@ -17,6 +17,17 @@ interface Token {
   end: number;
 }
 
+/** "Been past." tells what was done. */
+function tellsWhatWasDone([first, next]: Token[]): boolean {
+  return first !== undefined && TELLS.test(first.low) && !capital(next);
+}
+function beginsNoName([first, next]: Token[]): boolean {
+  if (!first || capital(first) || !(ends(first) || works(first))) return false;
+  return !FIRST_NAMES.has(first.low) || ends(next);
+}
+const TELLS =
+  /^(?:been|gone|went|had|did|done|saw|seen|spoke|talked|rang|looked|measured|checked|finished|started|took|came)$/;
+
 const WORD = /[\p{L}][\p{L}'’.]*(?:-\p{L}+)*|&/uy;
 const MOST = 7;
 
@@ -55,9 +66,8 @@ export function nameAt(text: string, from: number): NameSpan | null {
   const tokens = run(text, from + before);
   const title = tokens[0] && TITLE.test(tokens[0].text) ? 1 : 0;
   const first = tokens[title];
-  if (!first || first.text === '&') return null;
-  if (!title && !capital(first) && (ends(first) || works(first)) && !(FIRST_NAMES.has(first.low) && !ends(tokens[1])))
-    if (!businessEnd(tokens, title)) return null;
+  if (!first || first.text === '&' || tellsWhatWasDone(tokens)) return null;
+  if (!title && beginsNoName(tokens) && !businessEnd(tokens, title)) return null;
   const end = capital(first) ? capitals(tokens, title) : small(tokens, title);
   const last = tokens[end - 1];
   const start = tokens[0]?.start ?? from;

@@ -24,12 +24,15 @@ const ASKED = new RegExp(
   ].join('|'),
   'u',
 );
+/** "how much have i been billed for the pool": what others charged. */
+const BY_OTHERS =
+  /\b(?:(?:have|has) (?:i|we) been|did (?:i|we) get|(?:was|were) (?:i|we)) (?:billed|charged|invoiced)\b/u;
 const OTHER = /\b(?:supplier|order(?:ed)?|quote[ds]?|remind\w*|text|message|jobs)\b|\band (?:when|where|who)\b/u;
 
 /** "whats left to invoice on the kitchen", "how much have we claimed on it": what a job is worth and what is asked for of it. */
 export function askedBilling(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length) return null;
+  if (!ASKED.test(said) || OTHER.test(said) || BY_OTHERS.test(said) || piece.values.days.length) return null;
   const all = wholeOf(piece.text);
   const job = billedJob(piece, scene);
   if (job) return leading(act('job_billing', { job: job.reference }, job.record, all));

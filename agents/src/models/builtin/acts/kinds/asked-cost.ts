@@ -8,7 +8,7 @@ import { billedJob } from './job-words.ts';
 
 /** "what's that job cost me so far", "how much has the deck set us back", "whats the bathroom costing us". */
 const ASKED =
-  /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
+  /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\b(?:how much|what) (?:(?:have|has) (?:i|we) been|did (?:i|we) get|(?:was|were) (?:i|we)) (?:billed|charged|invoiced)\b(?! for (?:the|an?|that|those)\b.*\bon\b)|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
 /** "hows my profit on the bathroom job". */
 const PROFIT =
   /\b(?:whats|what is|what was|hows|how is|how much|what did)\b.*\b(?:profit|margin)\b.*\b(?:on|for|from)\b/u;

@@ -18,7 +18,10 @@ const OTHER =
   /\b(?:invoice[ds]?|bill(?:ed|s)?|quote[ds]?|order(?:ed)?|budget|deposit|owe[sd]?|owing|towards?|account|hourly|hours?|each|per|remind\w*|task|to-?do|text|message|tell|should|wrong|change|not|instead|delete|remove|paid (?:me|us)|payment|worth|price|%|cents? off|discount|refund|book(?:ed)?|(?:in|down) for|new (?:job|client|customer))\b|\?\s*$/iu;
 /** "I buy glue in bunnings 37.95": something was bought, in whatever tense it is said. */
 const BOUGHT =
-  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|spent\b|bought\b|purchased\b)/iu;
+  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|(?:spent|bought|purchased)\b)/iu;
+/** "grabbed tape at the counter 64.90": with dollars and cents behind it, and no size. */
+const GRABBED =
+  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:grabbed|picked up)\b.*(?<![\d.])\$?\d{1,5}\.\d\d(?=\s*(?:$|[,.;]|(?:and\s+)?(?:put|chuck|stick|whack|bung|on|for|at|from|plus|inc|cash|eftpos|card|today|this)\b))(?!.*\bnote\b)/iu;
 /** "put 88 fuel on the carport": what it was for and where it goes. */
 const PUT =
   /^(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[\s:,-]*(?:of|for)?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?(?=\$?\d|[\p{L} ]{2,30}?\$?\d)/iu;
@@ -33,7 +36,7 @@ const PLAIN_MONEY = /\$|\d\.\d\d\b|\b(?:dollars?|bucks?|inc|gst)\b/iu;
 const LEAD =
   /^\s*(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+)?(?:just\s+|have\s+)?(?:(?:(?:new|add|add an|record an?|log|log an)\s+)?expense[:,-]*(?:\s+¦)?(?:\s+(?:of|for))?|put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob|buy|bought|spend|spent|purchased?|forked out(?: for)?|shelled out(?: for)?|picked up|grabbed|got|pay|paid)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?/iu;
 const LITTLE =
-  "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
+  "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|chuck|stick|whack|bung|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
 const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 
 /** "put 212 on the card at bunnings, drill bits for the Hart job": records an expense on the job that it was for. */
@@ -51,7 +54,7 @@ function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Ac
   const { text, values } = piece;
   if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
   const said = IN_EXPENSES.test(text) || ON_CARD.test(text);
-  const bought = BOUGHT.test(text);
+  const bought = BOUGHT.test(text) || GRABBED.test(text);
   const money = isSpent(text, { said, bought, taxed: gst_in_it !== undefined }) ? sumSpent(piece) : null;
   if (!money) return null;
   const job = jobOf(piece, scene);
@@ -91,7 +94,8 @@ const isSpending = (text: string, bought: boolean): boolean =>
 /** The only amount that is said. */
 function sumSpent({ text, values: { days, named } }: Piece) {
   const at = boughtAt({ text, values: { days, named } }) ? placesOf(named.supplier) : [];
-  const spans = [...days, ...at, ...placesOf(named.job, named.client)];
+  const job = isJobSaid(text, { named }) ? named.job : undefined;
+  const spans = [...days, ...at, ...placesOf(job, named.client)];
   const plain = withoutOne(blanked(text, spans)).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
   const money = takeMoney(plain) ?? takeExpectedAmount(plain) ?? takeOfExpense(plain);
   return money && !takeMoney(money.rest) && !money.value.each ? money : null;
@@ -105,14 +109,29 @@ function takeOfExpense(text: string): Taken<Money> | null {
 const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
 
 /** The job that is named, or a client's only one; null where several may be meant, undefined where none is named. */
-function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | undefined {
-  const { job, client } = values.named;
+function jobOf({ text, values }: Piece, { records }: Scene): KnownRecord | null | undefined {
+  const { client } = values.named;
+  const job = isJobSaid(text, values) ? values.named.job : undefined;
   const owner = client?.value.record;
   const named = job?.value.record;
   if (named && (!owner || named.client === owner.name)) return named;
   if (owner) return onlyJobOf(owner, records);
   return job || client ? null : undefined;
 }
+
+/** "grabbed gas tape 12.50": neither what was bought nor a part of the price names a job that has that word in its name. */
+function isJobSaid(text: string, { named }: Pick<Values, 'named'>): boolean {
+  const [place] = placesOf(named.job);
+  if (!place) return true;
+  const said = text.slice(place.start, place.end).trim();
+  const [before, after] = [text.slice(0, place.start), text.slice(place.end)];
+  if (/^\d+$/.test(said)) return !/^[.,]\d/.test(after) && !/\$\s*$/.test(before);
+  const whole = recordOf(named.job)?.name.split(/\s+/).length === 1;
+  return whole || /\s/.test(said) || !WHAT_WAS_BOUGHT.test(before) || !OF_A_THING.test(after);
+}
+const WHAT_WAS_BOUGHT =
+  /\b(?:grabbed|picked up|bought|buy|got|purchased)\s+(?:(?:some|the|an?|more|another|\d+)\s+)?$/iu;
+const OF_A_THING = /^\s+(?!(?:for|at|from|on|in|and|job|house|place|site|off|with|plus|inc)\b)\p{L}{3}/iu;
 
 /** The supplier on file whom it is said to be from: "tiles" alone is no Western Tile. */
 function boughtAt({ text, values: { named } }: Piece): KnownRecord | null {

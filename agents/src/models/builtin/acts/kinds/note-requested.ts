@@ -15,13 +15,14 @@ import {
   NOTE_LAST,
   PREFERS,
   SO_THAT,
+  SPENT,
   TAKE_ALONG,
 } from './note-words.ts';
 
 /** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
 export function noteRequested(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
-  if (NO_NOTE.test(text)) return null;
+  if (NO_NOTE.test(text) || SPENT.test(text)) return null;
   const asked = noteIn(text);
   const found = asked ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;

@@ -51,6 +51,9 @@ export const MIND_CHANGED =
 /** No note, but a to-do, money, a message or an order. */
 export const NO_NOTE =
   /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|i owe|we owe|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
+/** "grabbed tape at the counter 64.90, chuck it on his job": money, and no note. */
+export const SPENT =
+  /^\W*(?:(?:i|we)\s+)?(?:just\s+)?(?:grabbed|picked up|bought|spent)\b(?!.*\bnote\b).*(?<![\d.])\$?\d{1,5}\.\d\d(?=\s*(?:$|[,.;]|(?:and\s+)?(?:put|chuck|stick|whack|bung|on|for|at|from|plus|inc)\b))/iu;
 /** Something is asked for besides, outside the note. */
 export const ASKS_BESIDES =
   /\b(?:remind|order|invoice|quote|book|(?:put|add|log|make|chuck|whack|stick|set up|create) (?:on |in |up )?(?:a|an|another|this|new)(?: new)? (?:job|client)|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;

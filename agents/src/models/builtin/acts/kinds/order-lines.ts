@@ -32,7 +32,7 @@ const JOINT = new RegExp(
 const AND = /\s+(?:and|plus|&)\s+/iu;
 
 const TAKES_BACK = new RegExp(
-  `^(?:(?:no|nah|sorry|wait|actually|oops|make (?:it|that)|i mean|i meant|hang on|better make it)[\\s,]+)+(?<n>${NUMBER})(?:\\s+(?:of\\s+)?(?<what>.+))?$`,
+  `^(?:(?:no|nah|sorry|wait|actually|oops|make (?:it|that)|i mean|i meant|hang on|better make it)[\\s,]+)+(?<n>${NUMBER})(?:\\s?(?<metres>m|lm)\\b)?(?:\\s+(?:of\\s+)?(?<what>(?!to be\\b|just\\b|for\\b).+?))??(?:\\s+(?:to be (?:safe|sure)|just in case|for (?:luck|waste|good measure)))?$`,
   'iu',
 );
 const INSIDE_BACK = new RegExp(
@@ -138,7 +138,10 @@ export const isThing = (name: string): boolean =>
 function take(part: string, lines: OrderLine[]): boolean {
   const last = lines.at(-1);
   const back = TAKES_BACK.exec(part)?.groups;
-  if (back?.n && last) return takeBack(back.n, back.what ?? '', last);
+  if (back?.n && last) {
+    if (back.metres && !last.unit) last.unit = 'metres';
+    return takeBack(back.n, back.what ?? '', last);
+  }
   const only = DIMENSION.test(part) ? null : ONLY_COUNT.exec(part)?.groups;
   if (only?.n) {
     const quantity = numberOf(only.n);

@@ -1,6 +1,8 @@
+import { UNIT } from './order-words.ts';
+
 const NUMBER = String.raw`(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
 const SUM = String.raw`\$?\s?${NUMBER}`;
-const EACH = String.raw`(?:\s*(?:bucks?|dollars?))?\s*(?:each(?:\s+one)?|ea|(?<=bucks?\s|dollars?\s)(?:the\s+)?one|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
+const EACH = String.raw`(?:\s*(?:bucks?|dollars?))?\s*(?:each(?:\s+one)?|ea|(?<=bucks?\s|dollars?\s)(?:the\s+)?one|apiece|a piece|per\s+\p{L}+|an?\s+(?:${UNIT}|piece|pop|unit|stick|pail|post|board|panel)|\/\s?\p{L}+)\b`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
   new RegExp(

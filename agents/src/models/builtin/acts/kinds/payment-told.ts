@@ -2,12 +2,13 @@ import type { KnownRecord } from '../../../../known.ts';
 import { GAP } from '../../extract/gap.ts';
 import { takeInvoiceNumber } from '../../extract/invoice-number.ts';
 import { type Money, takeMoney } from '../../extract/money.ts';
+import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { placesOf, recordOf } from '../found.ts';
 import { reasonsIn } from '../reasons.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
-import { blanked, type Span, spanOf } from '../spans.ts';
+import { blanked, type Span, spanOf, wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';
 import { sumIn, withoutOne } from './money-words.ts';
 import {
@@ -52,7 +53,7 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   ];
   const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
   const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
-  if (!money && !isPlainlyPaid(text, scene)) return null;
+  if (!money && !isPlainlyPaid(piece, scene)) return askedIfPaid(client, piece, scene);
   if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
   const invoice = told ? invoiceSaid(told.args) : undefined;
   const keep_rest_as_credit = keepsRest(text) || undefined;
@@ -62,8 +63,23 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
 }
 
 /** "bruce gave me" says nothing of money; "just came through" does where it was asked about. */
-const isPlainlyPaid = (text: string, scene: Scene): boolean =>
-  PLAINLY_PAID.test(text) || (NEWS.test(text) && isAskedOf(scene));
+const isPlainlyPaid = ({ text, values }: Piece, scene: Scene): boolean =>
+  PLAINLY_PAID.test(text) || (NEWS.test(text) && isAskedOf(scene) && !cameThemselves(text, values));
+
+/** "sue came in", after "has sue paid": perhaps she did. */
+const askedIfPaid = ({ name }: KnownRecord, { text, values }: Piece, scene: Scene): Act | null =>
+  NEWS.test(text) && isAskedOf(scene) && cameThemselves(text, values)
+    ? leading(words(`Did ${name} pay then? Tell me how much, or that it was all of it.`, wholeOf(text)))
+    : null;
+
+/** "sue came in": a person, and no money of theirs. */
+const cameThemselves = (text: string, { named }: Piece['values']): boolean =>
+  placesOf(named.client).some(
+    ({ start, end }) =>
+      FIRST_NAMES.has(text.slice(start, end).split(/\s/)[0]?.toLowerCase() ?? '') && CAME_IN.test(text.slice(end)),
+  );
+const CAME_IN =
+  /^\s*(?:just\s+|also\s+)?(?:came|popped|dropped) (?:in|by|round|past)\b(?!\s+(?:cash|full|with|to (?:the|my|our))\b)/iu;
 const isAskedOf = ({ history }: Scene): boolean =>
   history.slice(-2).some((one) => /\b(?:paid|pay|invoice|owes?|deposit|owing|due)\b/iu.test(one.text));
 

@@ -86,6 +86,14 @@ const COUNT_BETWEEN = new RegExp(
   'iu',
 );
 
+const DONE = 'installed|fitted|delivered|hung|laid|painted|sealed|stained|supplied';
+const ONLY_DONE = new RegExp(`^(?:fully\\s+)?(?:${DONE})$`, 'iu');
+/** "2 of the 5kw at 2450 each installed": what is done with it stands behind its price. */
+const DONE_BEHIND = new RegExp(
+  `\\s+(?:at|@)\\s*(?<price>\\$?\\d[\\d,.]*\\s*${EACH})\\s+(?<done>(?:fully\\s+)?(?:${DONE}))(?=\\s*(?:$|[,;.+]|(?:and|plus|then)\\b(?!\\s+(?:${DONE})\\b)))`,
+  'giu',
+);
+
 interface Part {
   joint: string;
   text: string;
@@ -97,7 +105,7 @@ interface Part {
 export function quotedIn(said: string): Quoted | null {
   const taxed = gstIn(inFigures(countedTimes(said)));
   if (!taxed) return null;
-  const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ');
+  const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ').replace(DONE_BEHIND, ' $<done> at $<price>');
   const found = pricedIn(rest) ?? pricedIn(oneByOne(rest));
   return found && { ...found, gst: taxed.gst };
 }
@@ -180,8 +188,10 @@ function isPriceFirst({ p = '', sign = '', for: why, what = '' }: Record<string,
 
 function countedLine({ n = '', unit, what = '', verb = '', p = '' }: Record<string, string | undefined>): Read | null {
   const quantity = numberOf(n);
-  const per = unit?.toLowerCase();
-  const plain = wordsOf(`${verb} ${what}`) || (per && /^(?:hours?|hrs?|h|days?)$/.test(per) ? 'Labour' : '');
+  // "4 panels at 90 each delivered": what they are counted in is what they are
+  const named = ONLY_DONE.test(what.trim()) && !verb && unit ? `${unit} ${what}` : `${verb} ${what}`;
+  const per = named.startsWith(`${unit} `) ? undefined : unit?.toLowerCase();
+  const plain = wordsOf(named) || (per && /^(?:hours?|hrs?|h|days?)$/.test(per) ? 'Labour' : '');
   if (!quantity || !plain || !onlySizes(plain)) return null;
   const unitOf = per && !/^(?:each|pieces?|pcs?|units?)$/.test(per) ? { unit: RATE_UNITS.get(per) ?? per } : {};
   return { line: { description: plain, quantity, ...unitOf, unit_price: amountOf(p) }, form: 'last' };

@@ -8,9 +8,12 @@ export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|h|days?|points?|kms?|kilomet
 export const PRICE = String.raw`\$?\s?(?<p>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)(?:\s*(?:bucks|dollars))?`;
 export const EACH = String.raw`(?:each(?:\s+(?:${COUNTED_IN}|room|window|door))?|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
 
-export const SIZE_WORD = `mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|phase|inch|ft|degrees?|deg|m2|sqm|square|metres?|coats?|bed(?:room)?s?|store?y|door|hp|star`;
+const MEASURE = `mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|inch|ft|degrees?|deg|m2|sqm|square|metres?`;
+/** Of these a thing has a few: "2 coats", but "480 door" is a price and what comes after it. */
+const FEW_OF = `phase|coats?|bed(?:room)?s?|store?y|door|hp|star`;
+export const SIZE_WORD = `${MEASURE}|${FEW_OF}`;
 const SIZED = new RegExp(
-  String.raw`\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?(?:\s?(?:mm|m))?|\b\d+(?:\.\d+)?\s?(?:${SIZE_WORD})\b`,
+  String.raw`\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?(?:\s?(?:mm|m))?|\b\d+(?:\.\d+)?\s?(?:${MEASURE})\b|(?<!\d)\d{1,2}\s?(?:${FEW_OF})\b`,
   'giu',
 );
 /** Whether every number in the words for a thing is a size of it. */
@@ -56,7 +59,7 @@ export const countedTimes = (text: string): string =>
     .replace(ONE_OF, '1 ');
 
 const NEXT_PRICED = new RegExp(
-  `(?<=(?<!\\b(?:for|of|at|and|plus|with|the|x))\\s)(?<=\\p{L}\\s)(?<price>\\$?\\d{2,}(?:,\\d{3})*)\\s+(?!(?:${COUNTED_IN}|${SIZE_WORD}|each|ea|a|an|per|x|by|plus|and|bucks|dollars|for|gst|all)\\b)(?=\\p{L})`,
+  `(?<=(?<!\\b(?:for|of|at|and|plus|with|the|x))\\s)(?<=\\p{L}\\s)(?<price>\\$?\\d{2,}(?:,\\d{3})*)(?!(?<=(?<!\\d)\\d{2})\\s+(?:${FEW_OF})\\b)\\s+(?!(?:${COUNTED_IN}|${MEASURE}|each|ea|a|an|per|x|by|plus|and|bucks|dollars|for|gst|all)\\b)(?=\\p{L})`,
   'giu',
 );
 /** "supply 1850 fit 420": what follows a price is the next line of it. */

@@ -71,7 +71,7 @@ function readQuestion(request: string, reading: Reading): Asked {
   const job = jobOf(text, reading);
   const client = named('client', text, reading);
   const supplier = named('supplier', text, reading);
-  const ofClient = isOnlyTheClients(text, job, client) || isOfElse(job, client);
+  const ofClient = isOnlyTheClients(text, job, client) || isOfElse(job, client, reading);
   const anybody = (ANYBODY.test(request) || WHO_OWES.test(request)) && !client;
   const ofJob = !ofClient && typeof job !== 'string' && job?.record;
   const found = {
@@ -104,8 +104,14 @@ const isOnlyTheClients = (text: string, job: Named | string | undefined, client:
   typeof job === 'object' && job.rest === client?.rest && !/\b(?:job|project)\b/i.test(text);
 
 /** "did the kindy pay for that oak": a job of somebody else is not what is asked about. */
-const isOfElse = (job: Named | string | undefined, client: Named | null): boolean =>
-  typeof job === 'object' && Boolean(client?.record && job.record?.client && job.record.client !== client.record.name);
+function isOfElse(job: Named | string | undefined, client: Named | null, { records }: Reading): boolean {
+  // "did that come in": the job that was talked about
+  const meant =
+    typeof job === 'string'
+      ? records.find(({ kind, id, number }) => kind === 'job' && [id, number].includes(job))
+      : job?.record;
+  return Boolean(client?.record && meant?.client && meant.client !== client.record.name);
+}
 
 /** The text without the longest of the names that were found. */
 const shortestRest = (text: string, found: readonly (Named | string | null | undefined)[]): string =>
