@@ -56,6 +56,16 @@ describe('an invoice with lines, told', () => {
     });
   });
 
+  it('says with the question whether to send it what would refuse it', async () => {
+    await settings({ abn: null });
+    await say(`${ORDER}, plus gst`);
+    expect(await say('email that invoice to Dave Cutler')).toMatch(
+      /^Send invoice .*before it can go: A tax invoice needs your ABN\. Add it in Settings\.\) - this waits for your yes/,
+    );
+    await settings({ abn: '51824753556' });
+    expect(await say('yes')).toMatch(/^Done: Sent invoice/);
+  });
+
   it('holds its GST where that was said, or where the settings mean it', async () => {
     await say(`${ORDER} inc gst`);
     expect(await invoices()).toMatchObject([{ amount: 645, gst: 58.64, prices_include_gst: true }]);

@@ -128,6 +128,22 @@ describe('what to look at of an invoice', () => {
   });
 });
 
+describe('what an invoice that is being written lacks', () => {
+  it('in New Zealand: over $1,000 how its buyer is known, where that is not on file', async () => {
+    await business('Auckland');
+    await mel.fetch('/api/settings', { method: 'PATCH', json: { gst_number: '049091850' } });
+    const known = await post(mel, '/api/clients', { name: 'Aroha', address: '8 Queen St, Auckland' });
+    const unknown = await post(mel, '/api/clients', { name: 'Tui' });
+    const lacks = (client_id: string) => codes({ is_invoice: true, total: 1_150, client_id });
+    expect(await lacks(known.id)).toEqual([]);
+    expect(await lacks(unknown.id)).toEqual(['paper_lacks']);
+    // somebody of another business is nobody here
+    await business('Auckland');
+    await mel.fetch('/api/settings', { method: 'PATCH', json: { gst_number: '049091850' } });
+    expect(await lacks(known.id)).toEqual(['paper_lacks']);
+  });
+});
+
 describe('what was agreed on before the business charged GST', () => {
   const lines = [
     { description: 'Deck', quantity: 1, unit_price: 1_100 },

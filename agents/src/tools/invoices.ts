@@ -2,6 +2,7 @@ import {
   channelSchema,
   type FinanceRecord,
   getClientAccount,
+  getPaperWarnings,
   issueInvoice as issueInvoiceOperation,
   markPaid,
   sendFinanceRecord as sendInvoiceOperation,
@@ -144,6 +145,16 @@ export const voidInvoice = defineChange({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What would refuse a draft once it goes out: said before anybody says yes to it. Null for nothing. */
+async function lackOf(
+  env: ToolEnv,
+  { stage, amount: total, project_id, client_id }: FinanceRecord,
+): Promise<string | null> {
+  if (stage !== 'draft') return null;
+  const { warnings } = await env.services.read(getPaperWarnings, { is_invoice: true, total, project_id, client_id });
+  return warnings.find(({ code }) => code === 'paper_lacks')?.message ?? null;
+}
+
 export const sendInvoice = defineChange({
   name: 'send_invoice',
   description: 'Send one invoice to its client. Always waits for a yes.',
@@ -157,16 +168,16 @@ export const sendInvoice = defineChange({
     // of several, the one that has not gone out is the one to send
     const invoice = await invoiceOf(env, said, 'draft');
     if (!invoice.client) throw new ToolProblem(`Invoice ${financeTitle(invoice)} has no client. Who is it for?`);
-    return { invoice, channel, note, to: invoice.client };
+    return { invoice, channel, note, to: invoice.client, lacks: await lackOf(env, invoice) };
   },
-  async carryOut({ invoice, channel, note, to }, env) {
+  async carryOut({ invoice, channel, note, to, lacks }, env) {
     const way = await chooseChannel(env, to, channel);
     const outcome = await env.services.write(
       sendInvoiceOperation,
       { id: invoice.id, channel: way.channel, ...(note ? { note } : {}) },
       {
         done: () => `Sent invoice ${financeTitle(invoice)}`,
-        ask: `Send invoice ${financeTitle(invoice)} to ${to.name}`,
+        ask: `Send invoice ${financeTitle(invoice)} to ${to.name}${lacks ? ` (before it can go: ${lacks})` : ''}`,
         details: [
           `To: ${[to.name, way.to].filter(Boolean).join(', ')}`,
           financeWords(invoice),

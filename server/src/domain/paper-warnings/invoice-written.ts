@@ -2,6 +2,7 @@ import { AppError, type PaperWarning } from '@smoko/contract';
 import { assertWithinAgreed } from '../billing/agreed.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import type { Call } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import { assertLawful } from '../finance-records/lawful-paper.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
@@ -9,8 +10,8 @@ import { agreedBeforeGst } from './agreed-before-gst.ts';
 
 interface Written {
   job: ProjectRow | null;
-  /** It says whom it is for. */
-  hasBuyer: boolean;
+  /** Whom it is for; null where it does not say. */
+  buyer: ClientRow | null;
   /** Cents, with its GST. */
   total: number;
 }
@@ -33,11 +34,11 @@ const SOURCES = {
 export async function writtenWarnings(
   call: Call,
   sources: BillingSources,
-  { job, hasBuyer, total }: Written,
+  { job, buyer, total }: Written,
 ): Promise<(PaperWarning | null)[]> {
   const { business } = call.actor;
   const quote = job && (await acceptedQuoteOf(call, sources.quotes, job._id));
-  const lacks = await refusalOf(async () => assertLawful(business, total, hasBuyer ? {} : null));
+  const lacks = await refusalOf(async () => assertLawful(business, total, buyer));
   const over = await refusalOf(() => assertWithinAgreed(call, sources, { quote, job }, total));
   return [
     lacks === null ? null : { code: 'paper_lacks', message: lacks, source: SOURCES[business.country] },

@@ -7,9 +7,11 @@ import {
   type PaperWarning,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { priceOf } from '../billing/price.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { askedOf } from '../finance-records/settled.ts';
 import { shareOf } from '../money.ts';
@@ -33,8 +35,12 @@ interface Found {
   warnings: (PaperWarning | null)[];
 }
 
+interface Sources extends BillingSources {
+  clients: Repository<ClientRow>;
+}
+
 /** The one place that says what to look at before a quote or an invoice goes out. Nothing of it stops anything. */
-export function paperWarningsImplementation(sources: BillingSources): Implementation {
+export function paperWarningsImplementation(sources: Sources): Implementation {
   const jobOf = (call: Call, id: Types.ObjectId | string | null | undefined) =>
     id ? sources.projects.findOne(call, { _id: new Types.ObjectId(id) }) : null;
 
@@ -56,8 +62,9 @@ export function paperWarningsImplementation(sources: BillingSources): Implementa
     // a deposit that is typed comes on top of those that the job has; that of a quote is the first of its work
     const before = asked === undefined ? 0 : await otherDeposits(call, sources, job);
     const deposit = depositWarning(state, cents, total ?? null, before);
-    const hasBuyer = Boolean(client_id ?? job?.client_id);
-    const written = is_invoice ? await writtenWarnings(call, sources, { job, hasBuyer, total: total ?? 0 }) : [];
+    const whose = client_id ?? job?.client_id;
+    const buyer = whose ? await sources.clients.findOne(call, { _id: new Types.ObjectId(whose) }) : null;
+    const written = is_invoice ? await writtenWarnings(call, sources, { job, buyer, total: total ?? 0 }) : [];
     return { state, warnings: [deposit, surchargeWarning(business, lines, call.today()), ...written] };
   }
 
