@@ -66,6 +66,7 @@ import { lineOfClient } from './kinds/line-of-client.ts';
 import { linkAsked } from './kinds/link-asked.ts';
 import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
+import { moneyBackWanted } from './kinds/money-back-wanted.ts';
 import { moneyFixed } from './kinds/money-fixed.ts';
 import { movedToNamesake } from './kinds/moved-to-namesake.ts';
 import { noteContinued, noteCorrected } from './kinds/note-corrected.ts';
@@ -153,6 +154,7 @@ export const DEEDS: readonly ActReader[] = [
   invoiceLinesChanged,
   invoiceChanged,
   lineOfClient,
+  moneyBackWanted,
   paymentTold,
   priceTold,
   beyondOffice,

@@ -86,3 +86,8 @@ it('a place is what everybody calls it', () =>
   expect(acts('order 3 rcbos for the bowlo', CLUB)).toEqual([
     ['create_procurement_item', expect.objectContaining({ quantity: 3, job: 'board' })],
   ]));
+
+it.each(['rosa wants her money back from 1007, 120 bucks', 'rosa is after a refund of 120 on the patio'])(
+  'money that is wanted back is no work: %s',
+  (said) => expect(acts(said, FILE)).toEqual([expect.stringMatching(/^I move no money\. .*refunded Rosa Bianchi/)]),
+);
