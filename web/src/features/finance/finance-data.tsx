@@ -84,9 +84,9 @@ export function FinanceData() {
           {
             label: 'Total Budget',
             value: money(sums?.total_budget),
-            note:
+            beside:
               sums && sums.total_worth !== sums.total_budget
-                ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} with what was agreed`
+                ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} at agreed prices`
                 : null,
           },
         ]}
