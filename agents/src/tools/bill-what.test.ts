@@ -20,9 +20,11 @@ describe('what is left of a job', () => {
     const { status, summary } = await bill({ balance: true });
     expect(status).toBe('failed');
     expect(summary).toBe(
-      'Not agreed to yet on job 1001 - Hot water replacement for Priya Sharma: V1, Gate, $440.00. Did they agree to it? With it $2,840.00 is left to invoice, without it $2,400.00. Nothing was recorded.',
+      'Not agreed to yet on job 1001 - Hot water replacement for Priya Sharma: V1, Gate, $440.00. Nothing was recorded. With it $2,840.00 is left to invoice, without it $2,400.00. Did they agree to it?',
     );
     expect(rows()).toHaveLength(0);
+    const without = await bill({ balance: true, without_variations: true });
+    expect([without.status, rows()[0]?.amount]).toEqual(['done', 2400]);
   });
 
   it('of which something was paid: only what is on file comes off', async () => {

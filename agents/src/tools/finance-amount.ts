@@ -34,7 +34,10 @@ export const amounts = {
     .optional()
     .describe('As it was said. plus: GST is added by code. Left out: of an invoice, as the settings mean it'),
 };
-type Said = z.output<z.ZodObject<typeof amounts>> & { agreed?: boolean | undefined };
+type Said = z.output<z.ZodObject<typeof amounts>> & {
+  agreed?: boolean | undefined;
+  without_variations?: true | undefined;
+};
 
 export interface Worked {
   /** Dollars. */
@@ -143,7 +146,7 @@ export async function billFor(a: Said & { description?: string | undefined }, jo
     throw new ToolProblem(
       `How much is the invoice: the lot, which is ${money(price.total / 100)} for ${job.job_name}, or another amount?`,
     );
-  if (percent === undefined) await assertAgreed(job, restOf(price, job).amount, env);
+  if (percent === undefined && !a.without_variations) await assertAgreed(job, restOf(price, job).amount, env);
   if (percent === undefined || (percent === 100 && price.asked === 0))
     return { what: 'rest' as const, note: restOf(price, job).note };
   const what = /\bdeposit\b/iu.test(a.description ?? '') ? ('deposit' as const) : ('progress' as const);
@@ -167,7 +170,7 @@ async function assertAgreed(job: Project, left: number, env: ToolEnv): Promise<v
   );
   const more = open.reduce((sum, { total }) => addMoney(sum, total), 0);
   throw new ToolProblem(
-    `Not agreed to yet on job ${jobTitle(job)}: ${told.join('; ')}. Did they agree to it? With it ${money(addMoney(left / 100, more))} is left to invoice, without it ${money(left / 100)}. Nothing was recorded.`,
+    `Not agreed to yet on job ${jobTitle(job)}: ${told.join('; ')}. Nothing was recorded. With it ${money(addMoney(left / 100, more))} is left to invoice, without it ${money(left / 100)}. Did they agree to it?`,
   );
 }
 

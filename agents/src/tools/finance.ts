@@ -94,6 +94,10 @@ export const createFinanceRecord = defineCreate({
     ).optional(),
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
+    without_variations: z
+      .literal(true)
+      .optional()
+      .describe('true: the rest without the variations that nobody agreed to yet'),
     although_more_than_agreed: z
       .boolean()
       .optional()
@@ -173,12 +177,15 @@ interface AskedOfInvoice {
   agreed?: boolean | undefined;
   although_more_than_agreed?: boolean | undefined;
   less_paid?: number | undefined;
+  without_variations?: true | undefined;
 }
 
 /** What only an invoice, or only a payment, can be asked with. */
 function assertOfItsType(a: SaidOfPayment & AskedOfInvoice): void {
   if (a.less_paid !== undefined && (a.type !== 'invoice' || !a.balance))
     throw new ToolProblem('Only an invoice for what is left takes off what was paid. Nothing was recorded.');
+  if (a.without_variations && !(a.type === 'invoice' && a.balance))
+    throw new ToolProblem('Only the rest of a job is invoiced without its variations. Nothing was recorded.');
   if (a.although_more_than_agreed !== undefined && a.type !== 'invoice')
     throw new ToolProblem('Only an invoice can be for more than was agreed. Nothing was recorded.');
   if (a.type !== 'payment' && (a.invoice !== undefined || a.keep_rest_as_credit || a.came_before_invoice))

@@ -156,3 +156,15 @@ describe('what is open', () => {
       'whats on tomorrow',
     ]));
 });
+
+describe('whether a variation was agreed to, before the rest of its job is invoiced', () => {
+  const asked = [
+    'bill the rest of the carport slab',
+    'Not agreed to yet on job 4101 - Carport Slab for Sol Wexler: V1, Gate, $440.00. Nothing was recorded. With it $2,840.00 is left to invoice, without it $2,400.00. Did they agree to it?',
+  ] as const;
+  it.each([
+    ['no', ['bill the rest of the carport slab without the variation']],
+    ['without it', ['bill the rest of the carport slab without the variation']],
+    ['yes', ['they agreed to the variation', 'bill the rest of the carport slab']],
+  ])('%s', (message, requests) => expect(after(...asked, message).requests).toEqual(requests));
+});

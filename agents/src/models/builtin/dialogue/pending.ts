@@ -108,6 +108,11 @@ const THE_LOT = /\b(?:the (?:whole )?lot|everything|all of (?:it|them)|(?:it|the
 
 /** To a question about what the request left out. */
 function answerToMissing({ request, rest, question }: Open, said: string, around: Talk): Answer {
+  if (ASKS_IF_AGREED.test(question.text)) {
+    if (REFUSES.test(said) || WITHOUT.test(said))
+      return { is: 'answer', request: `${request} without the variation`, rest };
+    if (AGREES.test(said)) return { is: 'answer', request: 'they agreed to the variation', rest: [request, ...rest] };
+  }
   if (REFUSES.test(said)) return { is: 'cancel' };
   if (isAnew(said, request, around) || isMoneyNews(said, question.text, around)) return { is: 'other' };
   if (AGREES.test(said)) {
@@ -131,6 +136,9 @@ function joinOf(request: string, said: string, around: Talk): string {
 /** "orsini and flick him a text": the answer, and what else is wanted. */
 const FURTHER =
   /^(?<named>[^,;]{1,40}?)(?:\s*[,;]\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then)\s+)(?<ask>\p{L}.{5,})$/isu;
+/** Of a variation, before the rest of its job is invoiced: a no is no reason to invoice nothing. */
+const ASKS_IF_AGREED = /\bDid they agree to it\?$/;
+const WITHOUT = /^(?:(?:no|nah|just|ok|yeah)[\s,]+)*without(?: (?:it|that|them))?[\s.!]*$/i;
 /** The amount that a question offered ("the lot, which is $8,400.00"): what a plain yes stands for. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
 /** "and 6 bags of adhesive" adds to an earlier order; it is no answer. */

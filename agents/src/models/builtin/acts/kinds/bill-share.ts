@@ -123,9 +123,14 @@ function howMuch(ordered: string, { values }: Piece): Asked | null {
   if (share?.value.off || figure(share?.rest ?? plain)) return null;
   if (share)
     return { percent_of_budget: share.value.percent, ...(DEPOSIT.test(plain) ? { description: 'Deposit' } : {}) };
-  if (REST.test(plain) || LOT.test(plain)) return { balance: true };
+  if (REST.test(plain) || LOT.test(plain))
+    return { balance: true, ...(WITHOUT_EXTRA.test(plain) ? { without_variations: true } : {}) };
   return AGREED.test(plain) || ordersOnly(plain) ? { agreed: true } : null;
 }
+/** "bill the rest without the variation". */
+const WITHOUT_EXTRA =
+  /\b(?:without|excluding|except|minus|leave out|leaving out|but not|not)\b[^.?!]{0,12}\b(?:variations?|extras?)\b|\b(?:leave|keep) the (?:variations?|extras?) (?:out|off)\b/u;
+
 /** A number that is neither a share nor a name, or a sum in words. */
 const figure = (said: string): boolean => /\d|\b(?:hundred|thousand|grand|bucks|dollars)\b/u.test(said);
 
