@@ -65,7 +65,9 @@ test('one payment pays several invoices, the rest stays as credit, and Undo take
   await part('Switchboard').fill('976.50');
   await form.getByLabel('Amount').fill('3500');
   await form.getByRole('button', { name: 'Record Payment' }).click();
-  await expect(form.getByText(/^The parts come to \$3,266\.50 of \$3,500\.00, so \$233\.50 pays nothing\./)).toBeVisible();
+  await expect(
+    form.getByText(/^The parts come to \$3,266\.50 of \$3,500\.00, so \$233\.50 pays nothing\./),
+  ).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
   expect(await faults(page, 'dark')).toEqual([]);
