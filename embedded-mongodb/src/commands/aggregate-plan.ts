@@ -54,7 +54,7 @@ function pipelineContext(context: CommandContext): PipelineContext {
     *read(name, { join, ...query }) {
       const collection = context.engine.store().find(context.db, name);
       if (!collection) return;
-      const plan = planQuery({ ...query, collection }, context.read.source());
+      const plan = planQuery({ ...query, collection }, context.read);
       const hashed = join && plan.access.kind === 'collection';
       yield* documents(hashed ? joinedRows(join, collection, query.filter, context.read) : runPlan(plan, context.read));
     },

@@ -20,13 +20,13 @@ function* results(plan: AggregatePlan, context: CommandContext): Generator<Buffe
   const collection = plan.source ? undefined : findCollection(context);
   if (collection && plan.counting) {
     const { count } = yield* countPlan(
-      planQuery({ ...plan.query, collection }, context.read.source()),
+      planQuery({ ...plan.query, collection }, context.read),
       context.read,
       newStats(),
     );
     if (count > 0) yield encode(plan.counting(whole(count)));
   } else if (collection && plan.stages.length === 0) {
-    const rows = runPlan(planQuery({ ...plan.query, collection }, context.read.source()), context.read);
+    const rows = runPlan(planQuery({ ...plan.query, collection }, context.read), context.read);
     for (const row of rows) yield row === PAUSE ? PAUSE : row.raw;
   } else yield* encoded(runStages(plan.stages, inputOf(plan, context)));
 }
@@ -35,9 +35,7 @@ function* results(plan: AggregatePlan, context: CommandContext): Generator<Buffe
 function inputOf(plan: AggregatePlan, context: CommandContext): Pausing<Doc> {
   if (plan.source) return plan.source();
   const collection = findCollection(context);
-  return collection
-    ? documents(runPlan(planQuery({ ...plan.query, collection }, context.read.source()), context.read))
-    : [];
+  return collection ? documents(runPlan(planQuery({ ...plan.query, collection }, context.read), context.read)) : [];
 }
 
 function aggregate(context: CommandContext): Steps<Reply> | Promise<Reply> {

@@ -3,7 +3,7 @@ import type { Doc } from '../bson/types.ts';
 import type { Collection } from '../engine/catalogue.ts';
 import { insertDocument, replaceDocument } from '../engine/documents.ts';
 import { fetchRow } from '../engine/fetch.ts';
-import type { Plan, Query } from '../engine/plan.ts';
+import type { Query } from '../engine/plan.ts';
 import { planQuery } from '../engine/planner.ts';
 import { Row, runPlan } from '../engine/scan.ts';
 import { collect, PAUSE, type Pause, sliceOver } from '../engine/steps.ts';
@@ -12,8 +12,8 @@ import type { CommandContext } from './command.ts';
 
 /** The documents a change is about, found before anything is changed, so that no document is met twice. */
 export function* targets(context: CommandContext, query: Query): Generator<Row | Pause> {
-  const plan: Plan = planQuery(query, context.engine.writer);
-  const rows = runPlan(plan, { ...context.read, source: () => context.engine.writer });
+  const written = { ...context.read, source: () => context.engine.writer };
+  const rows = runPlan(planQuery(query, written), written);
   if (query.limit === 1) {
     yield* rows;
     return;

@@ -33,11 +33,7 @@ export const countCommands: CommandTable = {
       const query = parseCount(context.command);
       const collection = findCollection(context);
       if (!collection) return { n: new Int32(0), ok: 1 };
-      const { count } = yield* countPlan(
-        planQuery({ ...query, collection }, context.read.source()),
-        context.read,
-        newStats(),
-      );
+      const { count } = yield* countPlan(planQuery({ ...query, collection }, context.read), context.read, newStats());
       return { n: whole(count), ok: 1 };
     },
   },
@@ -55,10 +51,7 @@ export const countCommands: CommandTable = {
         if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value);
       };
       if (collection)
-        for (const row of runPlan(
-          planQuery({ collection, filter, hint: hintOf(hint) }, context.read.source()),
-          context.read,
-        ))
+        for (const row of runPlan(planQuery({ collection, filter, hint: hintOf(hint) }, context.read), context.read))
           if (row === PAUSE) yield PAUSE;
           else
             someAtPath(row.doc, key.split('.'), (leaf) => {

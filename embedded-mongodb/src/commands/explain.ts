@@ -47,7 +47,7 @@ function* explainQuery(
       ...(verbosity === 'queryPlanner' ? {} : { executionStats: executionStats(newStats(), tree, performance.now()) }),
     };
   }
-  const plan = planQuery({ ...query, collection }, context.read.source());
+  const plan = planQuery({ ...query, collection }, context.read);
   const started = performance.now();
   const stats = newStats();
   const covered =
@@ -87,9 +87,7 @@ export function* explainAggregate(context: CommandContext, verbosity: string): S
   if (plan.rest.length === 0) return { explainVersion: '1', ...explained, ok: 1 };
   if (verbosity !== 'queryPlanner' && !plan.counting) {
     const collection = findCollection(context);
-    const rows = collection
-      ? runPlan(planQuery({ ...plan.query, collection }, context.read.source()), context.read)
-      : [];
+    const rows = collection ? runPlan(planQuery({ ...plan.query, collection }, context.read), context.read) : [];
     yield* runThrough(runStages(plan.stages, documents(rows)));
   }
   return { explainVersion: '1', stages: [{ $cursor: explained }, ...plan.rest], ok: 1 };

@@ -77,7 +77,7 @@ function* rawDocuments(rows: Pausing<Row>, project: ((doc: Doc) => Doc) | undefi
 function* find(context: CommandContext) {
   const { query, project, single } = parseFind(context.command);
   const collection = findCollection(context);
-  const rows = collection ? runPlan(planQuery({ ...query, collection }, context.read.source()), context.read) : [];
+  const rows = collection ? runPlan(planQuery({ ...query, collection }, context.read), context.read) : [];
   return yield* firstBatch(context, namespace(context), rawDocuments(rows, project), {
     batchSize: context.command.batchSize,
     single,

@@ -1,6 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { Candidate } from './index-candidate.ts';
 import { needed, type Query } from './plan.ts';
+import type { ReadContext } from './scan.ts';
 
 /** Up to so many keys nothing is worth comparing: they are read in less time than others are counted. */
 const FEW = 32;
@@ -12,12 +13,12 @@ const MANY = { all: 4_096, page: 512 };
  * without a look at the data. Where it leaves a doubt, because others narrow the query down by other fields, the keys that each
  * would read are counted and the fewest win, as a trial of plans decides it in MongoDB.
  */
-export function chooseCandidate(candidates: Candidate[], query: Query, source: Connection): Candidate | undefined {
+export function chooseCandidate(candidates: Candidate[], query: Query, context: ReadContext): Candidate | undefined {
   let best: Candidate | undefined;
   for (const candidate of candidates) if (!best || worth(candidate, query) > worth(best, query)) best = candidate;
   if (!best || worth(best, query) <= 0 || isPoint(best)) return best;
   const rivals = rivalsOf(best, candidates, query);
-  return rivals.length > 0 ? fewestKeys([best, ...rivals], query, source) : best;
+  return rivals.length > 0 ? fewestKeys([best, ...rivals], query, context.source()) : best;
 }
 
 const isPoint = ({ shape, equalities }: Candidate): boolean => shape.unique && equalities === shape.fields.length;

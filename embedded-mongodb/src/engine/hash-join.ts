@@ -46,7 +46,7 @@ export function* joinedRows(
 function* tableOf(path: string, collection: Collection, context: ReadContext): Steps<Map<string, number[]>> {
   const parts = path.split('.');
   const rids = new Map<string, number[]>();
-  const all = planQuery({ collection, filter: { kind: 'and', children: [] }, natural: 1 }, context.source());
+  const all = planQuery({ collection, filter: { kind: 'and', children: [] }, natural: 1 }, context);
   for (const row of runPlan(all, context)) {
     if (row === PAUSE) {
       yield PAUSE;

@@ -175,7 +175,7 @@ it('gives with indexes exactly what it gives without', () => {
         for (const { shape, skip, limit } of queries) {
           const filter = parseFilter(shape.filter);
           const sort = sortable(shape.sort, docs);
-          const plan = planQuery({ collection, filter, sort, skip, limit }, engine.writer);
+          const plan = planQuery({ collection, filter, sort, skip, limit }, { source: () => engine.writer });
           const found = atOnce(collect(runPlan(plan, { source: () => engine.writer }))).map(({ doc }) => doc);
           const matching = docs.filter(compileFilter(filter));
           const window = (list: unknown[]) => list.slice(skip, limit ? skip + limit : undefined);
@@ -189,7 +189,11 @@ it('gives with indexes exactly what it gives without', () => {
           expect(new Set(found.map(({ _id }) => Number(_id))).size).toBe(window(matching).length);
           expect(
             atOnce(
-              countPlan(planQuery({ collection, filter }, engine.writer), { source: () => engine.writer }, newStats()),
+              countPlan(
+                planQuery({ collection, filter }, { source: () => engine.writer }),
+                { source: () => engine.writer },
+                newStats(),
+              ),
             ).count,
           ).toBe(matching.length);
           if (plan.access.kind === 'index') planned++;

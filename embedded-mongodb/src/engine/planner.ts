@@ -5,12 +5,12 @@ import { badValue } from '../errors.ts';
 import { type Branch, branchesOf, commonTests, type PathFilter } from './branches.ts';
 import type { Collection } from './catalogue.ts';
 import { chooseCandidate, worth } from './choose-candidate.ts';
-import type { Connection } from './connection.ts';
 import { type Candidate, candidateFor, type IndexShape, idShape, shapeOf } from './index-candidate.ts';
 import type { Plan, Query } from './plan.ts';
+import type { ReadContext } from './scan.ts';
 
-/** Picks how to run a query on what `source` shows: an index by `chooseCandidate`, or the whole collection. */
-export function planQuery(query: Query, source: Connection): Plan {
+/** Picks how to run a query on what is read: an index by `chooseCandidate`, or the whole collection. */
+export function planQuery(query: Query, context: ReadContext): Plan {
   const { collection, sort = [] } = query;
   const natural = query.natural ?? naturalHint(query.hint);
   if (natural) return scanAll(query, natural);
@@ -18,7 +18,7 @@ export function planQuery(query: Query, source: Connection): Plan {
   const common = commonTests(branches);
   const shapes = query.hint === undefined ? allShapes(collection) : [hinted(collection, query.hint)];
   const candidates = shapes.flatMap((shape) => candidateFor(shape, branches, common, sort) ?? []);
-  const best = chooseCandidate(candidates, query, source);
+  const best = chooseCandidate(candidates, query, context);
   if (!best) return scanAll(query, 1);
   if (query.hint === undefined && worth(best, query) <= 0) return scanAll(query, 1);
   return planWith(best, query, branches, common);

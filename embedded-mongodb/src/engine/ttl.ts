@@ -18,8 +18,9 @@ function expired(index: Index, now: number): Filter | undefined {
 function* removeBatch(engine: Engine, collection: Collection, filter: Filter): Steps<number> {
   const current = engine.catalogue.find(collection.db, collection.name, true);
   if (current?.id !== collection.id) return 0;
-  const plan = planQuery({ collection: current, filter, limit: BATCH }, engine.writer);
-  const rows = yield* collect(runPlan(plan, { source: () => engine.writer }));
+  const written = { source: () => engine.writer };
+  const plan = planQuery({ collection: current, filter, limit: BATCH }, written);
+  const rows = yield* collect(runPlan(plan, written));
   for (const row of rows) removeDocument(engine.catalogue, current, row.rid, row.doc);
   return rows.length;
 }

@@ -14,10 +14,12 @@ interface Read {
 export function withBareSum({ acts, rest }: Read): Read {
   const open = acts.filter(isInvoiceWithoutSum);
   const behind = acts.filter((one) => !open.includes(one) && one.left.length > 0);
-  const sums = [...rest, ...behind.map(({ text }) => text)].flatMap((text) => {
-    const money = bareSum(text.split(/[.,;]\s+/).at(-1) ?? '');
-    return money && (!rest.includes(text) || bareSum(text)) ? [{ text, money }] : [];
-  });
+  const told = [
+    ...rest.map((text) => ({ text, money: bareSum(text) })),
+    // the last of what an act did not take
+    ...behind.map(({ text }) => ({ text, money: bareSum(text.split(/[.,;]\s+/).at(-1) ?? '') })),
+  ];
+  const sums = told.flatMap(({ text, money }) => (money ? [{ text, money }] : []));
   const [invoice] = open;
   const [sum] = sums;
   if (!invoice?.call || open.length > 1 || !sum || sums.length > 1) return { acts, rest };

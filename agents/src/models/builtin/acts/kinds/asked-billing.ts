@@ -4,7 +4,7 @@ import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { subjectOf } from '../subject.ts';
-import { billedJob } from './job-words.ts';
+import { BY_OTHERS, billedJob } from './job-words.ts';
 
 const BILL = '(?:invoic(?:e|ing)|bill(?:ing)?|claim(?:ing)?|charge)';
 const BILLED = '(?:invoiced|billed|claimed)';
@@ -24,15 +24,13 @@ const ASKED = new RegExp(
   ].join('|'),
   'u',
 );
-/** "how much have i been billed for the pool": what others charged. */
-const BY_OTHERS =
-  /\b(?:(?:have|has) (?:i|we) been|did (?:i|we) get|(?:was|were) (?:i|we)) (?:billed|charged|invoiced)\b/u;
+const CHARGED = new RegExp(`\\b${BY_OTHERS}\\b`, 'u');
 const OTHER = /\b(?:supplier|order(?:ed)?|quote[ds]?|remind\w*|text|message|jobs)\b|\band (?:when|where|who)\b/u;
 
 /** "whats left to invoice on the kitchen", "how much have we claimed on it": what a job is worth and what is asked for of it. */
 export function askedBilling(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (!ASKED.test(said) || OTHER.test(said) || BY_OTHERS.test(said) || piece.values.days.length) return null;
+  if (!ASKED.test(said) || OTHER.test(said) || CHARGED.test(said) || piece.values.days.length) return null;
   const all = wholeOf(piece.text);
   const job = billedJob(piece, scene);
   if (job) return leading(act('job_billing', { job: job.reference }, job.record, all));

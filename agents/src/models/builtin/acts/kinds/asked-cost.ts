@@ -4,11 +4,16 @@ import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
-import { billedJob } from './job-words.ts';
+import { BY_OTHERS, billedJob } from './job-words.ts';
 
 /** "what's that job cost me so far", "how much has the deck set us back", "whats the bathroom costing us". */
 const ASKED =
-  /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\b(?:how much|what) (?:(?:have|has) (?:i|we) been|did (?:i|we) get|(?:was|were) (?:i|we)) (?:billed|charged|invoiced)\b(?! for (?:the|an?|that|those)\b.*\bon\b)|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
+  /\b(?:whats|what has|what did|what does|what is|hows|how much)\b.*\b(?:cost(?:s|ing|ed)?|set) (?:me|us)\b|\bhow much (?:have|has|did|do) (?:i|we) (?:spent|spend|put in(?:to)?|forked out|outlaid)\b/u;
+/** "how much have i been billed for the pool so far". */
+const CHARGED = new RegExp(
+  String.raw`\b(?:how much|what) ${BY_OTHERS}\b(?! for (?:the|an?|that|those)\b.*\bon\b)`,
+  'u',
+);
 /** "hows my profit on the bathroom job". */
 const PROFIT =
   /\b(?:whats|what is|what was|hows|how is|how much|what did)\b.*\b(?:profit|margin)\b.*\b(?:on|for|from)\b/u;
@@ -31,7 +36,13 @@ export function askedCost(piece: Piece, scene: Scene): Act | null {
       ? leading(act('list_finance_records', { profit: true, job: of.reference }, of.record, wholeOf(piece.text)))
       : null;
   }
-  if (!ASKED.test(said) || OTHER.test(said) || piece.values.days.length || piece.values.named.supplier) return null;
+  if (
+    !(ASKED.test(said) || CHARGED.test(said)) ||
+    OTHER.test(said) ||
+    piece.values.days.length ||
+    piece.values.named.supplier
+  )
+    return null;
   // "what did that starter cost me": what was ordered, at its price; a thing that is on no order is no job
   const item = THING.test(said) ? namedIn(piece, scene, ['item']) : null;
   if (item?.record && !piece.values.named.job)

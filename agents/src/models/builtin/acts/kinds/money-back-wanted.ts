@@ -11,7 +11,6 @@ export function moneyBackWanted(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   if (!WANTED.test(text) || OTHER.test(text) || scene.before.length) return null;
   const client = clientTarget(piece, scene)?.record ?? null;
-  const who = client?.name ?? 'them';
-  const told = `I move no money. To take it off an invoice say "credit invoice 1001 $100, and why": what was paid of that becomes credit of ${client ? client.name : 'your client'}. Once you have paid it back, say "refunded ${who} $100".`;
+  const told = `I move no money. To take it off an invoice say "credit invoice 1001 $100, and why": what was paid of that becomes credit of ${client?.name ?? 'your client'}. Once you have paid it back, say "refunded ${client?.name ?? 'them'} $100".`;
   return leading(words(told, wholeOf(text), client));
 }
