@@ -9,7 +9,8 @@ const LATER = [
   'src/features/chat/markdown-words.tsx',
   'src/components/overlays/toaster.tsx',
   'src/components/overlays/tooltip-content.tsx',
-  'src/app/app-menu-content.tsx',
+  'src/app/shell/sidebar-links.tsx',
+  'src/app/shell/more-sheet.tsx',
   'src/app/account-menu-content.tsx',
 ];
 

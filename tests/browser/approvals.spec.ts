@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { waiting } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -6,7 +7,7 @@ test.beforeEach(({ person }) => {
 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const badge = (page: Page, text: string) => page.getByRole('button', { name: 'Screens' }).getByText(text);
+const badge = (page: Page, text: string) => waiting(page, 'Approvals').getByText(text);
 
 test('nothing waits; then it does, live, and a yes and a no are on record', { tag: '@wide' }, async ({ page, url }) => {
   const { add, ask, list } = records(page, url);

@@ -84,7 +84,7 @@ test('printed, it is a statement of the business for its client, light and witho
   await expect(page.getByText('Carmody Electrical')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Print Statement' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const name of ['Print Statement', 'Ask Jerry', 'Account'])
+  for (const name of ['Print Statement', 'Chat', 'Account'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByText('Carmody Electrical').last()).toBeVisible();

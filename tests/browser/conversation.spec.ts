@@ -1,5 +1,6 @@
-import { ask, backToChat, box, isPhone, JOB, jobs, open, SENTENCE, said, say, threads } from './dashboard.ts';
+import { ask, backToChat, box, JOB, jobs, open, SENTENCE, said, say, threads } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
+import { isPhone } from './navigation.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();

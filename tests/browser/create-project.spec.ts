@@ -1,5 +1,6 @@
-import { isPhone, jobs } from './dashboard.ts';
+import { jobs } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { goTo, isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -135,8 +136,7 @@ test('a number already used is pointed out, and no client is made for nothing', 
 
 test('leaving with something typed is asked about: a link, the menu, Back', async ({ page }) => {
   await page.goto('/client-directory');
-  await page.getByRole('button', { name: 'Screens' }).click();
-  await page.getByRole('menuitem', { name: 'New Job' }).click();
+  await goTo(page, 'New Job');
   await page.getByLabel('Job Name').fill('Half a thought');
   const asking = page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -145,8 +145,7 @@ test('leaving with something typed is asked about: a link, the menu, Back', asyn
   await asking.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Job Name')).toHaveValue('Half a thought');
 
-  await page.getByRole('button', { name: 'Screens' }).click();
-  await page.getByRole('menuitem', { name: 'Supplier Directory' }).click();
+  await goTo(page, 'Supplier Directory');
   await expect(asking).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asking).toBeHidden();

@@ -1,7 +1,8 @@
 import { gate } from '../support/openai-stand-in.ts';
-import { BEGIN, box, isPhone, jobs, open, overview, posts, said, say } from './dashboard.ts';
+import { BEGIN, box, jobs, open, overview, posts, said, say } from './dashboard.ts';
 import { figure } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { isPhone, main } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -251,7 +252,7 @@ test('the Jobs toggle puts the sidebar away and back, with its files', { tag: '@
   await expect(sidebar.getByRole('link', { name: 'Import jobs' })).toHaveAttribute('href', '/import?table=projects');
   await expect(sidebar.getByRole('button', { name: 'Export jobs' })).toBeVisible();
   const toggle = isPhone(page)
-    ? page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Chat', exact: true })
+    ? main(page).getByRole('button', { name: 'Chat', exact: true })
     : page.getByRole('banner').getByRole('button', { name: 'Jobs', exact: true });
   await toggle.click();
   await expect(sidebar).toHaveCount(0);

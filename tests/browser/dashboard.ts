@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.ts';
+import { goTo, isPhone, main } from './navigation.ts';
 
 export const SENTENCE =
   'Create a job for Priya Sharma, hot water replacement at 8 Harris St Parramatta, budget $2,400, start 1 December 2026';
@@ -32,36 +33,30 @@ export async function ask(page: Page, text: string, who = 'Jerry'): Promise<Loca
   return answer;
 }
 
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
-
 /** The jobs: beside the conversation, or on a phone one tap away. */
 export async function jobs(page: Page): Promise<Locator> {
-  if (isPhone(page)) await section(page, 'Jobs');
+  if (isPhone(page)) await main(page).getByRole('link', { name: 'Jobs', exact: true }).click();
   return page.getByRole('region', { name: 'Jobs', exact: true });
 }
 
 export async function backToChat(page: Page): Promise<void> {
-  if (isPhone(page)) await section(page, 'Chat');
+  if (isPhone(page)) await main(page).getByRole('button', { name: 'Chat', exact: true }).click();
 }
 
 /** How things stand: beside the conversation, or on a phone one tap away. */
 export async function overview(page: Page): Promise<Locator> {
-  if (isPhone(page)) await section(page, 'Overview');
+  if (isPhone(page)) await goTo(page, 'Overview');
   return page.getByRole('region', { name: 'Overview', exact: true });
 }
 
 /** The list of conversations, in a sheet. */
 export async function threads(page: Page): Promise<Locator> {
-  if (isPhone(page)) await section(page, 'Threads');
-  else await page.getByRole('banner').getByRole('button', { name: 'Conversations' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Conversations' }).click();
   const list = page.getByRole('navigation', { name: 'Conversations' });
   // the sheet is fetched when it is first wanted
   await expect(list).toBeVisible();
   return list;
 }
-
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click();
 
 /** Where a conversation begins with its first message. */
 export const BEGIN = '/api/functions/agent-orchestrator';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { isPhone } from './dashboard.ts';
 import { expect, type Page } from './fixtures.ts';
+import { isPhone } from './navigation.ts';
 
 /** Opens a data page; its heading is there before anything is loaded. */
 export async function openPage(page: Page, path: string, title: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PIXEL } from '../support/files.ts';
-import { isPhone, open, overview } from './dashboard.ts';
+import { open, overview } from './dashboard.ts';
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { isPhone, openConversation } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -52,7 +53,6 @@ const base64 = Buffer.from(PIXEL).toString('base64');
 /** Gives a picture to the message box. */
 const give = (page: Page, type: 'paste' | 'drop', name: string) =>
   page.evaluate(`(${GIVE})(document.getElementById('message'), ${JSON.stringify({ type, name, base64 })})`);
-const openChat = (page: Page) => page.getByRole('button', { name: 'Ask Jerry' }).click();
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
 
 test('files go with a message: chosen, dropped or pasted, taken back, sent, downloaded', { tag: '@wide' }, async ({
@@ -63,7 +63,7 @@ test('files go with a message: chosen, dropped or pasted, taken back, sent, down
   problems.allow(/422|404|Failed to load resource/);
   await records(page, url).add('projects', { job_name: 'Deck', job_number: '2041' });
   await page.goto('/job-details?job=2041');
-  await openChat(page);
+  await openConversation(page);
   const box = page.getByRole('textbox', { name: 'Message' });
   await page.getByLabel('Attach files').setInputFiles([text('colours.txt'), text('second.txt')]);
   await expect(attached(page)).toHaveText([/colours\.txt/, /second\.txt/]);
@@ -99,7 +99,7 @@ test('files go with a message: chosen, dropped or pasted, taken back, sent, down
   await page.getByRole('tab', { name: 'Files 3' }).click();
   await page.getByRole('button', { name: 'Delete plan.png' }).click();
   await expect(page.getByRole('tab', { name: 'Files 2' })).toBeVisible();
-  if (isPhone(page)) await openChat(page);
+  if (isPhone(page)) await openConversation(page);
   await said.getByRole('button', { name: 'Download plan.png' }).click();
   await expect(toast(page, 'Could not download plan.png')).toBeVisible();
 });

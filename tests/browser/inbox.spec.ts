@@ -1,6 +1,7 @@
 import { postText, textFields } from '../support/messages.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { isPhone, waiting, ways } from './navigation.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -71,9 +72,8 @@ test('a text comes in live, is read, and one tap does what it asks', { tag: '@wi
   expect((await text('yep go ahead, can you do tues instead')).status).toBe(200);
   const notice = toast(page, 'Priya Sharma');
   await expect(notice).toContainText('said yes to quote');
-  await expect(page.getByRole('button', { name: 'Screens' })).toContainText(/[1-9] waiting/);
-  await page.getByRole('button', { name: 'Screens' }).click();
-  await expect(page.getByRole('menuitem', { name: /^Inbox/ })).toContainText('1 unread');
+  if (isPhone(page)) await expect(waiting(page, 'Inbox')).toContainText(/[1-9] waiting/);
+  await expect((await ways(page)).getByRole('link', { name: /^Inbox/ })).toContainText('1 unread');
   await page.keyboard.press('Escape');
   await notice.getByRole('button', { name: 'Open' }).click();
 

@@ -1,5 +1,6 @@
-import { BEGIN, isPhone, jobs, posts } from './dashboard.ts';
+import { BEGIN, jobs, posts } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { isPhone, openConversation } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -306,7 +307,7 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
   await records(page, url).add('projects', { job_name: 'Another one' });
   await page.goto('/job-details?job=2041');
   await expect(title(page, 'Hot water replacement')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask Jerry' }).click();
+  await openConversation(page);
   const box = page.getByRole('textbox', { name: 'Message' });
   const sent = posts(page);
   await box.fill('mark this job as completed');
@@ -325,7 +326,7 @@ test('another conversation leaves the job on the screen', async ({ page, url }) 
   await hotWater(page, url);
   await records(page, url).ask('Show my jobs');
   await page.goto('/job-details?job=2041');
-  await page.getByRole('button', { name: 'Ask Jerry' }).click();
+  await openConversation(page);
   await page.getByRole('button', { name: 'Conversations', exact: true }).click();
   await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'Conversations' })).toHaveCount(0);

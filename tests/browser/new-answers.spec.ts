@@ -1,7 +1,8 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { waiting, ways } from './navigation.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
-const badge = (page: Page, text: string) => page.getByRole('button', { name: 'Screens' }).getByText(text);
+const badge = (page: Page, text: string) => waiting(page, 'Quotes').getByText(text);
 
 async function accept(page: Page, link: string): Promise<void> {
   const theirs = await page.context().newPage();
@@ -34,11 +35,11 @@ test('what clients answered by a link stands at the menu until it was looked at,
   await accept(page, await linkOf('variations'));
   await expect(badge(page, '2')).toBeVisible();
 
-  // the notice is told, and an open menu lies over it: every entry can be reached
+  // the notice is told, and every way to a screen can be reached all the same
   await expect(toast(page, /Priya Sharma accepted/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Screens' }).click();
-  for (const entry of await page.getByRole('menuitem').all()) await entry.click({ trial: true });
-  const quotes = page.getByRole('menuitem', { name: /^Quotes/ });
+  const screens = await ways(page);
+  for (const entry of await screens.getByRole('link').all()) await entry.click({ trial: true });
+  const quotes = screens.getByRole('link', { name: /^Quotes/ });
   await expect(quotes).toContainText('2 new answers');
   await quotes.click();
 

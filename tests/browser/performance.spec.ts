@@ -1,5 +1,6 @@
 import { openPage } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { goTo } from './navigation.ts';
 import { records } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -18,8 +19,7 @@ const fact = (page: Page, name: string, label: string) =>
 
 test('a new business: dashes and nothing to show', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Screens' }).click();
-  await page.getByRole('menuitem', { name: 'Agent Performance' }).click();
+  await goTo(page, 'Agent Performance');
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   for (const name of ['Jerry', 'Michelle', 'Renea', 'Sarah']) {
     await expect(fact(page, name, 'Messages')).toHaveText('0');

@@ -1,6 +1,6 @@
-import { isPhone } from './dashboard.ts';
 import { expectNoSidewaysScroll, figure, names, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { goTo } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -15,8 +16,7 @@ async function open(page: Page, path = '/supplier-directory'): Promise<void> {
 
 test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/client-directory');
-  await page.getByRole('button', { name: 'Screens' }).click();
-  await page.getByRole('menuitem', { name: 'Supplier Directory' }).click();
+  await goTo(page, 'Supplier Directory');
   await expect(page).toHaveURL(/\/supplier-directory$/);
   await expect(page.getByText('No Suppliers Yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First Supplier' }).click();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
+import { main } from './navigation.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -53,7 +54,7 @@ test('two notices lie on top of each other and leave every button in reach; one 
   }
   await back.click({ trial: true });
   await page.getByRole('button', { name: 'Account' }).click({ trial: true });
-  await page.getByRole('button', { name: 'Ask Jerry' }).click({ trial: true });
+  await main(page).getByRole('button', { name: 'Chat', exact: true }).click({ trial: true });
 
   await swipe(page, second.getByText('Client Deleted'));
   await expect(second).toHaveCount(0);

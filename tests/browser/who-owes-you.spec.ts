@@ -1,7 +1,7 @@
 import { faults } from './axe.ts';
-import { isPhone } from './dashboard.ts';
 import { expectNoSidewaysScroll, figure, names, openPage, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo, isPhone } from './navigation.ts';
 import { records } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -58,7 +58,6 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
 
 test('nobody owes anything; the menu leads there', async ({ page }) => {
   await openPage(page, '/finance-data', 'Finance Data & Details');
-  await page.getByRole('button', { name: /^Screens/ }).click();
-  await page.getByRole('menuitem', { name: 'Who Owes You' }).click();
+  await goTo(page, 'Who Owes You');
   await expect(page.getByText('Nobody Owes You', { exact: true })).toBeVisible();
 });

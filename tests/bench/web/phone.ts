@@ -28,7 +28,7 @@ const EXAMPLES: Record<string, string> = {
 export const SCREENS = [
   '/dashboard',
   '/dashboard?view=overview',
-  '/dashboard?view=jobs',
+  '/jobs',
   ...[...readFileSync(join(ROOT, 'web/src/app/screens.ts'), 'utf8').matchAll(/path: '([^']+)'/g)].map(
     ([, path]) => EXAMPLES[String(path)] ?? String(path),
   ),

@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { RequireSession } from './require-session.tsx';
-import { ScreenLayout } from './screen-layout.tsx';
 import { SCREENS } from './screens.ts';
+import { ScreenLayout } from './shell/screen-layout.tsx';
 
 // each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
 const loadAuth = () => import('./auth-screen.tsx');

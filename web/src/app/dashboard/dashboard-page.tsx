@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadingMessages } from '../../features/chat/loading-messages.tsx';
-import { AppHeader } from '../app-header.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { AppShell } from '../shell/app-shell.tsx';
+import { BottomBar } from '../shell/bottom-bar.tsx';
 import { DashboardTools } from './dashboard-tools.tsx';
 import { usePanels } from './use-panels.ts';
 
@@ -18,14 +18,11 @@ export function DashboardPage() {
   const [threadsOpen, setThreadsOpen] = useState(false);
 
   return (
-    <div className="flex h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-amber focus:px-4 focus:py-3 focus:font-bold focus:text-on-amber"
-      >
-        Skip to the conversation
-      </a>
-      <AppHeader tools={<DashboardTools panels={panels} onOpenThreads={() => setThreadsOpen(true)} />} />
+    <AppShell
+      skip="Skip to the conversation"
+      tools={<DashboardTools panels={panels} onOpenThreads={() => setThreadsOpen(true)} />}
+      bottomBar={<BottomBar chat={panels.view === 'chat'} onChat={() => panels.setView('chat')} />}
+    >
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
         <h1 className="sr-only">Dashboard</h1>
         {panels.jobs && (
@@ -50,19 +47,7 @@ export function DashboardPage() {
           </Suspense>
         )}
       </main>
-      <BottomBar
-        view={panels.view}
-        onView={(next) => {
-          panels.setView(next);
-          setThreadsOpen(false);
-        }}
-        threadsOpen={threadsOpen}
-        onThreads={() => {
-          panels.setView('chat');
-          setThreadsOpen(true);
-        }}
-      />
-    </div>
+    </AppShell>
   );
 }
 

@@ -7,10 +7,10 @@ interface Props {
   onOpenThreads: () => void;
 }
 
-/** In the header, on wider screens: what stands beside the conversation. A phone has its bar below. */
+/** In the header: the other conversations; on wider screens what stands beside this one. */
 export const DashboardTools = ({ panels, onOpenThreads }: Props) => (
   <>
-    <Button variant="bar" size="sm" onClick={onOpenThreads} className="max-lg:hidden">
+    <Button variant="bar" size="sm" onClick={onOpenThreads}>
       <MessagesSquare aria-hidden className="size-5" />
       <span className="max-xl:sr-only">Conversations</span>
     </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIsDesktop, useIsWide } from '../../lib/media.ts';
 import { useFilters } from '../../lib/use-filters.ts';
-import type { View } from './bottom-bar.tsx';
+
+export type View = 'chat' | 'overview';
 
 const KEY = 'smoko-panels';
 type Panels = Readonly<Record<'jobs' | 'overview', boolean>>;
@@ -16,7 +17,7 @@ function saved(): Panels {
 }
 
 /**
- * What is on the dashboard. On a phone one part at a time, which stands in the address; on wider
+ * What is on the dashboard. On a phone the conversation or the overview, which stands in the address; on wider
  * screens what stands beside the conversation, remembered in this browser: both sides, or where there is less room one.
  */
 export function usePanels() {
@@ -25,9 +26,9 @@ export function usePanels() {
   const [panels, setPanels] = useState(saved);
   const [filters, setFilters] = useState(false);
   const { values, set } = useFilters(['view', 'job'] as const);
-  const view: View = values.view === 'overview' || values.view === 'jobs' ? values.view : 'chat';
+  const view: View = values.view === 'overview' ? 'overview' : 'chat';
 
-  const jobs = desktop ? panels.jobs && (wide || !panels.overview) : view === 'jobs';
+  const jobs = desktop && panels.jobs && (wide || !panels.overview);
   const overview = desktop ? panels.overview : view === 'overview';
   const show = (next: Panels) => {
     setPanels(next);

@@ -17,13 +17,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every screen but the dashboard. Its end leaves room for the button of the conversation, which lies over it. */
+/** The frame of every screen but the dashboard. */
 export function Page({ title, lead, badges, paper = false, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} - Smoko`;
   }, [title]);
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-3 pb-24 lg:px-8 lg:pt-5">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-3 pb-10 lg:px-8 lg:pt-5">
       <Button variant="quiet" size="sm" asChild className="-ml-3 print:hidden">
         <Link to="/dashboard">
           <ArrowLeft aria-hidden className="size-5" />

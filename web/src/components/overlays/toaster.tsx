@@ -17,7 +17,7 @@ export function Toaster() {
     <Sonner
       theme={dark ? 'dark' : 'light'}
       position={desktop ? 'bottom-left' : 'top-right'}
-      offset={{ top: 252, right: 16, bottom: 16, left: 16 }}
+      offset={{ top: 252, right: 16, bottom: 16, left: 'calc(var(--sidebar, 0px) + 16px)' }}
       mobileOffset={{ top: 132, left: 12, right: 12 }}
       visibleToasts={desktop ? 3 : 2}
       swipeDirections={['top', 'left', 'right']}

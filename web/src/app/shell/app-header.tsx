@@ -1,20 +1,19 @@
 import { Moon, Plus, Sun } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../components/buttons/button.tsx';
-import { IconButton } from '../components/buttons/icon-button.tsx';
-import { Logo } from '../components/indicators/logo.tsx';
-import { formatAbn } from '../lib/format.ts';
-import { useSession } from '../lib/session.ts';
-import { useDarkMode } from '../lib/theme.ts';
-import { AppMenu } from './app-menu.tsx';
-import { OfflineNote } from './offline/offline-note.tsx';
-import { SignOut } from './sign-out.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
+import { formatAbn } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDarkMode } from '../../lib/theme.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
+import { SignOut } from '../sign-out.tsx';
 
-const AccountNotes = lazy(async () => ({ default: (await import('./account-notes.tsx')).AccountNotes }));
+const AccountNotes = lazy(async () => ({ default: (await import('../account-notes.tsx')).AccountNotes }));
 
 interface Props {
-  /** What the screen puts between New Job and the menu. */
+  /** What the screen puts beside New Job. */
   tools?: ReactNode;
 }
 
@@ -41,8 +40,14 @@ export function AppHeader({ tools }: Props) {
           </Link>
         </Button>
         {tools}
-        <AppMenu />
-        <IconButton variant="bar" label="Dark mode" aria-pressed={dark} onClick={() => setDark(!dark)}>
+        {/* a phone has it under More */}
+        <IconButton
+          variant="bar"
+          label="Dark mode"
+          aria-pressed={dark}
+          onClick={() => setDark(!dark)}
+          className="max-lg:hidden"
+        >
           {dark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
         </IconButton>
         <SignOut email={user?.email ?? ''} />

@@ -1,0 +1,139 @@
+import { box } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo, isPhone, main, openConversation, ways } from './navigation.ts';
+import { records } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const GROUPS = ['Work', 'Money', 'People', 'Messages', 'Set-up'];
+
+test('the bar below a phone is on every screen, says where one is, and covers nothing', async ({ page }) => {
+  for (const [path, name] of [
+    ['/dashboard', 'Chat'],
+    ['/jobs', 'Jobs'],
+    ['/calendar', 'Calendar'],
+    ['/finance-data', 'Money'],
+    ['/settings', null],
+  ] as const) {
+    await page.goto(path);
+    const entries = main(page).locator('a, button');
+    await expect(entries).toHaveText(['Chat', 'Jobs', 'Calendar', 'Money', /^More/]);
+    const here = main(page).locator('[aria-current="page"]');
+    if (name) await expect(here).toHaveText(name);
+    else await expect(here).toHaveCount(0);
+    const bar = await main(page).boundingBox();
+    const screen = await page.getByRole('main').boundingBox();
+    expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 0.5);
+  }
+  await main(page).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
+});
+
+test('the screens are grouped by what they are for; set-up folds away on a desktop', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/client-directory');
+  const screens = await ways(page);
+  for (const group of GROUPS) await expect(screens.getByRole('region', { name: group, exact: true })).toBeVisible();
+  const links = async (group: string) =>
+    screens.getByRole('region', { name: group, exact: true }).getByRole('link').allInnerTexts();
+  expect(await links('Money')).toEqual([
+    'Quick Quote',
+    'Quotes',
+    'Finance',
+    'Who Owes You',
+    'GST / BAS',
+    'Tax Deductions',
+  ]);
+  const templates = screens.getByRole('link', { name: 'Templates' });
+  if (!isPhone(page)) {
+    await expect(screens.getByRole('link', { name: 'Client Directory' })).toHaveAttribute('aria-current', 'page');
+    await expect(templates).toHaveCount(0);
+    await screens.getByRole('button', { name: 'Set-up' }).click();
+  }
+  await templates.click();
+  await expect(page).toHaveURL(/\/upload-templates$/);
+  // the sheet went with the screen; the sidebar shows where one is
+  if (isPhone(page)) await expect(page.getByRole('dialog')).toHaveCount(0);
+  else await expect(templates).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a phone the look is set under More, and stays', async ({ page }) => {
+  await page.goto('/quotes');
+  const dark = (await ways(page)).getByRole('button', { name: 'Dark mode' });
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the conversation comes over a phone, keeps what is under it out of reach, and goes with Escape', async ({
+  page,
+}) => {
+  await page.goto('/quotes');
+  const chat = main(page).getByRole('button', { name: 'Chat', exact: true });
+  await chat.click();
+  await expect(box(page)).toBeVisible();
+  await expect(chat).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(0);
+  await page.getByRole('complementary', { name: 'Assistants' }).press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(chat).toBeFocused();
+  // another screen, chosen from under it, is to be seen
+  await chat.click();
+  await expect(box(page)).toBeVisible();
+  await main(page).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(box(page)).toHaveCount(0);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the conversation stays beside the screens, from one to the next and after a reload', async ({ page, url }) => {
+    await records(page, url).add('clients', { name: 'Priya Sharma' });
+    const priya = page.getByRole('article', { name: 'Priya Sharma' });
+    await page.goto('/quotes');
+    await openConversation(page);
+    await expect(box(page)).toBeVisible();
+    await goTo(page, 'Client Directory');
+    await expect(priya).toBeVisible();
+    await expect(box(page)).toBeVisible();
+    await page.reload();
+    await expect(box(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close the conversation' }).click();
+    await page.reload();
+    await expect(priya).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('the sidebar shows signs alone where there is less room, or as chosen; their names are there all the same', async ({
+    page,
+  }) => {
+    await page.goto('/client-directory');
+    const quotes = main(page).getByRole('link', { name: 'Quotes', exact: true });
+    const width = async () => (await main(page).boundingBox())?.width ?? 0;
+    await expect(quotes).toBeVisible();
+    expect(await width()).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect.poll(width).toBeLessThan(80);
+    await expect(quotes).toHaveAccessibleName('Quotes');
+    await main(page).getByRole('button', { name: 'Show names' }).click();
+    expect(await width()).toBeGreaterThan(200);
+    await page.reload();
+    await expect(quotes).toBeVisible();
+    expect(await width()).toBeGreaterThan(200);
+    await main(page).getByRole('button', { name: 'Hide names' }).click();
+    await quotes.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/quotes$/);
+  });
+
+  test('every way to a screen fits a laptop without scrolling', async ({ page }) => {
+    await page.goto('/quotes');
+    for (const link of await main(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(main(page).getByRole('button', { name: 'Set-up' })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,66 @@
+import { Gauge, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Sheet } from '../../components/overlays/sheet.tsx';
+import { cn } from '../../lib/cn.ts';
+import { useDarkMode } from '../../lib/theme.ts';
+import { type MenuGroup, useMenuGroups } from '../menu-entries.ts';
+
+/** On a phone: every screen by what it is for, and how the app looks. */
+export function MoreSheet({ onClose }: { onClose: () => void }) {
+  const groups = useMenuGroups();
+  const [dark, setDark] = useDarkMode();
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="More">
+      <div className="grid gap-5 overflow-y-auto overscroll-contain p-4 pb-6">
+        {groups.map(({ group, entries }) => (
+          <Group key={group} name={group}>
+            {group === 'Work' && (
+              <Item path="/dashboard?view=overview" onPick={onClose}>
+                <Gauge aria-hidden />
+                Overview
+              </Item>
+            )}
+            {entries.map(({ path, label, icon: Icon, Count }) => (
+              <Item key={path} path={path} onPick={onClose}>
+                <Icon aria-hidden />
+                <span className="min-w-0 flex-1">{label}</span>
+                {Count && <Count />}
+              </Item>
+            ))}
+          </Group>
+        ))}
+        <button type="button" aria-pressed={dark} onClick={() => setDark(!dark)} className={cn(tile, 'w-full')}>
+          {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+          Dark mode
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+const tile =
+  'flex min-h-12 items-center gap-2.5 rounded-md border-2 border-line bg-surface px-3 py-1.5 text-left font-semibold text-sm leading-tight aria-[current]:border-amber aria-[current]:bg-amber-wash [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft';
+
+function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
+  const id = `more-${name}`;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 font-bold text-faint text-sm">
+        {name}
+      </h3>
+      <ul className="grid grid-cols-2 gap-2">{children}</ul>
+    </section>
+  );
+}
+
+function Item({ path, onPick, children }: { path: string; onPick: () => void; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <li className="grid">
+      <Link to={path} onClick={onPick} aria-current={pathname === path ? 'page' : undefined} className={tile}>
+        {children}
+      </Link>
+    </li>
+  );
+}

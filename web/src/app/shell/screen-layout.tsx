@@ -1,0 +1,67 @@
+import { MessageCircle } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../components/buttons/button.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { AppShell } from './app-shell.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { useConversationOpen } from './conversation-open.ts';
+import { CONVERSATION_ID, ConversationPanel } from './conversation-panel.tsx';
+
+/** Every screen but the dashboard, with the conversation one tap away. */
+export function ScreenLayout() {
+  const { pathname } = useLocation();
+  const { desktop, open, setOpen } = useConversationOpen();
+  /** What it was opened with: it gets the focus back. */
+  const opener = useRef<Element | null>(null);
+  const toggle = () => {
+    opener.current = open ? null : document.activeElement;
+    setOpen(!open);
+  };
+  const close = () => {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <AppShell
+      skip="Skip to content"
+      tools={<AskJerry open={open} onToggle={toggle} />}
+      panel={open && <ConversationPanel focus={opener.current !== null} onClose={close} />}
+      covered={open && !desktop}
+      bottomBar={<BottomBar chat={open} onChat={toggle} over />}
+    >
+      {/* a screen begins at its top */}
+      <main
+        key={pathname}
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+      >
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </AppShell>
+  );
+}
+
+const AskJerry = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => (
+  <Button
+    variant="bar"
+    size="sm"
+    onClick={onToggle}
+    aria-expanded={open}
+    aria-controls={open ? CONVERSATION_ID : undefined}
+    className="aria-expanded:bg-bar-raised max-lg:hidden"
+  >
+    <MessageCircle aria-hidden className="size-5" />
+    Ask Jerry
+  </Button>
+);
+
+const Loading = () => (
+  <div role="status" aria-label="Loading" className="mx-auto grid max-w-7xl gap-4 px-4 pt-16 lg:px-8">
+    <Skeleton className="h-10 w-72" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+);
