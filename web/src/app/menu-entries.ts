@@ -10,6 +10,7 @@ import {
   Files,
   FileText,
   FileUp,
+  Hammer,
   HandCoins,
   Inbox,
   Landmark,
@@ -41,6 +42,7 @@ interface MenuEntry {
 
 /** The screens that are in the menu, in its order; others are only linked to. */
 export const MENU: readonly MenuEntry[] = [
+  { path: '/jobs', label: 'Jobs', icon: Hammer },
   { path: '/create-project', label: 'New Job', icon: Plus },
   { path: '/calendar', label: 'Calendar', icon: CalendarDays },
   { path: '/approvals', label: 'Approvals', icon: CircleCheck, Count: ApprovalCount },
