@@ -32,11 +32,7 @@ export function RowTable<R extends { id: string }>({ label, rows, columns, dense
               <th
                 key={header}
                 scope="col"
-                className={cn(
-                  'eyebrow px-3 text-soft',
-                  dense ? 'py-2' : 'py-3',
-                  number ? 'text-right' : 'text-left',
-                )}
+                className={cn('eyebrow px-3 text-soft', dense ? 'py-2' : 'py-3', number ? 'text-right' : 'text-left')}
               >
                 {unnamed ? <span className="sr-only">{header}</span> : header}
               </th>
@@ -88,7 +84,11 @@ interface RowProps<R> extends RowAttributes {
 
 const Row = memoGeneric(function Row<R>({ row, columns, dense, at, ...attributes }: RowProps<R>) {
   return (
-    <tr {...attributes} aria-rowindex={at + 2} className={cn('border-line border-b last:border-b-0', dense && 'hover:bg-sunken')}>
+    <tr
+      {...attributes}
+      aria-rowindex={at + 2}
+      className={cn('border-line border-b last:border-b-0', dense && 'hover:bg-sunken')}
+    >
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
           'break-words px-3 align-middle',

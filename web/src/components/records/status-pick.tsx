@@ -13,7 +13,7 @@ interface Props<K extends string> {
 
 /** A record's status, in its colour, where it is also changed; for close rows. Saved at once. */
 export const StatusPick = <K extends string>({ of, options, value, onChange }: Props<K>) => (
-  <span className={cn('relative inline-block w-32 rounded-sm', TONES[toneOf(value)])}>
+  <span className={cn('relative inline-block w-28 rounded-sm', TONES[toneOf(value)])}>
     <select
       aria-label={`Status of ${of}`}
       value={value}

@@ -4,7 +4,16 @@ import { api } from '../../lib/api.ts';
 import { listInput } from '../../lib/records/list-input.ts';
 import { recordKeys } from '../../lib/records/table.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Asked, inOrder, type JobStatusName, type JobsPage, type Stream, TAB_SORT, TAB_STATUSES, type Tab } from './board.ts';
+import {
+  type Asked,
+  inOrder,
+  type JobStatusName,
+  type JobsPage,
+  type Stream,
+  TAB_SORT,
+  TAB_STATUSES,
+  type Tab,
+} from './board.ts';
 
 export const jobKeys = {
   all: ['jobs'],

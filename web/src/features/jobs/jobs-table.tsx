@@ -23,7 +23,7 @@ import { jobColumns } from './job-columns.tsx';
 import { JobDialog } from './job-dialog.tsx';
 import { firstOrder, ORDERS, SHOWN, streamsOf } from './job-words.ts';
 
-const SAY = 'New job for Priya Sharma, hot water replacement, $1,850 plus GST, Thursday';
+const SAY = 'New job for Priya Sharma, hot water, $1,850 plus GST, Thursday';
 
 /** All jobs, one line each. In a space too narrow for a table they are cards. */
 export function JobsTable() {
