@@ -41,6 +41,7 @@ export const APP_PATHS = [
   '/signup',
   '/dashboard',
   '/device',
+  '/jobs',
   '/create-project',
   '/job-details',
   '/agent/:agentName',

@@ -11,7 +11,7 @@ import { openInBrowser } from '../term/browser.ts';
 export const PAGES: Readonly<Record<string, string>> = {
   dashboard: '/dashboard',
   chat: '/dashboard',
-  jobs: '/dashboard',
+  jobs: '/jobs',
   clients: '/client-directory',
   suppliers: '/supplier-directory',
   tasks: '/admin-data?tab=tasks',

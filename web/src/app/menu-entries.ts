@@ -10,6 +10,7 @@ import {
   Files,
   FileText,
   FileUp,
+  Hammer,
   HandCoins,
   Inbox,
   Landmark,
@@ -46,6 +47,7 @@ export interface MenuEntry {
 
 /** The screens that are in the menu, in its order; others are only linked to. */
 export const MENU: readonly MenuEntry[] = [
+  { path: '/jobs', label: 'Jobs', group: 'Work', icon: Hammer },
   { path: '/create-project', label: 'New Job', group: 'Work', icon: Plus },
   { path: '/calendar', label: 'Calendar', group: 'Work', icon: CalendarDays },
   { path: '/approvals', label: 'Approvals', group: 'Work', icon: CircleCheck, Count: ApprovalCount },

@@ -8,6 +8,10 @@ interface ScreenEntry {
 /** Each screen is its own download. A new one is a line here, and one in menu-entries.ts if it is in the menu. */
 export const SCREENS: readonly ScreenEntry[] = [
   {
+    path: '/jobs',
+    Screen: lazy(async () => ({ default: (await import('../features/jobs/jobs-page.tsx')).JobsPage })),
+  },
+  {
     path: '/create-project',
     Screen: lazy(async () => ({ default: (await import('../features/jobs/create-project.tsx')).CreateProject })),
   },

@@ -18,6 +18,8 @@ const sizes = {
   md: 'min-h-12 px-5 text-base',
   sm: 'min-h-12 px-3.5 text-sm',
   icon: 'size-12',
+  /** In the close rows of a desktop's table. */
+  rowIcon: 'size-10',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

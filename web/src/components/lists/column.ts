@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Column<R> {
   header: string;
+  /** What stands in the column speaks for itself: its name is for screen readers. */
+  unnamed?: boolean;
   cell: (row: R) => ReactNode;
   /** Aligns right, so that digits line up. */
   number?: boolean;

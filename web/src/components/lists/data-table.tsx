@@ -13,10 +13,12 @@ interface Props<R extends { id: string }> {
   columns: readonly Column<R>[];
   /** In a space narrower than this (px), each row is a card. */
   from: number;
+  /** Close rows, of one line each. */
+  dense?: boolean;
 }
 
 /** A table, or cards where there is too little room; decided by its own width, not the screen's. */
-export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
+export function DataTable<R extends { id: string }>({ label, rows, columns, from, dense = false }: Props<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const wide = useMinWidth(frame, from);
   const card = useCallback((row: R) => <RowCard row={row} columns={columns} />, [columns]);
@@ -30,7 +32,7 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
           card={card}
         />
       )}
-      {wide && <RowTable label={label} rows={rows} columns={columns} />}
+      {wide && <RowTable label={label} rows={rows} columns={columns} dense={dense} />}
     </div>
   );
 }

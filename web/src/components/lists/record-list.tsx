@@ -8,7 +8,7 @@ interface Props {
   /** A filter or search is set: an empty result then does not mean that there are no records. */
   filtered: boolean;
   filters: ReactNode;
-  noMatch: { title: string; hint: string };
+  noMatch: { title: string; hint: string; say?: string };
   /** Shown when there are no records yet. */
   none: { title: string; hint: string; say?: string };
   /** Left out where nothing is added on the page. */

@@ -7,6 +7,7 @@ import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 /** Estimated height of a row, px. */
 const ROW_HEIGHT = 66;
+const DENSE_ROW_HEIGHT = 45;
 /** With more rows than this, not all are rendered: columns are fixed, or their width would change on scrolling. */
 const FIX_WIDTHS_ABOVE = 60;
 
@@ -14,9 +15,11 @@ interface Props<R> {
   label: string;
   rows: readonly R[];
   columns: readonly Column<R>[];
+  /** Close rows, of one line each. */
+  dense: boolean;
 }
 
-export function RowTable<R extends { id: string }>({ label, rows, columns }: Props<R>) {
+export function RowTable<R extends { id: string }>({ label, rows, columns, dense }: Props<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const head = useRef<HTMLTableRowElement>(null);
   useFixedWidths(head, rows.length > FIX_WIDTHS_ABOVE);
@@ -25,13 +28,13 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
       <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-sm">
         <thead>
           <tr ref={head} aria-rowindex={1} className="border-line border-b-2">
-            {columns.map(({ header, number }) => (
+            {columns.map(({ header, number, unnamed }) => (
               <th
                 key={header}
                 scope="col"
-                className={cn('eyebrow px-3 py-3 text-soft', number ? 'text-right' : 'text-left')}
+                className={cn('eyebrow px-3 text-soft', dense ? 'py-2' : 'py-3', number ? 'text-right' : 'text-left')}
               >
-                {header}
+                {unnamed ? <span className="sr-only">{header}</span> : header}
               </th>
             ))}
           </tr>
@@ -41,14 +44,14 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
             frame={body}
             rows={rows}
             gap={0}
-            height={ROW_HEIGHT}
+            height={dense ? DENSE_ROW_HEIGHT : ROW_HEIGHT}
             spacer={(px, key) => (
               <tr key={key} aria-hidden>
                 <td colSpan={columns.length} style={{ height: px }} />
               </tr>
             )}
           >
-            {(row, attributes) => <Row key={row.id} row={row} columns={columns} {...attributes} />}
+            {(row, attributes) => <Row key={row.id} row={row} columns={columns} dense={dense} {...attributes} />}
           </VirtualRows>
         </tbody>
       </table>
@@ -76,14 +79,20 @@ function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: bool
 interface RowProps<R> extends RowAttributes {
   row: R;
   columns: readonly Column<R>[];
+  dense: boolean;
 }
 
-const Row = memoGeneric(function Row<R>({ row, columns, at, ...attributes }: RowProps<R>) {
+const Row = memoGeneric(function Row<R>({ row, columns, dense, at, ...attributes }: RowProps<R>) {
   return (
-    <tr {...attributes} aria-rowindex={at + 2} className="border-line border-b last:border-b-0">
+    <tr
+      {...attributes}
+      aria-rowindex={at + 2}
+      className={cn('border-line border-b last:border-b-0', dense && 'hover:bg-sunken')}
+    >
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
-          'break-words px-3 py-2 align-middle',
+          'break-words px-3 align-middle',
+          dense ? 'py-0.5' : 'py-2',
           number && 'text-right tabular-nums',
           where === 'title' && 'text-left font-bold',
           className,

@@ -1,8 +1,19 @@
-import { getStats, projects } from '@smoko/contract';
+import { getStats, type Project, projects } from '@smoko/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { listInput } from '../../lib/records/list-input.ts';
+import { recordKeys } from '../../lib/records/table.ts';
 import { useSession } from '../../lib/session.ts';
-import { type BoardPage, orderBoard, TAB_SORT, TAB_STATUSES, type Tab } from './board.ts';
+import {
+  type Asked,
+  inOrder,
+  type JobStatusName,
+  type JobsPage,
+  type Stream,
+  TAB_SORT,
+  TAB_STATUSES,
+  type Tab,
+} from './board.ts';
 
 export const jobKeys = {
   all: ['jobs'],
@@ -10,7 +21,9 @@ export const jobKeys = {
   board: (tab: Tab) => ['jobs', 'board', tab],
 } as const;
 
-const PAGE = 20;
+/** Of each status, per step. */
+const BOARD_PAGE = 20;
+const TABLE_PAGE = 30;
 /** While the panel is away nobody tells it what changes. */
 const onReturn = { refetchOnMount: 'always' } as const;
 
@@ -33,29 +46,49 @@ export function useJobCounts() {
 
 export function useJobBoard(tab: Tab) {
   const user = useSession().data;
+  const asked = { streams: TAB_STATUSES[tab], sort: TAB_SORT[tab] };
   const board = useInfiniteQuery({
-    ...onReturn,
+    ...pagesOf(jobKeys.board(tab), asked, BOARD_PAGE),
     enabled: Boolean(user),
-    queryKey: jobKeys.board(tab),
-    queryFn: ({ pageParam, signal }) => fetchBoardPage(tab, pageParam, signal),
-    initialPageParam: null as BoardPage['next'] | null,
-    getNextPageParam: ({ next }) => (Object.keys(next).length > 0 ? next : null),
-    select: ({ pages }) => orderBoard(tab, pages),
-    placeholderData: keepPreviousData,
   });
   return { board, nobody: user === null };
 }
 
-async function fetchBoardPage(tab: Tab, cursors: BoardPage['next'] | null, signal: AbortSignal): Promise<BoardPage> {
-  const page: BoardPage = { jobs: {}, next: {} };
-  const wanted = TAB_STATUSES[tab].filter((status) => cursors === null || cursors[status] !== undefined);
-  await Promise.all(
-    wanted.map(async (status) => {
-      const input = { status, sort: TAB_SORT[tab], limit: PAGE, cursor: cursors?.[status] };
-      const { data, next_cursor } = await api.call(projects.operations.list, input, { signal });
-      page.jobs[status] = data;
-      if (next_cursor) page.next[status] = next_cursor;
+/** The jobs of some statuses, page by page, under the key of the table's lists: changed and refreshed as they are. */
+export const useJobTable = (asked: Asked) =>
+  useInfiniteQuery(pagesOf(recordKeys.list(projects.table, asked), asked, TABLE_PAGE));
+
+const pagesOf = (queryKey: readonly unknown[], asked: Asked, size: number) => ({
+  ...onReturn,
+  queryKey,
+  queryFn: ({ pageParam, signal }: { pageParam: JobsPage['next'] | null; signal: AbortSignal }) =>
+    fetchPage(asked, size, pageParam, signal),
+  initialPageParam: null as JobsPage['next'] | null,
+  getNextPageParam: ({ next }: JobsPage) => (Object.keys(next).length > 0 ? next : null),
+  select: ({ pages }: { pages: JobsPage[] }): Project[] => inOrder(asked, pages),
+  placeholderData: keepPreviousData,
+});
+
+async function fetchPage(
+  { streams, sort, q = '' }: Asked,
+  limit: number,
+  cursors: JobsPage['next'] | null,
+  signal: AbortSignal,
+): Promise<JobsPage> {
+  const wanted = streams.filter((stream) => cursors === null || cursors[stream] !== undefined);
+  const pages = await Promise.all(
+    wanted.map(async (stream) => {
+      const status: JobStatusName | '' = stream === 'all' ? '' : stream;
+      const input = listInput({ q, sort, status });
+      return api.call(projects.operations.list, { ...input, limit, cursor: cursors?.[stream] }, { signal });
     }),
   );
-  return page;
+  const from: Record<string, Stream> = {};
+  const next: JobsPage['next'] = {};
+  for (const [i, stream] of wanted.entries()) {
+    for (const { id } of pages[i]?.data ?? []) from[id] = stream;
+    const cursor = pages[i]?.next_cursor;
+    if (cursor) next[stream] = cursor;
+  }
+  return { data: pages.flatMap(({ data }) => data), from, next };
 }

@@ -2,40 +2,60 @@ import type { Project } from '@smoko/contract';
 import { mergeStreams } from './merge.ts';
 
 export type Tab = 'active' | 'completed';
+export type JobStatusName = Project['status'];
+/** A list of the server has one status, or all: what is shown of two is two lists, merged. */
+export type Stream = JobStatusName | 'all';
 
 /** Which statuses a tab shows. Cancelled jobs are in neither. */
 export const TAB_STATUSES = {
   active: ['pending', 'in_progress'],
   completed: ['completed'],
-} as const satisfies Record<Tab, readonly Project['status'][]>;
-type Shown = (typeof TAB_STATUSES)[Tab][number];
+} as const satisfies Record<Tab, readonly JobStatusName[]>;
+
+export type JobOrder = 'job_date' | '-job_date' | '-created_at' | 'job_name';
 
 /** Active: what is next comes first. Completed: what was done last. */
-export const TAB_SORT = { active: 'job_date', completed: '-job_date' } as const satisfies Record<Tab, string>;
+export const TAB_SORT = { active: 'job_date', completed: '-job_date' } as const satisfies Record<Tab, JobOrder>;
 
-/** One step of loading: a page of each status that has more. A status that is finished is absent. */
-export interface BoardPage {
-  jobs: Partial<Record<Shown, Project[]>>;
-  next: Partial<Record<Shown, string>>;
+/** What is asked for. With words the order is the server's own: newest first. */
+export interface Asked {
+  streams: readonly Stream[];
+  sort: JobOrder;
+  q?: string;
 }
 
-/** The jobs of a tab in order, as far as they are loaded. */
-export function orderBoard(tab: Tab, pages: readonly BoardPage[]): Project[] {
+/** One step of loading: a page of each stream that has more. */
+export interface JobsPage {
+  data: Project[];
+  /** Which stream brought a job: its status may have changed on the screen since. */
+  from: Readonly<Record<string, Stream>>;
+  /** Where each stream goes on; one that is finished is absent. */
+  next: Partial<Record<Stream, string>>;
+}
+
+/** The jobs in order, as far as they are loaded. */
+export function inOrder({ streams, sort, q }: Asked, pages: readonly JobsPage[]): Project[] {
   const last = pages.at(-1);
-  const streams = TAB_STATUSES[tab].map((status) => ({
-    items: pages.flatMap((page) => page.jobs[status] ?? []),
-    done: last?.next[status] === undefined,
-  }));
-  // only Active has two lists to merge, and its order is ascending
-  return mergeStreams(streams, byDate);
+  return mergeStreams(
+    streams.map((stream) => ({
+      items: pages.flatMap(({ data, from }) => data.filter(({ id }) => from[id] === stream)),
+      done: last?.next[stream] === undefined,
+    })),
+    comparing(q ? '-created_at' : sort),
+  );
 }
 
-/** As the server sorts: by day, those without one last, then by id. */
-function byDate(a: Project, b: Project): number {
-  if (a.job_date !== b.job_date) {
-    if (!a.job_date) return 1;
-    if (!b.job_date) return -1;
-    return a.job_date < b.job_date ? -1 : 1;
-  }
-  return a.id < b.id ? -1 : 1;
+/** As the server sorts: jobs without a value last in both directions, those of one value by id. */
+function comparing(sort: JobOrder): (a: Project, b: Project) => number {
+  const descending = sort.startsWith('-');
+  const field = sort.replace('-', '') as 'job_date' | 'created_at' | 'job_name';
+  const up = descending ? -1 : 1;
+  return (a, b) => {
+    const { [field]: x } = a;
+    const { [field]: y } = b;
+    if (x === y) return a.id < b.id ? -up : up;
+    if (!x) return 1;
+    if (!y) return -1;
+    return x < y ? -up : up;
+  };
 }

@@ -35,7 +35,9 @@ Tap an assistant's card to see their messages, tasks and how often they finish w
   {
     id: 'jobs',
     title: 'Jobs',
-    text: `The **Jobs** panel has two tabs: Active (pending and in progress) and Completed. Open a job to see the client, date, budget and description, with three tabs for its tasks, finance records and materials, and the files that belong to it.
+    text: `**Jobs** in the menu has them all. On a desktop it is a table with a line for each: search it, pick Active (pending and in progress), another status or all of them, change a status where it stands, and quote, invoice, edit or delete a job from the menu at the end of its line. On a phone, and beside the conversation, the jobs have two tabs: Active and Completed.
+
+Open a job to see the client, date, budget and description, with three tabs for its tasks, finance records and materials, and the files that belong to it.
 
 Change the status with the selector at the top. Edit and Delete are beside it; a deleted job can be brought back for 30 days.
 

@@ -1,0 +1,26 @@
+import type { JobOrder, JobStatusName, Stream } from './board.ts';
+import { TAB_STATUSES } from './board.ts';
+
+export const STATUSES = {
+  pending: 'Pending',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const satisfies Record<JobStatusName, string>;
+
+/** What can be chosen instead of the active jobs. */
+export const SHOWN = { all: 'All statuses', ...STATUSES } as const satisfies Record<Stream, string>;
+
+export const ORDERS = {
+  job_date: 'Earliest day first',
+  '-job_date': 'Latest day first',
+  '-created_at': 'Newest first',
+  job_name: 'By name',
+} as const satisfies Record<JobOrder, string>;
+
+/** Nothing chosen: the active ones. */
+export const streamsOf = (chosen: Stream | ''): readonly Stream[] => (chosen === '' ? TAB_STATUSES.active : [chosen]);
+
+/** Work to come begins with what is next; of all, or of what is done, the latest comes first. */
+export const firstOrder = (chosen: Stream | ''): JobOrder =>
+  chosen === '' || chosen === 'pending' || chosen === 'in_progress' ? 'job_date' : '-job_date';
