@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
+import { oneOf } from '../../lib/records/list-input.ts';
 import { TONES } from '../indicators/badge.tsx';
 import { toneOf } from './status-badge.tsx';
 
@@ -17,7 +18,10 @@ export const StatusPick = <K extends string>({ of, options, value, onChange }: P
     <select
       aria-label={`Status of ${of}`}
       value={value}
-      onChange={(event) => onChange(event.target.value as K)}
+      onChange={(event) => {
+        const next = oneOf(options, event.target.value);
+        if (next) onChange(next);
+      }}
       className="min-h-9 w-full cursor-pointer appearance-none rounded-sm border-2 border-transparent bg-transparent py-0.5 pr-7 pl-2 font-bold text-xs hover:border-current"
     >
       {Object.entries<string>(options).map(([key, text]) => (

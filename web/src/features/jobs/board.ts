@@ -45,11 +45,16 @@ export function inOrder({ streams, sort, q }: Asked, pages: readonly JobsPage[])
   );
 }
 
+const SORTED_BY = {
+  job_date: { field: 'job_date', up: 1 },
+  '-job_date': { field: 'job_date', up: -1 },
+  '-created_at': { field: 'created_at', up: -1 },
+  job_name: { field: 'job_name', up: 1 },
+} as const satisfies Record<JobOrder, { field: keyof Project; up: 1 | -1 }>;
+
 /** As the server sorts: jobs without a value last in both directions, those of one value by id. */
 function comparing(sort: JobOrder): (a: Project, b: Project) => number {
-  const descending = sort.startsWith('-');
-  const field = sort.replace('-', '') as 'job_date' | 'created_at' | 'job_name';
-  const up = descending ? -1 : 1;
+  const { field, up } = SORTED_BY[sort];
   return (a, b) => {
     const { [field]: x } = a;
     const { [field]: y } = b;

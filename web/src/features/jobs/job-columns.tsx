@@ -50,7 +50,7 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
   {
     header: 'Job',
     place: 'title',
-    className: 'w-[36%] max-w-0',
+    className: 'w-[33%] max-w-0',
     cell: (job) => (
       <Link
         to={addressOf(job)}
@@ -76,7 +76,7 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
   },
   {
     header: 'Site',
-    className: 'w-[23%] max-w-0',
+    className: 'w-[26%] max-w-0',
     cell: ({ site_address, client }) => <OneLine text={site_address ?? client?.address} />,
   },
   {
