@@ -39,6 +39,8 @@ const knownRecordSchema = z.object({
   lately: z.enum(['created', 'changed']).optional(),
   /** It was changed here since it was created. */
   changed_since: z.literal(true).optional(),
+  /** The person looks at it: "this" means it. */
+  on_screen: z.literal(true).optional(),
   /** Only before the latest turn that did anything: "it" is hardly this one. */
   earlier: z.literal(true).optional(),
 });

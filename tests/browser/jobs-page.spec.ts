@@ -1,8 +1,8 @@
 import { faults } from './axe.ts';
-import { isPhone } from './dashboard.ts';
 import { expectNoSidewaysScroll, names, openPage, row } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { fourJobs } from './four-jobs.ts';
+import { goTo, isPhone } from './navigation.ts';
 import { records } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -18,8 +18,7 @@ test('the menu leads to the jobs; on a phone they are the panel of the dashboard
 }) => {
   await fourJobs(page, url);
   await openPage(page, '/calendar', 'Calendar');
-  await page.getByRole('button', { name: /^Screens/ }).click();
-  await page.getByRole('menuitem', { name: 'Jobs', exact: true }).click();
+  await goTo(page, 'Jobs');
   await expect(page).toHaveURL(/\/jobs$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toHaveCount(1);
   await expect(page).toHaveTitle('Jobs - Smoko');

@@ -87,6 +87,16 @@ export const listMessages = defineOperation({
   }),
   output: z.object({ data: z.array(chatMessageSchema), next_cursor: z.string().nullable(), thread: threadSchema }),
 });
+
+/** Tables whose records have a screen of their own, beside the jobs. */
+export const ON_SCREEN = ['clients', 'finance_records'] as const;
+/**
+ * What somebody looks at while writing, which "this" then means: only which record it is comes from outside, everything else is
+ * looked up. One that is not there (any more) is as if nothing was said.
+ */
+const onScreen = z.strictObject({ entity: z.enum(ON_SCREEN), id: idSchema }).nullish();
+export type OnScreen = NonNullable<z.infer<typeof onScreen>>;
+
 export const postMessage = defineOperation({
   id: 'threads.send',
   method: 'POST',
@@ -100,6 +110,7 @@ export const postMessage = defineOperation({
     message: messageText,
     assistant: assistantIdSchema.optional(),
     job_id: idSchema.nullish(),
+    on_screen: onScreen,
     /** Files that were uploaded to /api/attachments before. */
     attachments,
     /** Made by the client; the same one twice is one message. */
@@ -144,6 +155,7 @@ export const orchestrate = defineOperation({
     assistant: assistantIdSchema.default('jerry'),
     message: messageText,
     jobData,
+    on_screen: onScreen,
     thread_id: idSchema.nullish(),
     /** What a conversation is that begins with this message. Left out: of the message's assistant and about its job. */
     thread: createThread.input.optional(),

@@ -94,17 +94,21 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     implement(listAssistants, async () => ({
       data: ASSISTANTS.map((assistant) => ({ ...assistant, specialties: [...assistant.specialties] })),
     })),
-    implement(postMessage, async (call, { id, message, assistant, job_id, attachments, client_message_id }) => {
-      const { run, thread } = await say(call, {
-        threadId: id,
-        message,
-        assistant,
-        jobId: job_id,
-        attachments,
-        clientMessageId: client_message_id,
-      });
-      return { message: asMessage(run), thread: asThread(thread) };
-    }),
+    implement(
+      postMessage,
+      async (call, { id, message, assistant, job_id, on_screen, attachments, client_message_id }) => {
+        const { run, thread } = await say(call, {
+          threadId: id,
+          message,
+          assistant,
+          jobId: job_id,
+          onScreen: on_screen,
+          attachments,
+          clientMessageId: client_message_id,
+        });
+        return { message: asMessage(run), thread: asThread(thread) };
+      },
+    ),
     implement(stopThread, async (call, { id }) => asThread(await runs.stop(call, id))),
     implement(retryThread, retry),
     implement(orchestrate, async (call, input) => {
@@ -114,6 +118,7 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
         message: input.message,
         assistant: input.assistant,
         jobId: input.jobData?.id ?? null,
+        onScreen: input.on_screen,
         attachments: input.attachments,
         clientMessageId: input.client_message_id,
       });

@@ -1,4 +1,4 @@
-import type { AssistantId, AttachmentCard, createThread, DomainInput } from '@smoko/contract';
+import type { AssistantId, AttachmentCard, createThread, DomainInput, OnScreen } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
 import { attachmentCards } from '../domain/attachments/on-message.ts';
@@ -22,6 +22,7 @@ interface Said {
   message: string;
   assistant?: AssistantId | undefined;
   jobId?: string | null | undefined;
+  onScreen?: OnScreen | null | undefined;
   /** Ids of files that were uploaded before. */
   attachments?: readonly string[] | undefined;
   clientMessageId?: string | undefined;
@@ -93,6 +94,7 @@ export function createSay({ conversation, attachments, projects, executor, runs 
       client_message_id: said.clientMessageId ?? null,
       run_id: runId,
       job_id: said.jobId ?? thread.job_id ?? null,
+      on_screen: said.onScreen ?? null,
       attachments: [...said.cards],
     };
     return messages.insert(createCall(call.actor, call.clock), fields).catch(async (error: unknown) => {

@@ -21,7 +21,8 @@ export function turnKnown(
   const lately = () => told.ended().then(() => records.lately(call, threadId));
   let early: Promise<KnownRecord[]> | null = opensThread(run) ? Promise.resolve([]) : lately();
   const named = records.named(call, run.content);
-  for (const asked of [early, named]) asked.catch(() => {});
+  const onScreen = run.on_screen ? records.onScreen(call, run.on_screen) : Promise.resolve([]);
+  for (const asked of [early, named, onScreen]) asked.catch(() => {});
   const done: ReceiptRow[] = [];
   /** All that was done here is told as touched lately, and nothing that was found by its name is gone since. */
   const stillNamed = () =>
@@ -39,13 +40,20 @@ export function turnKnown(
       early = null;
       const same = message === run.content && stillNamed();
       const found = await Promise.all([
-        touched,
+        touched.then((lately) => onScreen.then((shown) => withShown(lately, shown))),
         same ? named : records.named(call, message),
         saidBefore ? records.mentioned(call, saidBefore) : [],
       ]);
       return once(found.flat());
     },
   };
+}
+
+/** What was just made or changed says more than that it is on the screen, and both may be true. */
+function withShown(lately: KnownRecord[], shown: readonly KnownRecord[]): KnownRecord[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  const touched = lately.map((record) => (ids.has(record.id) ? { ...record, on_screen: true as const } : record));
+  return [...touched, ...shown];
 }
 
 /** Each record where it stands first. */

@@ -93,7 +93,7 @@ export function createTurnStore(
       else if (i === stored) await meanwhile(one.current);
       else if (row) {
         one.current.seq = one.seq;
-        conversation.tell(call, newsOf(one, asMessage({ ...row, asked_at: null, journal: {} })));
+        conversation.tell(call, newsOf(one, asMessage({ ...row, asked_at: null, journal: {}, on_screen: null })));
       }
     }
     if (stored < changes.length) return false;
@@ -126,7 +126,7 @@ export function createTurnStore(
 }
 
 /** An assistant's message: what only a user's message keeps is not written. */
-type AnswerRow = Omit<MessageRow, 'asked_at' | 'journal'>;
+type AnswerRow = Omit<MessageRow, 'asked_at' | 'journal' | 'on_screen'>;
 
 /** What goes on file of a message of this turn. */
 const answerRow = (

@@ -3,6 +3,7 @@ import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts
 import { type KnownRecord, readRecordLines } from '../../known.ts';
 import { filesIn, type GivenFile } from './given-files.ts';
 import { namesKept } from './normalise/names-kept.ts';
+import { shownFirst } from './records/shown-first.ts';
 import { remembering } from './remember.ts';
 
 /** A message of the conversation with a model, as plain data. */
@@ -67,7 +68,7 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
   const at = messages.findLastIndex((message) => message.type === 'human');
   const request = messages[at]?.text ?? '';
   const system = messages.find((message) => message.type === 'system')?.text ?? '';
-  const records = recordsIn(readBlock(request, 'records') ?? '');
+  const records = shownFirst(recordsIn(readBlock(request, 'records') ?? ''), withoutBlocks(request));
   const original = readBlock(request, 'original_message');
   const facts: Partial<Record<keyof Facts, string>> = readFacts(system);
   return {

@@ -1,4 +1,5 @@
 import type { KnownRecord, Standing } from '@smoko/agents';
+import type { OnScreen } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
@@ -6,13 +7,15 @@ import type { ReceiptRow } from '../../domain/receipts/receipts.ts';
 import { ofSums, openMoneyOf } from './by-money.ts';
 import { createWordSearch } from './by-words.ts';
 import { recordOf } from './record-of.ts';
-import { eachOnce, type Found, type KnownTables, owned } from './tables.ts';
-import { recordsTouched } from './touched.ts';
+import { eachOnce, type Found, KINDS, type KnownTables, owned } from './tables.ts';
+import { KIND_OF, recordsTouched } from './touched.ts';
 
 /** What a conversation can be about without looking anything up. */
 export interface Known {
   /** Records whose name has a word of the text, and the jobs of the clients among them; best fits first. */
   named(call: Call, text: string): Promise<KnownRecord[]>;
+  /** What somebody looks at, where it is there, marked as such. */
+  onScreen(call: Call, shown: OnScreen): Promise<KnownRecord[]>;
   /** The few that what was said before may be about, told so that they can be told apart. */
   mentioned(call: Call, text: string): Promise<KnownRecord[]>;
   /** What assistants created or changed lately in a conversation, latest first, as it is now. */
@@ -78,6 +81,15 @@ export function createKnown(tables: KnownTables): Known {
       const found = await byWords(call, text, TOLD);
       const records = await asRecords(call, found);
       return OF_HOUSE.test(text) ? withAddresses(records, found) : records;
+    },
+
+    async onScreen(call, { entity, id }) {
+      const [kind, table] = KINDS.find(([one]) => one === KIND_OF[entity]) ?? [];
+      if (!kind || !table) return [];
+      const repository: Repository = tables[table];
+      const doc = await repository.findOne(call, { _id: new Types.ObjectId(id) });
+      const records = doc ? await asRecords(call, [{ kind, doc }]) : [];
+      return records.map((record) => ({ ...record, on_screen: true }));
     },
 
     async around(call, threadId, known) {

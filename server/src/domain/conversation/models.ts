@@ -6,6 +6,7 @@ import {
   type AttachmentCard,
   type DraftCard,
   MESSAGE_STATUSES,
+  type OnScreen,
   type ReceiptCard,
   threadRules,
 } from '@smoko/contract';
@@ -45,6 +46,7 @@ const threadSchema = ownedSchema(
 );
 threadSchema.index({ running: 1, lease_until: 1 }, { partialFilterExpression: { running: { $type: 'objectId' } } });
 
+const onScreenField = field<OnScreen | null>({ type: Schema.Types.Mixed, default: null });
 const journalField = field<Record<string, string>>({ type: Schema.Types.Mixed, default: {} });
 
 const messageSchema = ownedSchema(
@@ -60,6 +62,8 @@ const messageSchema = ownedSchema(
     client_message_id: text,
     run_id: link,
     job_id: link,
+    /** Of a user's message: what was on the screen beside the job. */
+    on_screen: later(onScreenField),
     attachments: later(listOf<AttachmentCard>()),
     activities: listOf<Activity>(),
     receipts: listOf<ReceiptCard>(),

@@ -21,7 +21,7 @@ export function asThread(doc: ThreadRow): Thread {
 export function asMessage(doc: MessageRow): ChatMessage {
   const plain = toPlain(doc);
   const { user_id: _u, agent: _a, journal: _j, updated_at: _d, version: _v, ...shown } = plain;
-  const { response_ms: _r, asked_at: _t, attachments, drafts, ...message } = shown;
+  const { response_ms: _r, asked_at: _t, on_screen: _o, attachments, drafts, ...message } = shown;
   // messages from before there were any
   return { ...message, attachments: attachments ?? [], drafts: drafts ?? [] };
 }

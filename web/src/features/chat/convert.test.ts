@@ -12,6 +12,7 @@ const going: Outgoing = {
   owner: 'jerry',
   attachments: [],
   jobId: null,
+  shown: null,
   created_at: '2026-11-21T02:00:00Z',
 };
 

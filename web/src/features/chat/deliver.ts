@@ -51,6 +51,7 @@ async function say(client: QueryClient, item: Outgoing, reply: boolean): Promise
     assistant: item.assistant,
     client_message_id: item.id,
     job_id: item.jobId,
+    on_screen: item.shown,
     attachments: idsOf(item),
   });
   putThread(client, thread);

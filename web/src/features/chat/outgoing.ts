@@ -1,4 +1,4 @@
-import type { AssistantId, AttachmentCard } from '@smoko/contract';
+import type { AssistantId, AttachmentCard, OnScreen } from '@smoko/contract';
 import { createStore } from 'zustand/vanilla';
 import { onScreen } from '../../lib/on-screen.ts';
 
@@ -18,6 +18,8 @@ export interface Outgoing {
   attachments: readonly AttachmentCard[];
   /** The job on the screen, for messages that say "this job". */
   jobId: string | null;
+  /** Another record on the screen, for "this invoice". */
+  shown: OnScreen | null;
   created_at: string;
 }
 
@@ -31,17 +33,18 @@ const undecided = new Map<string, string>();
 type Kept = Omit<Outgoing, 'id' | 'created_at'>;
 
 /** The server refuses a repeated request to begin a conversation that differs from the first: then assistants and job count too. */
-const keyOf = ({ place, text, assistant, owner, attachments, jobId }: Kept) =>
+const keyOf = ({ place, text, assistant, owner, attachments, jobId, shown }: Kept) =>
   [
     place,
-    ...(place === NEW ? [assistant, owner, jobId] : []),
+    ...(place === NEW ? [assistant, owner, jobId, shown?.id] : []),
     text,
     ...attachments.map(({ attachment_id }) => attachment_id),
   ].join('\n');
 
 /** Makes a message to send. After a failure, the same words get the same id. */
 export function newOutgoing(words: Words): Outgoing {
-  const kept = { ...words, jobId: onScreen.getState().jobId };
+  const { jobId, shown } = onScreen.getState();
+  const kept = { ...words, jobId, shown };
   const id = undecided.get(keyOf(kept)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   return { ...kept, id, created_at: new Date().toISOString() };
 }
@@ -54,6 +57,7 @@ export const turnInput = (item: Outgoing) => ({
   assistant: item.assistant,
   message: item.text,
   jobData: item.jobId ? { id: item.jobId } : null,
+  on_screen: item.shown,
   client_message_id: item.id,
   attachments: idsOf(item),
 });

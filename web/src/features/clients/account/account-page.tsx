@@ -11,6 +11,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { Figures } from '../../../components/records/figures.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { useRecordOnScreen } from '../../../lib/on-screen.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SentStatements } from './sent-statements.tsx';
 import { StatementSection } from './statement-section.tsx';
@@ -48,6 +49,7 @@ export function AccountPage() {
 }
 
 function Found({ client }: { client: Client }) {
+  useRecordOnScreen('clients', client.id);
   const account = useAccount(client.id);
   const asked = useAsked().values;
   const [refunding, setRefunding] = useState(false);

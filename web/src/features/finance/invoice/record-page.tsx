@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { PublicLink } from '../../../components/records/public-link.tsx';
+import { useRecordOnScreen } from '../../../lib/on-screen.ts';
 import { useRecord } from '../../../lib/records/use-record.ts';
 import { nameOf, typeOf } from '../names.ts';
 import { RecordActions } from '../record-actions.tsx';
@@ -48,6 +49,7 @@ export function RecordPage() {
 }
 
 function Found({ record }: { record: FinanceRecord }) {
+  useRecordOnScreen('finance_records', record.id);
   const navigate = useNavigate();
   const [gone, setGone] = useState(false);
   const { remove, question } = useRemoveRecord({
