@@ -3,7 +3,7 @@ import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts
 import { type KnownRecord, readRecordLines } from '../../known.ts';
 import { filesIn, type GivenFile } from './given-files.ts';
 import { namesKept } from './normalise/names-kept.ts';
-import { shownFirst } from './records/shown-first.ts';
+import { shownFirst, withNames } from './records/on-screen.ts';
 import { remembering } from './remember.ts';
 
 /** A message of the conversation with a model, as plain data. */
@@ -84,8 +84,8 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
     // where a language model is stood in for, the others could hand on too; by rules only Jerry does
     router:
       tools.includes('hand_over') && (tools.includes('create_job') || !SPECIALISTS.some((one) => tools.includes(one))),
-    message: namesKept(withoutBlocks(request), records),
-    original: original === undefined ? null : namesKept(original, records),
+    message: withNames(namesKept(withoutBlocks(request), records), records),
+    original: original === undefined ? null : withNames(namesKept(original, records), records),
     material: readBlock(request, 'untrusted') ?? null,
     files: filesIn(readBlock(request, 'attached_files') ?? ''),
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
