@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts';
 import { useDarkMode } from '../lib/theme.ts';
 import { AppMenu } from './app-menu.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
+import { Search } from './search.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const AccountNotes = lazy(async () => ({ default: (await import('./account-notes.tsx')).AccountNotes }));
@@ -40,6 +41,7 @@ export function AppHeader({ tools }: Props) {
             New Job
           </Link>
         </Button>
+        <Search />
         {tools}
         <AppMenu />
         <IconButton variant="bar" label="Dark mode" aria-pressed={dark} onClick={() => setDark(!dark)}>

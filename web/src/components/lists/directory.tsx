@@ -5,6 +5,7 @@ import { useEdited } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
+import { useNewByAddress } from '../../lib/use-new-by-address.ts';
 import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';
@@ -39,6 +40,7 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
   const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
   const { remove, question } = useAskedRemove<R>(table, noun, beforeDeleting);
   const edited = useEdited<R>(table);
+  useNewByAddress(edited.add);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
   const renderCard = useCallback(

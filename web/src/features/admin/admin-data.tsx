@@ -6,6 +6,7 @@ import { ImportExportButtons } from '../../components/lists/import-export-button
 import { Figures } from '../../components/records/figures.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { useNewByAddress } from '../../lib/use-new-by-address.ts';
 import { JobsByStatus } from './jobs-by-status.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskList } from './task-list.tsx';
@@ -13,6 +14,7 @@ import { TaskList } from './task-list.tsx';
 export function AdminData() {
   const totals = useFigures('admin_tasks', getTaskTotals);
   const edited = useEdited<AdminTask>(adminTasks);
+  useNewByAddress(edited.add);
   const { total, pending, in_progress, completed } = totals.data ?? {};
   return (
     <Page

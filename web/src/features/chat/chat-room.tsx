@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
+import { toWrite } from './ask-later.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
-
 import { Conversation } from './conversation.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
 import { COMPOSER_ID } from './message-box.tsx';
@@ -30,14 +31,14 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, cla
   useThreadOnScreen(place === NEW ? null : place, !hidden);
 
   // the new conversation has a box of its own, which is there a moment after the address has changed
-  const writing = useRef(false);
+  const writing = useStore(toWrite);
   useEffect(() => {
-    if (place === NEW && writing.current) focusComposer();
-    writing.current = false;
-  }, [place]);
+    if (!writing || hidden || place !== NEW) return;
+    focusComposer();
+    toWrite.setState(false, true);
+  }, [writing, hidden, place]);
   const startNew = () => {
-    writing.current = true;
-    if (place === NEW) focusComposer();
+    toWrite.setState(true, true);
     go(NEW);
     onThreadsOpenChange(false);
   };

@@ -7,12 +7,14 @@ import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { useNewByAddress } from '../../lib/use-new-by-address.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemList } from './item-list.tsx';
 
 export function ProcurementData() {
   const totals = useFigures('procurement_items', getProcurementTotals);
   const edited = useEdited<ProcurementItem>(procurementItems);
+  useNewByAddress(edited.add);
   const all = totals.data;
   return (
     <Page
