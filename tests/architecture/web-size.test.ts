@@ -11,6 +11,7 @@ const LATER = [
   'src/components/overlays/tooltip-content.tsx',
   'src/app/app-menu-content.tsx',
   'src/app/account-menu-content.tsx',
+  'src/app/search-opened.tsx',
 ];
 
 const manifest = readManifest();

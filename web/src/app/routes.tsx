@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Loading } from './loading.tsx';
-import { NotFound } from './not-found.tsx';
 import { RequireSession } from './require-session.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
 import { SCREENS } from './screens.ts';
@@ -18,6 +17,7 @@ else if (location.pathname === '/dashboard') {
 const AuthScreen = lazy(async () => ({ default: (await loadAuth()).AuthScreen }));
 const VerifyPage = lazy(async () => ({ default: (await import('../features/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('../features/auth/reset-page.tsx')).ResetPage }));
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (

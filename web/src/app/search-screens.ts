@@ -1,4 +1,4 @@
-import { Gauge, Hammer, HandCoins, HardHat } from 'lucide-react';
+import { Hammer, HandCoins, MessageCircle } from 'lucide-react';
 import type { SearchScreen } from '../features/search/options.ts';
 import { useCountry } from '../lib/country.ts';
 import { useMenu } from './menu-entries.ts';
@@ -36,7 +36,12 @@ export function useSearchScreens(): SearchScreen[] {
   const country = useCountry();
   const menu = useMenu().filter(({ path }) => !ACTIONS.has(path));
   return [
-    { path: '/dashboard', label: 'Dashboard', icon: Gauge, words: 'home start chat overview jerry main summary' },
+    {
+      path: '/dashboard',
+      label: 'Dashboard',
+      icon: MessageCircle,
+      words: 'home start chat overview jerry main summary',
+    },
     { path: '/dashboard?view=jobs', label: 'Jobs', icon: Hammer, words: 'projects work board all current' },
     ...menu.map(({ path, label, icon }) => ({ path, label, icon, words: WORDS[path] ?? '' })),
     {
@@ -50,7 +55,7 @@ export function useSearchScreens(): SearchScreen[] {
           {
             path: '/tpar',
             label: 'Contractor Payments (TPAR)',
-            icon: HardHat,
+            icon: HandCoins,
             words: 'taxable annual report subbies subcontractors ato',
           },
         ]

@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
-import { useNewByAddress } from '../../lib/use-new-by-address.ts';
 import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';

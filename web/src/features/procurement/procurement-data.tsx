@@ -5,9 +5,8 @@ import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
-import { useNewByAddress } from '../../lib/use-new-by-address.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemList } from './item-list.tsx';
 

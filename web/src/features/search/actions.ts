@@ -1,4 +1,5 @@
 import {
+  CircleDollarSign,
   ClipboardPlus,
   FileText,
   HandCoins,
@@ -8,7 +9,6 @@ import {
   ReceiptText,
   Truck,
   UserPlus,
-  Wallet,
 } from 'lucide-react';
 import type { Named } from './words.ts';
 
@@ -40,7 +40,7 @@ export const ACTIONS: readonly Action[] = [
   {
     label: 'Record expense',
     path: '/finance-data?new=expense',
-    icon: Wallet,
+    icon: CircleDollarSign,
     words: 'new add enter spent spend bought receipt bill cost fuel',
   },
   {

@@ -17,7 +17,7 @@ export const PaletteFoot = ({ palette }: { palette: Palette }) => (
 );
 
 function statusOf({ typed, found, recents, count }: Palette): string {
-  if (typed === '') return recents.busy ? 'Loading...' : '';
+  if (typed === '') return recents.busy ? 'Loading...' : 'A name, a number, a screen, or what to do.';
   if (found.busy) return 'Searching...';
   if (found.trouble) return 'Your records were not searched.';
   if (count === 0) return 'Nothing found';

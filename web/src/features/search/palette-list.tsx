@@ -23,7 +23,9 @@ export function PaletteList({ palette }: { palette: Palette }) {
   return (
     <div
       {...combobox.getMenuProps({ 'aria-label': 'Results', 'aria-busy': found.busy })}
-      className="scroll-pb-2 px-2 pb-2 empty:hidden"
+      // on a phone the keyboard covers half of it: it goes as soon as somebody looks further down
+      onTouchMove={() => document.activeElement instanceof HTMLInputElement && document.activeElement.blur()}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pb-2 px-2 pb-2 empty:hidden"
     >
       {groups.map(({ name, options: rows }) => (
         <OneGroup key={name} name={name}>

@@ -64,21 +64,15 @@ export function SearchPalette({ screens, onAsk, onClose }: Props) {
                 spellCheck: false,
                 'aria-labelledby': undefined,
                 className:
-                  'min-h-12 min-w-0 flex-1 bg-transparent text-lg placeholder:text-faint focus-visible:outline-none max-sm:text-base',
+                  'min-h-12 min-w-0 flex-1 text-ellipsis bg-transparent text-lg placeholder:text-faint focus-visible:outline-none max-sm:text-base',
               })}
             />
             <IconButton variant="quiet" label="Close" onClick={onClose}>
               <X aria-hidden className="size-6" />
             </IconButton>
           </div>
-          {/* on a phone the keyboard covers half of it: it goes as soon as somebody looks further down */}
-          <div
-            onTouchMove={() => document.activeElement instanceof HTMLInputElement && document.activeElement.blur()}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
-          >
-            <PaletteNote palette={palette} />
-            <PaletteList palette={palette} />
-          </div>
+          <PaletteNote palette={palette} />
+          <PaletteList palette={palette} />
           <PaletteFoot palette={palette} />
         </Radix.Content>
       </Radix.Portal>

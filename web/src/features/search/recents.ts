@@ -46,10 +46,19 @@ export function readRecents(userId: string): Recent[] {
   }
 }
 
-export function keepRecent(userId: string, one: Recent): void {
+function write(userId: string, list: readonly Recent[]): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(withRecent(readRecents(userId), one)));
+    localStorage.setItem(keyOf(userId), JSON.stringify(list));
   } catch {
     // storage is off or full: nothing is remembered
   }
 }
+
+export const keepRecent = (userId: string, one: Recent): void => write(userId, withRecent(readRecents(userId), one));
+
+/** It is there no more. */
+export const forgetRecent = (userId: string, one: Recent): void =>
+  write(
+    userId,
+    readRecents(userId).filter((other) => !same(one, other)),
+  );

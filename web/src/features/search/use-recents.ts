@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordKeys } from '../../lib/records/table.ts';
 import { openedHit, tableOf } from './opened.ts';
-import { readRecents, recentAt } from './recents.ts';
+import { forgetRecent, readRecents, recentAt } from './recents.ts';
 
 /** What was opened last, as it is now, without what is open and what is there no more. */
 export function useRecents(userId: string) {
@@ -13,7 +13,11 @@ export function useRecents(userId: string) {
   return useQueries({
     queries: list.map((recent) => ({
       queryKey: [...recordKeys.table(tableOf(recent)), 'opened', recent.kind, recent.id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => openedHit(recent, signal),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const hit = await openedHit(recent, signal);
+        if (!hit) forgetRecent(userId, recent);
+        return hit;
+      },
     })),
     combine: (answers) => ({
       hits: answers.flatMap(({ data }) => data ?? []),
