@@ -23,6 +23,18 @@ import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { MADE_TYPES } from './words.ts';
 
+/** The form for a new record, and what it is at first: an invoice, or as the address says. */
+function useAddRecord() {
+  const edited = useEdited<FinanceRecord>(financeRecords);
+  const [type, setType] = useState<keyof typeof MADE_TYPES>('invoice');
+  const add = (of: keyof typeof MADE_TYPES) => {
+    setType(of);
+    edited.add();
+  };
+  useNewByAddress((what) => add(oneOf(MADE_TYPES, what) || 'invoice'));
+  return { edited, type, add };
+}
+
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
   const navigate = useNavigate();
@@ -31,13 +43,7 @@ export function FinanceData() {
   useEffect(() => {
     if (made) void navigate(recordPath(made));
   }, [made, navigate]);
-  const edited = useEdited<FinanceRecord>(financeRecords);
-  const [type, setType] = useState<keyof typeof MADE_TYPES>('invoice');
-  const add = (of: keyof typeof MADE_TYPES) => {
-    setType(of);
-    edited.add();
-  };
-  useNewByAddress((what) => add(oneOf(MADE_TYPES, what) || 'invoice'));
+  const { edited, type, add } = useAddRecord();
   const country = useCountry();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));

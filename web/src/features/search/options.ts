@@ -96,12 +96,14 @@ export const firstGroups = (opened: readonly Hit[]): Group[] =>
 /** Screens and actions at once, records as they are found. */
 export function groupsFor(text: string, screens: readonly SearchScreen[], { hits, clients }: Found): Group[] {
   const { kind } = readAsked(text);
+  // "quote for Pri" is about somebody, not about prices
+  const labels = kind !== null;
   const quotesFor = kind === 'quote' ? clients.slice(0, MOST_QUOTES_FOR).map(quoteFor) : [];
   return filled([
-    { name: 'Screens', options: meant(text, screens).slice(0, MOST_SCREENS).map(screenOption) },
+    { name: 'Screens', options: meant(text, screens, labels).slice(0, MOST_SCREENS).map(screenOption) },
     {
       name: 'Actions',
-      options: [...meant(text, ACTIONS).slice(0, MOST_ACTIONS).map(actionOption), ...quotesFor],
+      options: [...quotesFor, ...meant(text, ACTIONS, labels).slice(0, MOST_ACTIONS).map(actionOption)],
     },
     ...KINDS.map((one) => ({
       name: LOOKS[one].name,

@@ -41,6 +41,10 @@ describe('what is meant', () => {
     expect(labels('tax')).toEqual(['Tax Deductions', 'GST / BAS']);
   });
 
+  it('is what is labelled so, where nothing else is to count', () => {
+    expect(meant('tax', all, true).map(({ label }) => label)).toEqual(['Tax Deductions']);
+  });
+
   it('takes words that say nothing where there are no others', () => {
     expect(labels('who')).toEqual(['Who Owes You']);
     expect(meant('to do', [{ label: 'Admin', words: 'to do tasks' }])).toHaveLength(1);

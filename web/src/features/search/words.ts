@@ -32,8 +32,8 @@ function rank(typed: readonly string[], { label, words = '' }: Named): number | 
   return eachBegins(typed, [...own, ...splitWords(words)]) ? 2 : null;
 }
 
-/** Those that the text means, the surest first; else as they come. */
-export function meant<T extends Named>(text: string, all: readonly T[]): T[] {
+/** Those that the text means, the surest first; else as they come. `labels`: by their labels alone. */
+export function meant<T extends Named>(text: string, all: readonly T[], labels = false): T[] {
   const every = splitWords(text);
   const telling = every.filter((word) => !FILLERS.has(word));
   const typed = telling.length ? telling : every;
@@ -41,7 +41,7 @@ export function meant<T extends Named>(text: string, all: readonly T[]): T[] {
   return all
     .flatMap((one) => {
       const at = rank(typed, one);
-      return at === null ? [] : [{ one, at }];
+      return at === null || (labels && at === 2) ? [] : [{ one, at }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
