@@ -166,10 +166,25 @@ test('what is begun has its form open', { tag: '@wide' }, async ({ page, url }) 
     await form.getByRole('button', { name: 'Cancel' }).click();
     await opener(page).click();
   }
-  await field(page).fill('new quote for priya');
-  await option(page, 'New quote for Priya Sharma').click();
+  // no screen with prices, but somebody: Enter waits for who it is
+  await field(page).fill('new quote for pri');
+  await field(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/quick-quote\\?client=${client.id}`));
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Priya Sharma');
+
+  // another quote on the same page is asked about, too, once something is typed
+  await page.getByLabel('Quote Details').fill('Half a quote');
+  await opener(page).click();
+  await field(page).fill('quote for dave');
+  await option(page, 'New quote for Dave Okafor').click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Quote Details')).toHaveValue('Half a quote');
+  await opener(page).click();
+  await field(page).fill('quote for dave');
+  await option(page, 'New quote for Dave Okafor').click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Dave Okafor');
 });
 
 test('what was opened last is there before anything is typed', { tag: '@wide' }, async ({ page, url, problems }) => {

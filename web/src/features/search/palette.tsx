@@ -7,6 +7,7 @@ import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { Spinner } from '../../components/indicators/spinner.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { LEAVES } from '../../lib/use-leave-guard.ts';
 import type { Option, SearchScreen } from './options.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -29,7 +30,7 @@ export function SearchPalette({ screens, onAsk, onClose }: Props) {
     onClose();
     if (path === null) return onAsk(text);
     if (recent) keepRecent(userId, recent);
-    void navigate(path);
+    void navigate(path, { state: LEAVES });
   };
   const palette = usePalette({ userId, screens, onChoose: choose });
   const { combobox, found } = palette;
