@@ -12,6 +12,9 @@ const SITE = `^(${[...SITE_PATHS, '/assets/site-.*'].join('|')})(\\?.*)?$`;
 // react-router's package names its development build for every use; the production build stands beside it
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
+/** Fetched while the page rests. */
+const AT_REST = /\/(?:search-opened|app-menu-content|account-menu-content|menu-counts|toaster|tooltip-content)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
@@ -32,7 +35,11 @@ export default defineConfig({
     manifest: true,
     // everything is a file with a hashed name: nothing inline, so that a strict content security policy holds
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // in no hurry: the list of what it needs would be in the first download
+      resolveDependencies: (file, needed) => (AT_REST.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),

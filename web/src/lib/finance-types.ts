@@ -1,4 +1,4 @@
-import type { FinanceRecord } from '@smoko/contract';
+import { creditNoteNameOf, type FinanceRecord } from '@smoko/contract';
 
 /** What people call each type of finance record. */
 export const FINANCE_TYPE_NAMES: Record<FinanceRecord['type'], string> = {
@@ -7,6 +7,16 @@ export const FINANCE_TYPE_NAMES: Record<FinanceRecord['type'], string> = {
   expense: 'Expense',
   credit_note: 'Credit note',
   refund: 'Refund',
+};
+
+/** "Invoice INV-1001", "Draft invoice", "Adjustment note CN-1001". */
+export const typeOf = (record: FinanceRecord): string => {
+  const { type, stage, invoice_number, credit_note_number } = record;
+  return stage === 'draft'
+    ? 'Draft invoice'
+    : type === 'credit_note'
+      ? [creditNoteNameOf(record), credit_note_number].filter(Boolean).join(' ')
+      : [FINANCE_TYPE_NAMES[type], invoice_number].filter(Boolean).join(' ');
 };
 
 /**

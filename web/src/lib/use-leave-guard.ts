@@ -2,6 +2,9 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { guardPops } from './pop-guard.ts';
 
+/** To navigate with to another record of the same page, where what is typed would be lost. */
+export const LEAVES = 'leaves';
+
 /** The current entry of the browser's history, by the index that the router stores in it. */
 const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
@@ -25,8 +28,8 @@ export function useLeaveGuard(unsaved: boolean) {
       (to, state, options) => {
         const target = typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname;
         const act = () => go.call(navigator, to, state, options);
-        // a change of the query alone, such as a filter, stays on the page
-        if (leaving.current || !target || target === pathname) act();
+        // a change of the query alone, such as a filter, stays on the page, unless whoever makes it says otherwise
+        if (leaving.current || !target || (target === pathname && state !== LEAVES)) act();
         else setHeld(() => act);
       };
     // runs before the router's listener: sets the address back to the page that is still shown

@@ -8,6 +8,7 @@ import { formatAbn } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
+import { Search } from '../search.tsx';
 import { SignOut } from '../sign-out.tsx';
 
 const AccountNotes = lazy(async () => ({ default: (await import('../account-notes.tsx')).AccountNotes }));
@@ -39,6 +40,7 @@ export function AppHeader({ tools }: Props) {
             New Job
           </Link>
         </Button>
+        <Search />
         {tools}
         {/* a phone has it under More */}
         <IconButton

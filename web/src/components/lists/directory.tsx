@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
@@ -39,6 +39,7 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
   const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
   const { remove, question } = useAskedRemove<R>(table, noun, beforeDeleting);
   const edited = useEdited<R>(table);
+  useNewByAddress(edited.add);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
   const renderCard = useCallback(

@@ -4,7 +4,7 @@ import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { JobsByStatus } from './jobs-by-status.tsx';
 import { TaskDialog } from './task-dialog.tsx';
@@ -13,6 +13,7 @@ import { TaskList } from './task-list.tsx';
 export function AdminData() {
   const totals = useFigures('admin_tasks', getTaskTotals);
   const edited = useEdited<AdminTask>(adminTasks);
+  useNewByAddress(edited.add);
   const { total, pending, in_progress, completed } = totals.data ?? {};
   return (
     <Page

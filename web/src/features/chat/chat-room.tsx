@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
+import { forJerry } from '../../lib/for-jerry.ts';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
-
+import { choose } from './chosen.ts';
 import { Conversation } from './conversation.tsx';
+import { giveBack } from './drafts.ts';
 import { LoadingMessages } from './loading-messages.tsx';
 import { COMPOSER_ID } from './message-box.tsx';
 import { NEW } from './outgoing.ts';
@@ -30,14 +33,20 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, cla
   useThreadOnScreen(place === NEW ? null : place, !hidden);
 
   // the new conversation has a box of its own, which is there a moment after the address has changed
-  const writing = useRef(false);
+  const words = useStore(forJerry);
+  const { draft } = actions;
   useEffect(() => {
-    if (place === NEW && writing.current) focusComposer();
-    writing.current = false;
-  }, [place]);
+    if (words === null || hidden || place !== NEW) return;
+    // not sent: whoever typed them looks at them first
+    if (words) {
+      choose(NEW, 'jerry');
+      giveBack(draft, words);
+    }
+    focusComposer();
+    forJerry.setState(null, true);
+  }, [words, hidden, place, draft]);
   const startNew = () => {
-    writing.current = true;
-    if (place === NEW) focusComposer();
+    forJerry.setState('', true);
     go(NEW);
     onThreadsOpenChange(false);
   };

@@ -28,8 +28,8 @@ export function setDraft(key: string, text: string): void {
   }
 }
 
-/** Puts text that could not be sent back, ahead of what has been typed since. */
+/** Puts text that could not be sent back, or that was typed elsewhere, ahead of what has been typed since. */
 export function giveBack(key: string, text: string): void {
   const since = drafts.getState()[key] ?? '';
-  setDraft(key, since.trim() === '' ? text : `${text}\n\n${since}`);
+  setDraft(key, since.trim() === '' || since === text ? text : `${text}\n\n${since}`);
 }

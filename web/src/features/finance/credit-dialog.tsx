@@ -3,12 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { AreaField, MoneyField } from '../../components/forms/form-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { typeOf } from '../../lib/finance-types.ts';
 import { moneyNeeded, moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useOperationForm } from '../../lib/records/use-operation-form.ts';
 import { useToldMoney } from '../../lib/records/use-told-money.ts';
-import { dueOf, leftOf, nameOf, typeOf } from './names.ts';
+import { dueOf, leftOf, nameOf } from './names.ts';
 
 interface Props {
   invoice: FinanceRecord;

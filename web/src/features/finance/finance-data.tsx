@@ -12,7 +12,8 @@ import { GST_PAGE, useCountry } from '../../lib/country.ts';
 import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { recordPath } from '../../lib/record-path.ts';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { oneOf } from '../../lib/records/list-input.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { BudgetChart } from './budget-chart.tsx';
 import { FinanceList } from './finance-list.tsx';
@@ -20,6 +21,19 @@ import { MoneyByMonth } from './money-by-month.tsx';
 import { ToPlaceLine } from './place/to-place-line.tsx';
 import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import { MADE_TYPES } from './words.ts';
+
+/** The form for a new record, and what it is at first: an invoice, or as the address says. */
+function useAddRecord() {
+  const edited = useEdited<FinanceRecord>(financeRecords);
+  const [type, setType] = useState<keyof typeof MADE_TYPES>('invoice');
+  const add = (of: keyof typeof MADE_TYPES) => {
+    setType(of);
+    edited.add();
+  };
+  useNewByAddress((what) => add(oneOf(MADE_TYPES, what) || 'invoice'));
+  return { edited, type, add };
+}
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
@@ -29,7 +43,7 @@ export function FinanceData() {
   useEffect(() => {
     if (made) void navigate(recordPath(made));
   }, [made, navigate]);
-  const edited = useEdited<FinanceRecord>(financeRecords);
+  const { edited, type, add } = useAddRecord();
   const country = useCountry();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
@@ -59,7 +73,7 @@ export function FinanceData() {
             </Button>
           )}
           <ImportExportButtons path="finance-records" />
-          <AddButton onClick={edited.add}>Add Record</AddButton>
+          <AddButton onClick={() => add('invoice')}>Add Record</AddButton>
         </>
       }
     >
@@ -95,9 +109,9 @@ export function FinanceData() {
       <MoneyByMonth />
       <BudgetChart />
       <ProjectBudgets />
-      <FinanceList onAdd={edited.add} />
+      <FinanceList onAdd={() => add('invoice')} />
       <EditedForm of={edited}>
-        {(_, { onClose }) => <RecordDialog onClose={onClose} onDraft={({ id }) => setMade(id)} />}
+        {(_, { onClose }) => <RecordDialog type={type} onClose={onClose} onDraft={({ id }) => setMade(id)} />}
       </EditedForm>
     </Page>
   );

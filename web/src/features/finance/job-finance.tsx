@@ -2,9 +2,10 @@ import { type FinanceRecord, financeRecords, type Project } from '@smoko/contrac
 import { useId } from 'react';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { RecordLink } from '../../components/records/record-link.tsx';
+import { typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { signedAmount, typeOf } from './names.ts';
+import { signedAmount } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 import { Status } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';

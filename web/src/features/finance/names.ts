@@ -1,19 +1,9 @@
-import { creditNoteNameOf, type FinanceRecord } from '@smoko/contract';
-import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
+import type { FinanceRecord } from '@smoko/contract';
+import { typeOf } from '../../lib/finance-types.ts';
 import { formatDayOfWeek, formatMoney } from '../../lib/format.ts';
 
 export const clientOf = ({ client }: FinanceRecord): string | null =>
   client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
-
-/** "Invoice INV-1001", "Draft invoice", "Adjustment note CN-1001". */
-export const typeOf = (record: FinanceRecord): string => {
-  const { type, stage, invoice_number, credit_note_number } = record;
-  return stage === 'draft'
-    ? 'Draft invoice'
-    : type === 'credit_note'
-      ? [creditNoteNameOf(record), credit_note_number].filter(Boolean).join(' ')
-      : [FINANCE_TYPE_NAMES[type], invoice_number].filter(Boolean).join(' ');
-};
 
 /** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
 export const nameOf = (record: FinanceRecord): string =>

@@ -6,10 +6,11 @@ import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
+import { typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { creditOf } from './credit.ts';
-import { dueOf, nameOf, typeOf } from './names.ts';
+import { dueOf, nameOf } from './names.ts';
 import { partOf, usePaymentsOf } from './use-payments-of.ts';
 import { useRemoveRecord } from './use-remove-record.tsx';
 

@@ -2,8 +2,9 @@ import type { FinanceRecord } from '@smoko/contract';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Input } from '../../components/forms/input.tsx';
+import { typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
-import { dueOf, typeOf } from './names.ts';
+import { dueOf } from './names.ts';
 
 interface Props {
   invoice: FinanceRecord;

@@ -5,10 +5,10 @@ import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { RecordLink } from '../../components/records/record-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { shownStatus } from '../../lib/finance-types.ts';
+import { shownStatus, typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatInstantDay } from '../../lib/format.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { clientOf, replyWords, typeOf } from './names.ts';
+import { clientOf, replyWords } from './names.ts';
 import { RecordActions } from './record-actions.tsx';
 
 interface Acts {

@@ -31,16 +31,23 @@ const NOT_AN_EXPENSE = {
 };
 
 interface Props {
+  /** What it is at first; another one can be chosen. */
+  type: keyof typeof MADE_TYPES;
   onClose: () => void;
   /** A draft invoice was made: it is issued or sent next. */
   onDraft: (draft: FinanceRecord) => void;
 }
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
-export function RecordDialog({ onClose, onDraft }: Props) {
+export function RecordDialog({ type: first, onClose, onDraft }: Props) {
   const { form, dialog } = useRecordForm({
     table: financeRecords,
-    ...recordForm,
+    schema: recordForm.schema,
+    valuesOf: (): ReturnType<typeof recordForm.valuesOf> => ({
+      ...recordForm.valuesOf(),
+      type: first,
+      status: firstStatus(first),
+    }),
     record: null,
     onSaved: ({ type, amount }) => {
       notify.success('Record Added!', `${FINANCE_TYPE_NAMES[type]} of ${formatMoney(amount)}.`);

@@ -1,9 +1,9 @@
 import { type FinanceRecord, financeRecords, voidInvoice } from '@smoko/contract';
 import { Button } from '../../components/buttons/button.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
+import { typeOf } from '../../lib/finance-types.ts';
 import { notify } from '../../lib/notify.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
-import { typeOf } from './names.ts';
 
 /** In the place of deleting: an issued invoice keeps its number and stays on file. */
 export function VoidDialog({ record, onClose }: { record: FinanceRecord; onClose: () => void }) {

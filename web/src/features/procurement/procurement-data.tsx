@@ -5,7 +5,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { useEdited } from '../../lib/records/use-edited.ts';
+import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemList } from './item-list.tsx';
@@ -13,6 +13,7 @@ import { ItemList } from './item-list.tsx';
 export function ProcurementData() {
   const totals = useFigures('procurement_items', getProcurementTotals);
   const edited = useEdited<ProcurementItem>(procurementItems);
+  useNewByAddress(edited.add);
   const all = totals.data;
   return (
     <Page

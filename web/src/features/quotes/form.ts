@@ -1,4 +1,4 @@
-import { type Project, type Quote, quotes } from '@smoko/contract';
+import { type Client, type Project, type Quote, quotes } from '@smoko/contract';
 import { z } from 'zod';
 import { asText, choiceText, dayText, percentText } from '../../lib/form-values.ts';
 import { offeredForm, offeredValues } from './offered-values.ts';
@@ -15,15 +15,20 @@ export const quoteForm = z.object({
 });
 export type QuoteValues = z.input<typeof quoteForm>;
 
-/** `job`: what a new quote is for. */
-export const valuesOf = (quote: Quote | null, job: Project | null = null): QuoteValues => ({
+/** What a new quote is for, or for whom. */
+export interface NewFor {
+  job: Project | null;
+  client: Client | null;
+}
+
+export const valuesOf = (quote: Quote | null, { job, client }: NewFor): QuoteValues => ({
   content: quote?.content ?? {
     details: asText(job?.job_description ?? job?.job_name),
     aiGenerated: '',
     template: null,
   },
   template_id: asText(quote?.template_id),
-  client_id: asText(quote ? quote.client_id : job?.client_id),
+  client_id: asText(quote ? quote.client_id : (job?.client_id ?? client?.id)),
   project_id: asText(quote ? quote.project_id : job?.id),
   lines: offeredValues(quote?.lines ?? []),
   prices_include_gst: quote?.prices_include_gst ?? false,

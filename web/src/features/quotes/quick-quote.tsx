@@ -1,4 +1,4 @@
-import { projects, type Quote, quotes } from '@smoko/contract';
+import { AppError, clients, projects, type Quote, quotes } from '@smoko/contract';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
@@ -10,11 +10,12 @@ import { useList } from '../../lib/records/use-list.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-/** A new quote, with `?job=` for the job of that number; or with `?quote=` one that is on file. */
+/** A new quote, with `?job=` for the job of that number or `?client=` for that client; or with `?quote=` one that is on file. */
 export function QuickQuote() {
   const [params, setParams] = useSearchParams();
   const id = params.get('quote');
   const number = params.get('job');
+  const client = params.get('client');
   const onSaved = (saved: Quote) => setParams({ quote: saved.id }, { replace: true });
   return (
     <Page
@@ -33,6 +34,8 @@ export function QuickQuote() {
         <OnFile key={id} id={id} />
       ) : number ? (
         <ForJob key={number} number={number} onSaved={onSaved} />
+      ) : client ? (
+        <ForClient key={client} id={client} onSaved={onSaved} />
       ) : (
         <QuoteForm quote={null} onSaved={onSaved} />
       )}
@@ -47,6 +50,18 @@ function ForJob({ number, onSaved }: { number: string; onSaved: (quote: Quote) =
   if (query.isPending) return <Skeleton className="h-80 w-full" />;
   return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
 }
+
+/** Of a client who is not on file any more, a new quote all the same. */
+function ForClient({ id, onSaved }: { id: string; onSaved: (quote: Quote) => void }) {
+  const query = useRecord(clients, id);
+  if (query.data) return <QuoteForm quote={null} client={query.data} onSaved={onSaved} />;
+  if (query.isPending) return <Skeleton className="h-80 w-full" />;
+  if (isGone(query.error)) return <QuoteForm quote={null} onSaved={onSaved} />;
+  return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
+}
+
+const isGone = (error: Error): boolean =>
+  error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid');
 
 function OnFile({ id }: { id: string }) {
   const query = useRecord(quotes, id);

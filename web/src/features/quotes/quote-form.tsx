@@ -1,4 +1,4 @@
-import { clients, type Project, type Quote, templates } from '@smoko/contract';
+import { type Client, clients, type Project, type Quote, templates } from '@smoko/contract';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -14,18 +14,19 @@ import { WrittenQuote } from './written-quote.tsx';
 
 interface Props {
   quote: Quote | null;
-  /** What a new one is for. */
+  /** What a new one is for, or for whom. */
   job?: Project | null;
+  client?: Client | null;
   onSaved: (quote: Quote) => void;
   onReload?: (() => unknown) | undefined;
 }
 
-export function QuoteForm({ quote, job = null, onSaved, onReload }: Props) {
-  const quoting = useQuoteForm(quote, job, onSaved);
+export function QuoteForm({ quote, job = null, client: asked = null, onSaved, onReload }: Props) {
+  const quoting = useQuoteForm(quote, { job, client: asked }, onSaved);
   const { form, dialog, generate, generating, save } = quoting;
   const details = useWatch({ control: form.control, name: 'content.details' });
   const own = useList(templates, {});
-  const client = quote ? quote.client : job?.client;
+  const client = quote ? quote.client : (job?.client ?? asked);
   const blank = details.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

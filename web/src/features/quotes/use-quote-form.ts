@@ -1,4 +1,4 @@
-import { draftQuote, getSettings, type Project, type Quote, quotes } from '@smoko/contract';
+import { draftQuote, getSettings, type Quote, quotes } from '@smoko/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -7,17 +7,17 @@ import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { useSpokenGst } from '../../lib/use-business-gst.ts';
-import { quoteForm, valuesOf } from './form.ts';
+import { type NewFor, quoteForm, valuesOf } from './form.ts';
 import { offeredValues } from './offered-values.ts';
 
 /** Details, what was written from them, and how it is kept. */
-export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: (quote: Quote) => void) {
+export function useQuoteForm(quote: Quote | null, newFor: NewFor, onSaved: (quote: Quote) => void) {
   const [warnings, setWarnings] = useState<string[]>([]);
   const { form, dialog } = useRecordForm({
     table: quotes,
     schema: quoteForm,
     record: quote,
-    valuesOf: (saved) => valuesOf(saved, job),
+    valuesOf: (saved) => valuesOf(saved, newFor),
     onSaved: (saved) => {
       notify.success('Quote Saved!', saved.quote_number);
       onSaved(saved);

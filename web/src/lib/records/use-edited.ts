@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { api } from '../api.ts';
 import { notify } from '../notify.ts';
+import { useFilters } from '../use-filters.ts';
 import type { Table } from './table.ts';
 
 type Kept = { id: string; version: number };
@@ -32,3 +33,18 @@ export type Edited<R extends Kept> = ReturnType<typeof createEdited<R>>;
 
 /** The state of a page's form, which `EditedForm` shows. A stable object, so that opening the form does not render the page. */
 export const useEdited = <R extends Kept>(table: Table): Edited<R> => useState(() => createEdited<R>(table))[0];
+
+/**
+ * Opens a page's form where its address says `?new=`, and takes that out of the address: loaded again, or gone Back to, the
+ * page has no form open. `open` is told what `new` said.
+ */
+export function useNewByAddress(open: (what: string) => void): void {
+  const { values, set } = useFilters(['new'] as const);
+  const what = values.new;
+  const onAsked = useEffectEvent(open);
+  useEffect(() => {
+    if (what === '') return;
+    set('new', '');
+    onAsked(what);
+  }, [what, set]);
+}

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../components/layout/card.tsx';
 import { JobLink } from '../../../components/records/job-link.tsx';
 import { RecordLink } from '../../../components/records/record-link.tsx';
+import { typeOf } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useList } from '../../../lib/records/use-list.ts';
 import { AmountCell } from '../amount-cell.tsx';
-import { clientOf, dueOf, replyWords, typeOf } from '../names.ts';
+import { clientOf, dueOf, replyWords } from '../names.ts';
 
 /** Whose it is, how much, by when. What nobody said is left out. */
 export function RecordFacts({ record }: { record: FinanceRecord }) {

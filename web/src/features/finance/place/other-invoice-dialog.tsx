@@ -5,8 +5,9 @@ import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { FormDialog } from '../../../components/overlays/form-dialog.tsx';
 import { api } from '../../../lib/api.ts';
+import { typeOf } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { clientOf, dueOf, nameOf, typeOf } from '../names.ts';
+import { clientOf, dueOf, nameOf } from '../names.ts';
 import { usePlace } from './use-place.ts';
 
 interface Props {
