@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
 import { IdentityCheck } from '../components/overlays/identity-check.tsx';
@@ -9,7 +9,9 @@ import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
-import { MessageToasts } from './message-toasts.tsx';
+
+// nothing comes before the page stands
+const MessageToasts = lazy(async () => ({ default: (await import('./message-toasts.tsx')).MessageToasts }));
 
 /** Pages for people who are signed in; others are sent to /auth and brought back afterwards. */
 export function RequireSession() {
@@ -46,7 +48,9 @@ function Signed() {
       <IdentityCheck>
         <Outlet />
       </IdentityCheck>
-      <MessageToasts />
+      <Suspense fallback={null}>
+        <MessageToasts />
+      </Suspense>
     </>
   );
 }

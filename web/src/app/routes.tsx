@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Loading } from './loading.tsx';
 import { RequireSession } from './require-session.tsx';
 import { SCREENS } from './screens.ts';
+import { ScreenLayout } from './shell/screen-layout.tsx';
 
 // each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
 const loadAuth = () => import('./auth-screen.tsx');
@@ -17,7 +18,6 @@ const AuthScreen = lazy(async () => ({ default: (await loadAuth()).AuthScreen })
 const VerifyPage = lazy(async () => ({ default: (await import('../features/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('../features/auth/reset-page.tsx')).ResetPage }));
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
-const ScreenLayout = lazy(async () => ({ default: (await import('./shell/screen-layout.tsx')).ScreenLayout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (

@@ -1,10 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/buttons/button.tsx';
-import { forJerry } from '../lib/for-jerry.ts';
 import { useIdle } from '../lib/use-idle.ts';
-import { useConversationOpen } from './shell/conversation-open.ts';
 
 const Opened = lazy(async () => ({ default: (await import('./search-opened.tsx')).SearchOpened }));
 
@@ -14,19 +11,6 @@ const MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function Search() {
   const [open, setOpen] = useState(false);
   const idle = useIdle();
-  const navigate = useNavigate();
-  const { setOpen: openConversation } = useConversationOpen();
-  const ask = (text: string) => {
-    forJerry.setState(text, true);
-    const { pathname, search } = location;
-    const asked = new URLSearchParams(search);
-    asked.set('thread', 'new');
-    // on a phone the dashboard shows the conversation or the overview
-    asked.delete('view');
-    void navigate({ pathname, search: `?${asked}` });
-    // the dashboard has it anyway; another screen stays, and what is on it is what is asked about
-    if (pathname !== '/dashboard') openConversation(true);
-  };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // on a Mac Ctrl-K deletes to the end of the line
@@ -57,7 +41,7 @@ export function Search() {
       </Button>
       {(idle || open) && (
         <Suspense fallback={null}>
-          <Opened open={open} onAsk={ask} onClose={() => setOpen(false)} />
+          <Opened open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

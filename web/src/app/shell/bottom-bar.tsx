@@ -1,82 +1,21 @@
-import { CalendarDays, CircleDollarSign, Ellipsis, Hammer, type LucideIcon, MessageCircle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { cn } from '../../lib/cn.ts';
-import { CONVERSATION_ID } from './conversation-panel.tsx';
+import { lazy, Suspense } from 'react';
+import { useIsDesktop } from '../../lib/media.ts';
+import type { BottomBarProps } from './bottom-bar-entries.tsx';
 
-const MenuCounts = lazy(async () => ({ default: (await import('./menu-counts.tsx')).MenuCounts }));
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+const Entries = lazy(async () => ({ default: (await import('./bottom-bar-entries.tsx')).BottomBarEntries }));
 
-interface Props {
-  /** Whether the conversation is what one looks at. */
-  chat: boolean;
-  onChat: () => void;
-  /** Where the conversation comes over the screen. */
-  over?: boolean;
-}
-
-const LINKS = [
-  { path: '/jobs', label: 'Jobs', icon: Hammer },
-  { path: '/calendar', label: 'Calendar', icon: CalendarDays },
-  { path: '/finance-data', label: 'Money', icon: CircleDollarSign },
-] as const;
-
-/** On a phone, below every screen: what is wanted all day, and the way to everything else. */
-export function BottomBar({ chat, onChat, over = false }: Props) {
-  const { pathname } = useLocation();
-  const [more, setMore] = useState(false);
+/** On a phone, below every screen. Its place is kept until it is there: nobody waits for it to write. */
+export function BottomBar(props: BottomBarProps) {
+  const desktop = useIsDesktop();
+  if (desktop) return null;
   return (
     <nav
       aria-label="Main"
-      className="on-bar grid grid-cols-5 gap-1 bg-bar px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="on-bar grid min-h-15 grid-cols-5 gap-1 bg-bar px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <button
-        type="button"
-        onClick={onChat}
-        aria-current={chat && !over ? 'page' : undefined}
-        {...(over && { 'aria-expanded': chat, 'aria-controls': chat ? CONVERSATION_ID : undefined })}
-        className={looks(chat)}
-      >
-        <Label icon={MessageCircle}>Chat</Label>
-      </button>
-      {LINKS.map(({ path, label, icon }) => {
-        const here = pathname === path;
-        return (
-          <Link key={path} to={path} aria-current={here ? 'page' : undefined} className={looks(here && !chat)}>
-            <Label icon={icon}>{label}</Label>
-          </Link>
-        );
-      })}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={more}
-        onClick={() => setMore(true)}
-        className={cn(looks(false), 'relative')}
-      >
-        <Label icon={Ellipsis}>More</Label>
-        <Suspense fallback={null}>
-          <MenuCounts />
-        </Suspense>
-      </button>
-      {more && (
-        <Suspense fallback={null}>
-          <MoreSheet onClose={() => setMore(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Entries {...props} />
+      </Suspense>
     </nav>
   );
 }
-
-const looks = (current: boolean) =>
-  cn(
-    'flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-md font-bold text-xs',
-    current ? 'bg-amber text-on-amber' : 'text-bar-soft',
-  );
-
-const Label = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <>
-    <Icon aria-hidden className="size-5" />
-    {children}
-  </>
-);

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useIsDesktop } from '../../lib/media.ts';
 
+export const CONVERSATION_ID = 'conversation-panel';
 const KEY = 'smoko-conversation-open';
 
 function saved(): boolean {

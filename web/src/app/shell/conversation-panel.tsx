@@ -2,10 +2,9 @@ import { MessagesSquare, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { LoadingMessages } from '../../features/chat/loading-messages.tsx';
+import { CONVERSATION_ID } from './conversation-open.ts';
 
 const ChatRoom = lazy(async () => ({ default: (await import('../../features/chat/chat-room.tsx')).ChatRoom }));
-
-export const CONVERSATION_ID = 'conversation-panel';
 
 interface Props {
   /** It was opened just now, by somebody who wants to be in it. */

@@ -1,12 +1,15 @@
 import { MessageCircle } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { AppShell } from './app-shell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { useConversationOpen } from './conversation-open.ts';
-import { CONVERSATION_ID, ConversationPanel } from './conversation-panel.tsx';
+import { CONVERSATION_ID, useConversationOpen } from './conversation-open.ts';
+
+const ConversationPanel = lazy(async () => ({
+  default: (await import('./conversation-panel.tsx')).ConversationPanel,
+}));
 
 /** Every screen but the dashboard, with the conversation one tap away. */
 export function ScreenLayout() {
@@ -14,8 +17,11 @@ export function ScreenLayout() {
   const { desktop, open, setOpen } = useConversationOpen();
   /** What it was opened with: it gets the focus back. */
   const opener = useRef<Element | null>(null);
+  /** Else it stood there as the screen came, and the focus belongs to the screen. */
+  const [byHand, setByHand] = useState(false);
   const toggle = () => {
-    opener.current = open ? null : document.activeElement;
+    opener.current = document.activeElement;
+    setByHand(true);
     setOpen(!open);
   };
   const close = () => {
@@ -26,7 +32,13 @@ export function ScreenLayout() {
     <AppShell
       skip="Skip to content"
       tools={<AskJerry open={open} onToggle={toggle} />}
-      panel={open && <ConversationPanel focus={opener.current !== null} onClose={close} />}
+      panel={
+        open && (
+          <Suspense fallback={<div className="w-104 shrink-0 max-lg:hidden" />}>
+            <ConversationPanel focus={byHand} onClose={close} />
+          </Suspense>
+        )
+      }
       covered={open && !desktop}
       bottomBar={<BottomBar chat={open} onChat={toggle} over />}
     >

@@ -10,11 +10,11 @@ import { giveBack } from './drafts.ts';
 import { LoadingMessages } from './loading-messages.tsx';
 import { COMPOSER_ID } from './message-box.tsx';
 import { NEW } from './outgoing.ts';
-import { ThreadList } from './thread-list.tsx';
 import { useActions } from './use-actions.ts';
 import { useLiveChat } from './use-live-chat.ts';
 import { usePlace } from './use-place.ts';
 
+const ThreadList = lazy(async () => ({ default: (await import('./thread-list.tsx')).ThreadList }));
 const Sheet = lazy(async () => ({ default: (await import('../../components/overlays/sheet.tsx')).Sheet }));
 
 interface Props {
