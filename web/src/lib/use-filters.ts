@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { forget, recall, remember } from './kept-filters.ts';
+import { useSession } from './session.ts';
+
+type Changes = Readonly<Record<string, string>>;
 
 /**
  * Filters, search and sort order of a list, stored in the address, so that a list can be linked to and Back returns to it.
@@ -13,19 +17,66 @@ export function useFilters<K extends string>(names: readonly K[]) {
     latest.current = setParams;
   });
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<K, string>;
-  const set = useCallback(
-    (name: K, value: string, { replace = true }: { replace?: boolean } = {}) =>
+  const setAll = useCallback(
+    (changed: Changes, { replace = true }: { replace?: boolean } = {}) =>
       latest.current(
         () => {
           // the router's parameters are of its last render: the address may have changed since
           const now = new URLSearchParams(location.search);
-          if (value === '') now.delete(name);
-          else now.set(name, value);
+          for (const [name, value] of Object.entries(changed)) {
+            if (value) now.set(name, value);
+            else now.delete(name);
+          }
           return now;
         },
         { replace },
       ),
     [],
   );
-  return { values, set, any: names.some((name) => values[name] !== '') };
+  const set = useCallback(
+    (name: K, value: string, options?: { replace?: boolean }) => setAll({ [name]: value }, options),
+    [setAll],
+  );
+  return { values, set, setAll, any: names.some((name) => values[name] !== '') };
+}
+
+/**
+ * The filters of a list of records. What is chosen in it is kept in this browser, a page and a person each, and is there again
+ * on the next visit; an address that says anything wins. What is searched for is not kept.
+ * `words` is the parameter of the search box.
+ */
+export function useListFilters<K extends string, Q extends string = 'q'>(chosen: readonly K[], words: Q = 'q' as Q) {
+  const { setAll, ...filters } = useFilters<K | Q>([words, ...chosen]);
+  const { pathname } = useLocation();
+  const user = useSession().data?.id ?? '';
+  const place = `${user} ${pathname}`;
+  const [kept, setKept] = useState(() => (location.search === '' ? recall(place, chosen) : null));
+  // until they stand in the address, they are taken from here: the list is not asked for without them first
+  const waiting = kept !== null && !filters.any;
+  if (kept && !waiting) setKept(null);
+  useEffect(() => {
+    if (kept) setAll(kept);
+  }, [kept, setAll]);
+
+  const { set: setOne } = filters;
+  const set = useCallback(
+    (name: K | Q, value: string) => {
+      if (name !== words) remember(place, name, value);
+      setOne(name, value);
+    },
+    [place, words, setOne],
+  );
+  const values = waiting ? { ...filters.values, ...kept } : filters.values;
+  const narrowing = chosen.filter((name) => name !== 'sort' && values[name] !== '');
+  return {
+    values,
+    set,
+    any: filters.any || waiting,
+    /** How many narrow the list, apart from what is searched for. */
+    narrowing: narrowing.length,
+    clear: () => {
+      forget(place, narrowing);
+      setAll(Object.fromEntries(narrowing.map((name) => [name, ''])));
+    },
+  };
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const tones = {
+/** Their colours. */
+export const TONES = {
   good: 'bg-good-wash text-good',
   wait: 'bg-wait-wash text-wait',
   busy: 'bg-busy-wash text-busy',
   idle: 'bg-idle-wash text-idle',
   bad: 'bg-bad-wash text-bad',
 } as const;
-export type Tone = keyof typeof tones;
+export type Tone = keyof typeof TONES;
 
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
       className={cn(
-        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs',
-        tones[tone],
+        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs row:py-0',
+        TONES[tone],
       )}
     >
       {children}

@@ -19,7 +19,7 @@ export const RowMenu = ({ name, acts, busy = false }: Props) => (
   <Menu
     onDemand
     trigger={
-      <Button variant="quiet" size="icon" busy={busy} aria-label={`More: ${name}`}>
+      <Button variant="quiet" size="rowIcon" busy={busy} aria-label={`More: ${name}`}>
         {!busy && <EllipsisVertical aria-hidden className="size-5" />}
       </Button>
     }

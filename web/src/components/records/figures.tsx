@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -22,23 +23,43 @@ interface Figure {
   tone?: 'good' | 'bad' | undefined;
   /** Shown below the value. */
   note?: ReactNode;
+  /** Where what it is made of stands: an address, or `#id` of a part of this page. */
+  to?: string;
   /** What is no part of the value and belongs beside it, in quiet words. */
   beside?: ReactNode;
 }
 
+interface Props {
+  label: string;
+  query: Query;
+  figures: readonly Figure[];
+  /** One low line, above records: those are what the page is for. */
+  slim?: boolean;
+}
+
 /** The counts and sums at the top of a page. */
-export function Figures({ label, query, figures }: { label: string; query: Query; figures: readonly Figure[] }) {
+export function Figures({ label, query, figures, slim = false }: Props) {
   const zone = useTimeZone();
   const { isRefetchError, dataUpdatedAt } = query;
   const texts = figures.map(({ value }) => value?.toLocaleString('en-AU') ?? '');
   const longest = Math.max(1, ...texts.map(({ length }) => length));
   return (
-    <section aria-label={label} className="mb-6">
+    <section aria-label={label} className={slim ? 'mb-3' : 'mb-6'}>
       {query.data || query.isPending ? (
-        <dl className="flex flex-wrap gap-3">
-          {figures.map((figure) => (
-            <FigureCard key={figure.label} {...figure} longest={longest} />
-          ))}
+        <dl
+          className={
+            slim
+              ? 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-lift sm:flex sm:flex-wrap'
+              : 'flex flex-wrap gap-3'
+          }
+        >
+          {figures.map((figure) =>
+            slim ? (
+              <SlimFigure key={figure.label} {...figure} />
+            ) : (
+              <FigureCard key={figure.label} {...figure} longest={longest} />
+            ),
+          )}
         </dl>
       ) : (
         <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
@@ -51,6 +72,50 @@ export function Figures({ label, query, figures }: { label: string; query: Query
     </section>
   );
 }
+
+const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone === 'bad' && 'text-bad');
+
+function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
+  const text = value?.toLocaleString('en-AU');
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-32">
+      <dt className="font-semibold text-soft text-xs">{label}</dt>
+      <dd className={cn('font-extrabold text-base/6 tabular-nums', toneOf(tone))}>
+        {text === undefined ? (
+          <Skeleton className="h-6 w-16" />
+        ) : to ? (
+          <Made to={to} label={label} text={text} />
+        ) : (
+          text
+        )}
+      </dd>
+      {(note || beside) && (
+        <dd className="basis-full text-soft text-xs/4">
+          {note && <span className="mr-1.5 font-semibold text-bad">{note}</span>}
+          {beside}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A figure that leads to what it is made of. */
+const Made = ({ to, label, text }: { to: string; label: string; text: string }) => {
+  const looks = {
+    'aria-label': `${label}: ${text}`,
+    className: 'underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge',
+  };
+  // the browser itself scrolls to a part of the page
+  return to.startsWith('#') ? (
+    <a href={to} {...looks}>
+      {text}
+    </a>
+  ) : (
+    <Link to={to} {...looks}>
+      {text}
+    </Link>
+  );
+};
 
 function FigureCard({ label, value, tone, note, beside, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
@@ -68,8 +133,7 @@ function FigureCard({ label, value, tone, note, beside, longest }: Figure & { lo
           // a card that is alone in its row is wider: keeps its text as small as in the rows above
           longest <= HUGE &&
             'max-sm:[div:last-child:nth-child(odd)>&]:text-[length:min(var(--text-xl),0.46*var(--fit))]',
-          tone === 'good' && 'text-good',
-          tone === 'bad' && 'text-bad',
+          toneOf(tone),
         )}
         style={{ '--fit': `${WIDTH / longest}cqi` } as CSSProperties}
       >

@@ -15,7 +15,9 @@ const tones: Record<string, Tone> = {
   declined: 'bad',
 };
 
+export const toneOf = (status: string): Tone => tones[status] ?? 'idle';
+
 /** The status of a record. `upper`: in upper case, as specified for tasks. */
 export const StatusBadge = ({ status, upper = false }: { status: string; upper?: boolean }) => (
-  <Badge tone={tones[status] ?? 'idle'}>{upper ? formatStatus(status).toUpperCase() : formatStatus(status)}</Badge>
+  <Badge tone={toneOf(status)}>{upper ? formatStatus(status).toUpperCase() : formatStatus(status)}</Badge>
 );

@@ -10,6 +10,8 @@ import { JobsByStatus } from './jobs-by-status.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskList } from './task-list.tsx';
 
+const PATH = '/admin-data';
+
 export function AdminData() {
   const totals = useFigures('admin_tasks', getTaskTotals);
   const edited = useEdited<AdminTask>(adminTasks);
@@ -28,14 +30,15 @@ export function AdminData() {
         label="Counts of tasks"
         query={totals}
         figures={[
-          { label: 'Total Tasks', value: total },
-          { label: 'Pending', value: pending },
-          { label: 'In Progress', value: in_progress },
-          { label: 'Completed', value: completed },
+          { label: 'Total Tasks', value: total, to: PATH },
+          { label: 'Pending', value: pending, to: `${PATH}?filter=pending` },
+          { label: 'In Progress', value: in_progress, to: `${PATH}?filter=in_progress` },
+          { label: 'Completed', value: completed, to: `${PATH}?filter=completed` },
         ]}
+        slim
       />
-      <JobsByStatus />
       <TaskList onAdd={edited.add} onEdit={edited.edit} />
+      <JobsByStatus />
       <EditedForm of={edited}>{(task, acts) => <TaskDialog task={task} {...acts} />}</EditedForm>
     </Page>
   );

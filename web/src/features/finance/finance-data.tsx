@@ -21,6 +21,8 @@ import { ToPlaceLine } from './place/to-place-line.tsx';
 import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
+const PATH = '/finance-data';
+
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
   const navigate = useNavigate();
@@ -67,35 +69,43 @@ export function FinanceData() {
         label="Summary"
         query={totals}
         figures={[
-          { label: 'Total Income', value: money(sums?.income) },
-          { label: 'Total Expenses', value: money(sums?.expenses) },
+          {
+            label: 'Total Income',
+            value: money(sums?.income),
+            to: `${PATH}?type=payment&status=paid`,
+            beside: <ToPlaceLine />,
+          },
+          { label: 'Total Expenses', value: money(sums?.expenses), to: `${PATH}?type=expense&status=paid` },
           {
             label: 'Net Profit',
             value: money(sums?.net_profit),
+            to: '#money-by-month',
             tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
             beside: sums && (sums.worth_includes_gst ? 'Received less paid, with GST' : 'Received less paid'),
           },
           {
             label: 'Pending Invoices',
             value: money(sums?.pending_invoices),
+            to: `${PATH}?type=invoice&status=pending&stage=issued`,
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
             beside: draftsBeside(sums?.drafts),
           },
           {
             label: 'Total Budget',
             value: money(sums?.total_budget),
+            to: '#budgets',
             beside:
               sums && sums.total_worth !== sums.total_budget
                 ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} at agreed prices`
                 : null,
           },
         ]}
+        slim
       />
-      <ToPlaceLine />
+      <FinanceList onAdd={edited.add} />
+      <ProjectBudgets />
       <MoneyByMonth />
       <BudgetChart />
-      <ProjectBudgets />
-      <FinanceList onAdd={edited.add} />
       <EditedForm of={edited}>
         {(_, { onClose }) => <RecordDialog onClose={onClose} onDraft={({ id }) => setMade(id)} />}
       </EditedForm>

@@ -10,6 +10,8 @@ import { useFigures } from '../../lib/records/use-figures.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemList } from './item-list.tsx';
 
+const PATH = '/procurement-data';
+
 export function ProcurementData() {
   const totals = useFigures('procurement_items', getProcurementTotals);
   const edited = useEdited<ProcurementItem>(procurementItems);
@@ -28,14 +30,15 @@ export function ProcurementData() {
         label="Counts of items"
         query={totals}
         figures={[
-          { label: 'Total Items', value: all?.total },
-          { label: 'Pending', value: all?.pending },
-          { label: 'Ordered', value: all?.ordered },
-          { label: 'Delivered', value: all?.delivered },
-          { label: 'Total Value', value: all && formatMoney(all.total_value) },
+          { label: 'Total Items', value: all?.total, to: PATH },
+          { label: 'Pending', value: all?.pending, to: `${PATH}?status=pending` },
+          { label: 'Ordered', value: all?.ordered, to: `${PATH}?status=ordered` },
+          { label: 'Delivered', value: all?.delivered, to: `${PATH}?status=delivered` },
+          { label: 'Total Value', value: all && formatMoney(all.total_value), to: `${PATH}?sort=-total_price` },
         ]}
+        slim
       />
-      <ItemList onAdd={edited.add} onEdit={edited.edit} />
+      <ItemList totalValue={all?.total_value} onAdd={edited.add} onEdit={edited.edit} />
       <EditedForm of={edited}>{(item, acts) => <ItemDialog item={item} {...acts} />}</EditedForm>
     </Page>
   );

@@ -81,7 +81,7 @@ function Found({ client }: { client: Client }) {
       }
     >
       <div className="print:hidden">
-        <Figures label="Account" query={account} figures={figuresOf(account.data)} />
+        <Figures label="Account" query={account} figures={figuresOf(account.data)} slim />
       </div>
       <StatementSection client={client} />
       <SentStatements client={client.id} />
