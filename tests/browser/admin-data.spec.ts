@@ -207,10 +207,10 @@ test('counters count all tasks, also those that are not loaded; a deleted job ke
   await open(page);
   await expect(row(page, 'Task 44')).toContainText('Deck (deleted)');
   await counters(page, { 'Total Tasks': '35', Pending: '35' });
-  await expect(async () => {
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(rows(page)).toHaveCount(35, { timeout: 1_000 });
-  }).toPass();
+  // the rest comes when it is asked for, as the chart stands below
+  await expect(rows(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows(page)).toHaveCount(35);
 });
 
 test('long names stay inside', { tag: '@wide' }, async ({ page, url }) => {

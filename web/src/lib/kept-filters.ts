@@ -4,7 +4,7 @@ type Kept = Record<string, Record<string, string>>;
 
 function all(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {};
   } catch {
     return {};
   }

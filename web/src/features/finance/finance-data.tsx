@@ -32,7 +32,6 @@ export function FinanceData() {
     if (made) void navigate(recordPath(made));
   }, [made, navigate]);
   const edited = useEdited<FinanceRecord>(financeRecords);
-  const country = useCountry();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
@@ -40,26 +39,7 @@ export function FinanceData() {
       title="Finance Data & Details"
       actions={
         <>
-          <Button asChild>
-            <Link to="/who-owes-you">
-              <HandCoins aria-hidden className="size-5" />
-              Who Owes You
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to="/gst">
-              <ReceiptText aria-hidden className="size-5" />
-              {GST_PAGE[country]}
-            </Link>
-          </Button>
-          {country === 'AU' && (
-            <Button asChild>
-              <Link to="/tpar">
-                <HardHat aria-hidden className="size-5" />
-                TPAR
-              </Link>
-            </Button>
-          )}
+          <MoneyPages />
           <ImportExportButtons path="finance-records" />
           <AddButton onClick={edited.add}>Add Record</AddButton>
         </>
@@ -110,5 +90,34 @@ export function FinanceData() {
         {(_, { onClose }) => <RecordDialog onClose={onClose} onDraft={({ id }) => setMade(id)} />}
       </EditedForm>
     </Page>
+  );
+}
+
+/** The pages beside this one. */
+function MoneyPages() {
+  const country = useCountry();
+  return (
+    <>
+      <Button asChild>
+        <Link to="/who-owes-you">
+          <HandCoins aria-hidden className="size-5" />
+          Who Owes You
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/gst">
+          <ReceiptText aria-hidden className="size-5" />
+          {GST_PAGE[country]}
+        </Link>
+      </Button>
+      {country === 'AU' && (
+        <Button asChild>
+          <Link to="/tpar">
+            <HardHat aria-hidden className="size-5" />
+            TPAR
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }
