@@ -1,10 +1,13 @@
+import { z } from 'zod';
+
 const KEY = 'smoko-filters';
 
-type Kept = Record<string, Record<string, string>>;
+const KEPT = z.record(z.string(), z.record(z.string(), z.string()));
+type Kept = z.infer<typeof KEPT>;
 
 function all(): Kept {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {};
+    return KEPT.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

@@ -45,7 +45,7 @@ export function useFilters<K extends string>(names: readonly K[]) {
  * on the next visit; an address that says anything wins. What is searched for is not kept.
  * `words` is the parameter of the search box.
  */
-export function useListFilters<K extends string, Q extends string = 'q'>(chosen: readonly K[], words: Q = 'q' as Q) {
+export function useListFilters<Q extends string, K extends string>(words: Q, chosen: readonly K[]) {
   const { setAll, ...filters } = useFilters<K | Q>([words, ...chosen]);
   const { pathname } = useLocation();
   const user = useSession().data?.id ?? '';

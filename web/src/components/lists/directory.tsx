@@ -34,7 +34,7 @@ interface Props<T extends SearchedTable, R> {
 /** The clients' or suppliers' page: cards, search, and the form to add and edit them. */
 export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
   const { table, noun, orders, none, tryInstead, card, dialog, beforeDeleting } = props;
-  const filters = useListFilters(['sort'] as const);
+  const filters = useListFilters('q', ['sort']);
   const { q } = filters.values;
   const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
   const { remove, question } = useAskedRemove<R>(table, noun, beforeDeleting);

@@ -78,7 +78,7 @@ const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone =
 function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
   const text = value?.toLocaleString('en-AU');
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-32">
+    <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-28">
       <dt className="font-semibold text-soft text-xs">{label}</dt>
       <dd className={cn('font-extrabold text-base/6 tabular-nums', toneOf(tone))}>
         {text === undefined ? (

@@ -19,7 +19,7 @@ interface Props {
 
 /** `filter` in the address narrows to a status: ?filter=completed. */
 export function TaskList({ onAdd, onEdit }: Props) {
-  const filters = useListFilters(['filter', 'assigned_to', 'sort'] as const);
+  const filters = useListFilters('q', ['filter', 'assigned_to', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.filter);
   const assigned_to = oneOf(ASSIGNEES, values.assigned_to);

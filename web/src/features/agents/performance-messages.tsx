@@ -18,7 +18,7 @@ const TYPES = { admin: 'Admin', finance: 'Finance', procurement: 'Procurement' }
 
 /** Everything the assistants wrote, narrowed by who, which job and what about. */
 export function PerformanceMessages() {
-  const { values, set, any, narrowing, clear } = useListFilters(['agent', 'task_type'] as const, 'job');
+  const { values, set, any, narrowing, clear } = useListFilters('job', ['agent', 'task_type']);
   const agent = oneOf(AGENTS, values.agent);
   const task_type = oneOf(TYPES, values.task_type);
   const input = listInput({ agent, task_type, job: values.job });

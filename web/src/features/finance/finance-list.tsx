@@ -14,7 +14,7 @@ import { useTypeNames } from './use-type-names.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useListFilters(['type', 'status', 'stage', 'sort'] as const);
+  const filters = useListFilters('q', ['type', 'status', 'stage', 'sort']);
   const { values, set, any } = filters;
   const types = useTypeNames();
   const type = oneOf(types, values.type);

@@ -18,7 +18,7 @@ const SHOWN = { unread: 'Unread' } as const;
 
 /** Who wrote or was written to, the latest first. */
 export function People({ who }: { who: Who | null }) {
-  const { values, set, any, narrowing, clear } = useListFilters(['show'] as const);
+  const { values, set, any, narrowing, clear } = useListFilters('q', ['show']);
   const unread = values.show === 'unread';
   const list = useView('correspondence', listCorrespondence, {
     ...(values.q ? { q: values.q } : {}),

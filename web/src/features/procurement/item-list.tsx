@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ItemList({ totalValue, onAdd, onEdit }: Props) {
-  const filters = useListFilters(['status', 'sort'] as const);
+  const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);

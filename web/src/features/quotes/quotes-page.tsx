@@ -19,7 +19,7 @@ import { quoteColumns } from './quote-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
 export function QuotesPage() {
-  const filters = useListFilters(['status', 'sort'] as const);
+  const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);

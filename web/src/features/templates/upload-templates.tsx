@@ -13,7 +13,7 @@ import { UploadCard } from './upload-card.tsx';
 const ORDERS = { '-created_at': 'Newest first', name: 'Name', '-file_size': 'Biggest first', file_type: 'Type' };
 
 export function UploadTemplates() {
-  const filters = useListFilters(['sort'] as const);
+  const filters = useListFilters('q', ['sort']);
   const { values } = filters;
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(templates, listInput({ q: values.q, sort }));
