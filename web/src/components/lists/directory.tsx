@@ -4,7 +4,7 @@ import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';

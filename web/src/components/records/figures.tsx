@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -16,7 +15,7 @@ interface Query {
   refetch: () => unknown;
 }
 
-interface Figure {
+export interface Figure {
   label: string;
   /** A count, or a formatted sum; undefined while it loads. */
   value: number | string | undefined;
@@ -29,38 +28,40 @@ interface Figure {
   beside?: ReactNode;
 }
 
-interface Props {
+export interface FiguresProps {
   label: string;
   query: Query;
   figures: readonly Figure[];
-  /** One low line, above records: those are what the page is for. */
-  slim?: boolean;
 }
 
 /** The counts and sums at the top of a page. */
-export function Figures({ label, query, figures, slim = false }: Props) {
-  const zone = useTimeZone();
-  const { isRefetchError, dataUpdatedAt } = query;
+export function Figures({ figures, ...frame }: FiguresProps) {
   const texts = figures.map(({ value }) => value?.toLocaleString('en-AU') ?? '');
   const longest = Math.max(1, ...texts.map(({ length }) => length));
   return (
-    <section aria-label={label} className={slim ? 'mb-3' : 'mb-6'}>
+    <FiguresFrame {...frame} className="mb-6">
+      <dl className="flex flex-wrap gap-3">
+        {figures.map((figure) => (
+          <FigureCard key={figure.label} {...figure} longest={longest} />
+        ))}
+      </dl>
+    </FiguresFrame>
+  );
+}
+
+interface FrameProps extends Omit<FiguresProps, 'figures'> {
+  className: string;
+  children: ReactNode;
+}
+
+/** Figures, or what is said where they could not be loaded. */
+export function FiguresFrame({ label, query, className, children }: FrameProps) {
+  const zone = useTimeZone();
+  const { isRefetchError, dataUpdatedAt } = query;
+  return (
+    <section aria-label={label} className={className}>
       {query.data || query.isPending ? (
-        <dl
-          className={
-            slim
-              ? 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-lift sm:flex sm:flex-wrap'
-              : 'flex flex-wrap gap-3'
-          }
-        >
-          {figures.map((figure) =>
-            slim ? (
-              <SlimFigure key={figure.label} {...figure} />
-            ) : (
-              <FigureCard key={figure.label} {...figure} longest={longest} />
-            ),
-          )}
-        </dl>
+        children
       ) : (
         <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
@@ -73,49 +74,7 @@ export function Figures({ label, query, figures, slim = false }: Props) {
   );
 }
 
-const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone === 'bad' && 'text-bad');
-
-function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
-  const text = value?.toLocaleString('en-AU');
-  return (
-    <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-28">
-      <dt className="font-semibold text-soft text-xs">{label}</dt>
-      <dd className={cn('font-extrabold text-base/6 tabular-nums', toneOf(tone))}>
-        {text === undefined ? (
-          <Skeleton className="h-6 w-16" />
-        ) : to ? (
-          <Made to={to} label={label} text={text} />
-        ) : (
-          text
-        )}
-      </dd>
-      {(note || beside) && (
-        <dd className="basis-full text-soft text-xs/4">
-          {note && <span className="mr-1.5 font-semibold text-bad">{note}</span>}
-          {beside}
-        </dd>
-      )}
-    </div>
-  );
-}
-
-/** A figure that leads to what it is made of. */
-const Made = ({ to, label, text }: { to: string; label: string; text: string }) => {
-  const looks = {
-    'aria-label': `${label}: ${text}`,
-    className: 'underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge',
-  };
-  // the browser itself scrolls to a part of the page
-  return to.startsWith('#') ? (
-    <a href={to} {...looks}>
-      {text}
-    </a>
-  ) : (
-    <Link to={to} {...looks}>
-      {text}
-    </Link>
-  );
-};
+export const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone === 'bad' && 'text-bad');
 
 function FigureCard({ label, value, tone, note, beside, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');

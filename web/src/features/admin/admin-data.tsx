@@ -3,7 +3,7 @@ import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { JobsByStatus } from './jobs-by-status.tsx';
@@ -26,7 +26,7 @@ export function AdminData() {
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Counts of tasks"
         query={totals}
         figures={[
@@ -35,7 +35,6 @@ export function AdminData() {
           { label: 'In Progress', value: in_progress, to: `${PATH}?filter=in_progress` },
           { label: 'Completed', value: completed, to: `${PATH}?filter=completed` },
         ]}
-        slim
       />
       <TaskList onAdd={edited.add} onEdit={edited.edit} />
       <JobsByStatus />

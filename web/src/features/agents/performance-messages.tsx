@@ -6,7 +6,7 @@ import { Filters } from '../../components/lists/filters.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { useMessageCount } from './api.ts';
 import { MessageLine } from './message-line.tsx';
 

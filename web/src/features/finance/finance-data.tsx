@@ -7,7 +7,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { GST_PAGE, useCountry } from '../../lib/country.ts';
 import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -45,7 +45,7 @@ export function FinanceData() {
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Summary"
         query={totals}
         figures={[
@@ -80,7 +80,6 @@ export function FinanceData() {
                 : null,
           },
         ]}
-        slim
       />
       <FinanceList onAdd={edited.add} />
       <ProjectBudgets />

@@ -7,7 +7,7 @@ import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { recordColumns } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';

@@ -10,7 +10,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import { pathTo, type Who, whoOf } from './person.ts';
 

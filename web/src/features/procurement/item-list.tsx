@@ -8,7 +8,7 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 

@@ -3,7 +3,7 @@ import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
@@ -26,7 +26,7 @@ export function ProcurementData() {
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Counts of items"
         query={totals}
         figures={[
@@ -36,7 +36,6 @@ export function ProcurementData() {
           { label: 'Delivered', value: all?.delivered, to: `${PATH}?status=delivered` },
           { label: 'Total Value', value: all && formatMoney(all.total_value), to: `${PATH}?sort=-total_price` },
         ]}
-        slim
       />
       <ItemList totalValue={all?.total_value} onAdd={edited.add} onEdit={edited.edit} />
       <EditedForm of={edited}>{(item, acts) => <ItemDialog item={item} {...acts} />}</EditedForm>

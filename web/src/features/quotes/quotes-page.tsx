@@ -12,7 +12,7 @@ import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { NewAnswers } from './new-answers.tsx';
 import { quoteColumns } from './quote-columns.tsx';

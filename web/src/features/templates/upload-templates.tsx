@@ -7,7 +7,7 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useListFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { UploadCard } from './upload-card.tsx';
 
 const ORDERS = { '-created_at': 'Newest first', name: 'Name', '-file_size': 'Biggest first', file_type: 'Type' };

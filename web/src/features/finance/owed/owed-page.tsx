@@ -7,7 +7,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import type { Column } from '../../../components/lists/column.ts';
 import { DataTable } from '../../../components/lists/data-table.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
-import { Figures } from '../../../components/records/figures.tsx';
+import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 
@@ -36,7 +36,7 @@ export function OwedPage() {
           : 'What is due of issued invoices, by how many days it is late.'
       }
     >
-      <Figures
+      <FigureLine
         label="Summary"
         query={aged}
         figures={[
@@ -47,7 +47,6 @@ export function OwedPage() {
             ...(data && name === 'over_90' && data.buckets[name] > 0 ? { tone: 'bad' as const } : {}),
           })),
         ]}
-        slim
       />
       <section aria-labelledby="owing">
         <h2 id="owing" className="sr-only">
