@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, figure, names, openPage, row, rows } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, figure, filter, names, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
@@ -129,13 +129,13 @@ test('filter=completed, tab=tasks, and every filter stands in the address', asyn
 
   await open(page, '/admin-data?tab=tasks');
   await expect(names(page)).toHaveText(['Ring Ron', 'Send the report', 'Book the digger']);
-  await page.getByLabel('Order').selectOption('Due soonest');
+  await filter(page, 'Order', 'Due soonest');
   await expect(names(page)).toHaveText(['Send the report', 'Book the digger', 'Ring Ron']);
-  await page.getByLabel('Assigned to').selectOption('Sarah (Procurement)');
+  await filter(page, 'Assigned to', 'Sarah (Procurement)');
   await expect(names(page)).toHaveText(['Book the digger']);
   await page.reload();
   await expect(names(page)).toHaveText(['Book the digger']);
-  await page.getByLabel('Assigned to').selectOption('Anybody');
+  await filter(page, 'Assigned to', 'Anybody');
   await page.getByLabel('Search tasks').fill('ron');
   await expect(names(page)).toHaveText(['Ring Ron']);
   await page.getByLabel('Search tasks').fill('nothing like it');
@@ -148,13 +148,13 @@ test('filter=completed, tab=tasks, and every filter stands in the address', asyn
 test('a task is edited, deleted and brought back', async ({ page, url }) => {
   await records(page, url).add('admin-tasks', { task_name: 'Ring Ron', due_date: '2026-12-09' });
   await open(page);
-  await page.getByRole('button', { name: 'Edit Ring Ron' }).click();
+  await choose(page, row(page, 'Ring Ron'), 'Edit');
   const form = dialog(page, 'Edit Task');
   await expect(form.getByLabel('Due Date')).toHaveValue('2026-12-09');
   await form.getByLabel('Task Name').fill('Ring Ron again');
   await form.getByRole('button', { name: 'Update Task' }).click();
   await expect(toast(page, 'Task Updated')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Ring Ron again' }).click();
+  await choose(page, row(page, 'Ring Ron again'), 'Delete');
   await expect(row(page, 'Ring Ron again')).toBeHidden();
   await counters(page, { 'Total Tasks': '0' });
   await toast(page, 'Task Deleted').getByRole('button', { name: 'Undo' }).click();
@@ -182,7 +182,7 @@ test('another tab is seen live, and the later of two edits is told', async ({ pa
   const task = await add('admin-tasks', { task_name: 'Ring Ron' });
   await expect(row(page, 'Ring Ron')).toBeVisible();
   await counters(page, { 'Total Tasks': '1', Pending: '1' });
-  await page.getByRole('button', { name: 'Edit Ring Ron' }).click();
+  await choose(page, row(page, 'Ring Ron'), 'Edit');
   const form = dialog(page, 'Edit Task');
   await form.getByLabel('Notes').fill('After four');
   await change('admin-tasks', task.id, { task_name: 'Ring Ron at work' });
@@ -207,10 +207,10 @@ test('counters count all tasks, also those that are not loaded; a deleted job ke
   await open(page);
   await expect(row(page, 'Task 44')).toContainText('Deck (deleted)');
   await counters(page, { 'Total Tasks': '35', Pending: '35' });
-  await expect(async () => {
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(rows(page)).toHaveCount(35, { timeout: 1_000 });
-  }).toPass();
+  // the rest comes when it is asked for, as the chart stands below
+  await expect(rows(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows(page)).toHaveCount(35);
 });
 
 test('long names stay inside', { tag: '@wide' }, async ({ page, url }) => {

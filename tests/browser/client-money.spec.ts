@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, openPage, row } from './data-pages.ts';
+import { expectNoSidewaysScroll, offered, openPage, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -23,12 +23,11 @@ test('credit notes and refunds read as what they are, and are never edited', {
   // paid or pending says nothing of them
   await expect(note).not.toContainText(/PAID|PENDING/);
   await expect(row(page, /^Refund/)).not.toContainText(/PAID|PENDING/);
-  await expect(note.getByRole('button')).toHaveCount(3);
-  await expect(note.getByRole('button', { name: /^Send Credit note CN-1001 of \$120\.00/ })).toBeVisible();
+  await expect(note.getByRole('button')).toHaveCount(2);
   await expect(note.getByRole('button', { name: /PDF/ })).toBeVisible();
-  await expect(note.getByRole('button', { name: /^Delete Credit note CN-1001 of \$120\.00/ })).toBeVisible();
-  await expect(row(page, /^Refund/).getByRole('button')).toHaveCount(3);
-  await expect(row(page, /^Refund/).getByRole('button', { name: /^Send Refund/ })).toBeVisible();
+  expect(await offered(page, note)).toEqual(['Send', 'Delete']);
+  await expect(row(page, /^Refund/).getByRole('button')).toHaveCount(2);
+  expect(await offered(page, row(page, /^Refund/))).toEqual(['Send', 'Delete']);
   await expect(row(page, /^Refund/).getByRole('button', { name: /Receipt/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 

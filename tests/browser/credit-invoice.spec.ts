@@ -1,5 +1,5 @@
 import { faults } from './axe.ts';
-import { choose, expectNoSidewaysScroll, names, offered, openPage, row } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, filter, names, offered, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
@@ -84,7 +84,8 @@ test('of a business that is registered in Australia it is an adjustment note, in
     `off Invoice ${String(invoice.invoice_number)}`,
   );
   await expect(row(page, /^Adjustment note CN-1001/)).toContainText('-$110.00');
-  await expect(page.getByLabel('Type').getByRole('option', { name: 'Adjustment note' })).toBeAttached();
+  await filter(page, 'Type', 'Adjustment note');
+  await expect(rows(page)).toHaveCount(1);
   await page.goto(`/client-account?client=${client.id}`);
   await expect(page.getByRole('table', { name: 'Statement' })).toContainText('Adjustment note CN-1001');
   await expect(page.getByText(/credit note/i)).toHaveCount(0);
@@ -128,7 +129,7 @@ test('drafts are found by their stage, which stands in the address', async ({ pa
   await add('finance-records', { type: 'expense', amount: 40 });
   await open(page);
   await expect(names(page)).toHaveCount(3);
-  await page.getByLabel('Stage').selectOption('Drafts');
+  await filter(page, 'Stage', 'Drafts');
   await expect(names(page)).toHaveText([/^Draft invoice/]);
   await expect(page).toHaveURL(/stage=draft/);
   await page.reload();
@@ -138,6 +139,6 @@ test('drafts are found by their stage, which stands in the address', async ({ pa
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText('No records match that')).toBeVisible();
-  await page.getByLabel('Stage').selectOption('Issued');
+  await filter(page, 'Stage', 'Issued');
   await expect(names(page)).toHaveText([/INV-1002/, /INV-1001/]);
 });

@@ -22,6 +22,17 @@ export const rows = (page: Page): Locator =>
 export const row = (page: Page, name: string | RegExp): Locator =>
   rows(page).filter({ has: page.getByRole(isPhone(page) ? 'heading' : 'rowheader', { name }) });
 
+/** Chooses in a filter of the list; on a phone they are behind a button. */
+export async function filter(page: Page, label: string, option: string): Promise<void> {
+  const select = page.getByLabel(label, { exact: true });
+  if (isPhone(page)) {
+    const fold = page.getByRole('button', { name: /^Filter(,|$)/ });
+    await expect(fold).toBeVisible();
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  }
+  await select.selectOption(option);
+}
+
 /** Chooses something of a row's menu. */
 export async function choose(page: Page, of: Locator, act: string | RegExp): Promise<void> {
   await of.getByRole('button', { name: /^More: / }).click();

@@ -1,4 +1,4 @@
-import { choose, expectNoSidewaysScroll, figure, names, offered, openPage, row, rows } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, figure, filter, names, offered, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
@@ -199,16 +199,16 @@ test('search, type, status and order stand in the address', async ({ page, url }
   await add('finance-records', { type: 'payment', amount: 40 });
   await open(page, '/finance-data?sort=-amount');
   await expect(names(page)).toHaveText([/^Expense/, /^Payment/, /^Invoice/]);
-  await page.getByLabel('Order').selectOption('Due soonest');
+  await filter(page, 'Order', 'Due soonest');
   await expect(names(page).first()).toContainText('Invoice');
-  await page.getByLabel('Type').selectOption('Payment');
+  await filter(page, 'Type', 'Payment');
   await expect(names(page)).toHaveText(['Payment']);
   await page.reload();
   await expect(names(page)).toHaveText(['Payment']);
-  await page.getByLabel('Type').selectOption('All types');
-  await page.getByLabel('Status').selectOption('Pending');
+  await filter(page, 'Type', 'All types');
+  await filter(page, 'Status', 'Pending');
   await expect(names(page)).toHaveText([/^Invoice/]);
-  await page.getByLabel('Status').selectOption('All statuses');
+  await filter(page, 'Status', 'All statuses');
   await page.getByLabel('Search descriptions').fill('exc');
   await expect(names(page)).toHaveText([/Excavator/]);
   await page.getByLabel('Search descriptions').fill('nothing like it');
@@ -219,7 +219,7 @@ test('a record that was a mistake is deleted, and Undo brings it back', async ({
   await records(page, url).add('finance-records', { type: 'payment', amount: 70 });
   await open(page);
   await sums(page, { 'Total Income': '$70.00' });
-  await page.getByRole('button', { name: 'Delete Payment of $70.00' }).click();
+  await choose(page, row(page, 'Payment'), 'Delete');
   await expect(rows(page)).toHaveCount(0);
   await sums(page, { 'Total Income': '$0.00' });
   await toast(page, 'Record Deleted').getByRole('button', { name: 'Undo' }).click();

@@ -50,6 +50,12 @@ test('what clients answered by a link stands at the menu until it was looked at,
   expect(await list('new-answers')).toEqual([]);
   // it stays on the page, and is gone with the next visit
   await expect(news.getByRole('listitem')).toHaveCount(2);
+  // notices that stay are put away: on a phone they lie over the top of the page
+  const close = page.getByRole('button', { name: 'Close toast' });
+  for (let left = await close.count(); left > 0; left--) {
+    await close.first().click();
+    await expect(close).toHaveCount(left - 1);
+  }
   await news.getByRole('link', { name: 'Variation V1 of Switchboard' }).click();
   await expect(page.getByRole('heading', { name: 'V1' })).toBeVisible();
   await page.goto('/quotes');

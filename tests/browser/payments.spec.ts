@@ -166,8 +166,8 @@ test('a payment is deleted once it is said what becomes due, and Undo brings it 
   const money = { type: 'payment', amount: 525, client_id: priya.id, allow_credit: true };
   const payment = await add('finance-records', money);
   await open(page);
-  const press = () => row(page, /^Payment/).getByRole('button', { name: 'Delete Payment of $525.00, Priya Sharma' });
-  await press().click();
+  const more = row(page, /^Payment/).getByRole('button', { name: 'More: Payment of $525.00, Priya Sharma' });
+  await choose(page, row(page, /^Payment/), 'Delete');
   const question = dialog(page, 'Delete Payment of $525.00, Priya Sharma?');
   await expect(question.getByRole('listitem')).toHaveText([
     'INV-1001 will be due again: $500.00.',
@@ -178,10 +178,11 @@ test('a payment is deleted once it is said what becomes due, and Undo brings it 
   expect(await faults(page, 'dark')).toEqual([]);
   await question.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(press()).toBeFocused();
+  await expect(more).toBeFocused();
   expect(await list('finance-records', 'type=payment')).toHaveLength(1);
 
-  await press().press('Enter');
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row(page, /^Payment/)).toHaveCount(0);
   await expect(row(page, /^Invoice INV-1001/)).toContainText('PENDING');
@@ -190,7 +191,7 @@ test('a payment is deleted once it is said what becomes due, and Undo brings it 
 
   // also on its own page, which is left then
   await page.goto(`/finance-record?id=${payment.id}`);
-  await page.getByRole('button', { name: /^Delete Payment/ }).click();
+  await choose(page, page.getByRole('main'), 'Delete');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(`${url}/finance-data`);
   await undo(page, 'Record Deleted');

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, figure, names, openPage, row, rows } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, figure, filter, names, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
@@ -123,14 +123,14 @@ test('search, status and order stand in the address', async ({ page, url }) => {
   await add('procurement-items', { item_name: 'Cable', unit_price: 40, delivery_date: '2026-12-02' });
   await open(page, '/procurement-data?sort=-total_price');
   await expect(names(page)).toHaveText(['Switchboard', 'Cable', 'Conduit']);
-  await page.getByLabel('Order').selectOption('Delivery soonest');
+  await filter(page, 'Order', 'Delivery soonest');
   await expect(names(page)).toHaveText(['Cable', 'Conduit', 'Switchboard']);
-  await page.getByLabel('Status', { exact: true }).selectOption('Ordered');
+  await filter(page, 'Status', 'Ordered');
   await expect(names(page)).toHaveText(['Switchboard']);
   await page.reload();
   await expect(names(page)).toHaveText(['Switchboard']);
   await expect(figure(page, 'Total Items')).toHaveText('3');
-  await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
+  await filter(page, 'Status', 'All statuses');
   await page.getByLabel('Search items').fill('cab');
   await expect(names(page)).toHaveText(['Cable']);
   await page.getByLabel('Search items').fill('nothing like it');
@@ -140,7 +140,7 @@ test('search, status and order stand in the address', async ({ page, url }) => {
 test('an item is edited, deleted and brought back', async ({ page, url }) => {
   await records(page, url).add('procurement-items', { item_name: 'Conduit', quantity: 4, unit_price: 5 });
   await open(page);
-  await page.getByRole('button', { name: 'Edit Conduit' }).click();
+  await choose(page, row(page, 'Conduit'), 'Edit');
   const form = dialog(page, 'Edit Item');
   await expect(form.getByLabel('Total Price')).toHaveText('$20.00');
   await form.getByLabel('Quantity').fill('6');
@@ -148,7 +148,7 @@ test('an item is edited, deleted and brought back', async ({ page, url }) => {
   await expect(toast(page, 'Item Updated!')).toBeVisible();
   await expect(row(page, 'Conduit')).toContainText('$30.00');
   await counters(page, { 'Total Value': '$30.00' });
-  await page.getByRole('button', { name: 'Delete Conduit' }).click();
+  await choose(page, row(page, 'Conduit'), 'Delete');
   await expect(row(page, 'Conduit')).toBeHidden();
   await counters(page, { 'Total Items': '0', 'Total Value': '$0.00' });
   await toast(page, 'Item Deleted').getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, openPage, row, rows } from './data-pages.ts';
+import { choose, expectNoSidewaysScroll, filter, offered as menu, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
@@ -164,12 +164,12 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   await expect(offered(fence)).toHaveText(['Accepted', 'Draft', 'Sent', 'Declined', 'Expired']);
   await expect(offered(deck)).toHaveText(['Sent', 'Draft', 'Accepted', 'Declined', 'Expired']);
   await expect(offered(bare)).toHaveText(['Draft', 'Sent', 'Declined', 'Expired']);
-  await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
+  await filter(page, 'Status', 'Accepted');
   await expect(rows(page)).toHaveText([/Fence/]);
-  await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
+  await filter(page, 'Status', 'All statuses');
   await page.getByLabel('Search quotes').fill('deck');
   await expect(rows(page)).toHaveText([/Deck/]);
-  await page.getByRole('button', { name: /^Delete Q-/ }).click();
+  await choose(page, row(page, /^Q-/), 'Delete');
   await expect(page.getByText('No quotes match that')).toBeVisible();
   await toast(page, 'Quote Deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveText([/Deck/]);
@@ -245,11 +245,11 @@ test('an accepted quote that was invoiced has no bin, and says that it stays', a
   const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines, status: 'sent' });
   await change('quotes', quote.id, { status: 'accepted' });
   await openPage(page, '/quotes', 'Quotes');
-  await expect(page.getByRole('button', { name: /^Delete Q-/ })).toBeVisible();
+  expect(await menu(page, row(page, /^Q-/))).toEqual(['PDF', 'Delete']);
   await add('invoices', { quote_id: quote.id, issue: true });
   await page.reload();
   await expect(rows(page)).toHaveText([/Deck/]);
-  await expect(page.getByRole('button', { name: /^Delete Q-/ })).toHaveCount(0);
+  expect(await menu(page, row(page, /^Q-/))).toEqual(['PDF']);
   await page.getByRole('link', { name: String(quote.quote_number) }).click();
   await expect(page.getByText('This quote is accepted and invoiced, so its prices stay.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { openPage, row } from './data-pages.ts';
+import { choose, openPage, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -18,17 +18,15 @@ test('a receipt and a credit note are sent from Finance, looked at first', { tag
   await page.goto('/finance-data');
   const dialog = page.getByRole('dialog');
   const shown = dialog.getByRole('region', { name: 'What goes out' });
-  await row(page, /^Payment/)
-    .getByRole('button', { name: /^Send Payment of \$200\.00/ })
-    .click();
+  await choose(page, row(page, /^Payment/), 'Send');
+  await expect(page.getByRole('dialog', { name: /^Send Payment of \$200\.00/ })).toBeVisible();
   await expect(shown).toContainText(/Receipt for \$200\.00[\s\S]*Hi Priya,[\s\S]*still due \$240\.00[\s\S]*\/i\//);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Sent to priya@example.org.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await row(page, /^Credit note/)
-    .getByRole('button', { name: /^Send Credit note CN-1001/ })
-    .click();
+  await choose(page, row(page, /^Credit note/), 'Send');
+  await expect(page.getByRole('dialog', { name: /^Send Credit note CN-1001/ })).toBeVisible();
   await dialog.getByLabel('Your words in front').fill('Sorry about the tap.');
   await expect(shown).toContainText(/Sorry about the tap\.[\s\S]*takes \$110\.00 off[\s\S]*Still due/);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,5 +1,5 @@
 import { docx, PIXEL } from '../support/files.ts';
-import { expectNoSidewaysScroll } from './data-pages.ts';
+import { expectNoSidewaysScroll, filter } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { toast } from './records.ts';
 
@@ -66,7 +66,7 @@ test('each kind has its sign; search, order, long names', async ({ page }) => {
     await expect(rows(page).getByRole('img', { name: kind, exact: true })).toBeVisible();
   await expect(rows(page)).toHaveText([/terms\.txt.*1\.56 KB/s, /site\.png/, /A very long name/]);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel('Order').selectOption('Name');
+  await filter(page, 'Order', 'Name');
   await expect(rows(page)).toHaveText([/A very long name/, /site\.png/, /terms\.txt/]);
   await page.getByLabel('Search templates').fill('site');
   await expect(rows(page)).toHaveText([/site\.png/]);

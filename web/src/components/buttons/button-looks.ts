@@ -18,8 +18,9 @@ const sizes = {
   md: 'min-h-12 px-5 text-base',
   sm: 'min-h-12 px-3.5 text-sm',
   icon: 'size-12',
-  /** In the close rows of a desktop's table. */
-  rowIcon: 'size-10',
+  /** In a list: as low as a line of its table where there is a mouse, as high as a thumb elsewhere. */
+  row: 'min-h-12 px-3 text-sm row:pointer-fine:min-h-9',
+  rowIcon: 'size-12 row:pointer-fine:size-9',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

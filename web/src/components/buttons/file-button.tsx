@@ -24,7 +24,7 @@ export function FileButton({ path, accept, label, size = 'sm', children }: Props
   });
   return (
     <Button size={size} busy={file.isPending} aria-label={label} onClick={() => file.mutate()}>
-      <Download aria-hidden className={size === 'sm' ? 'size-4' : 'size-5'} />
+      <Download aria-hidden className={size === 'md' ? 'size-5' : 'size-4'} />
       {children}
     </Button>
   );

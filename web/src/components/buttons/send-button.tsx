@@ -23,7 +23,7 @@ export function SendButton({ paper, size = 'sm', children = 'Send', onClosed }: 
   return (
     <>
       <Button size={size} onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
-        <Send aria-hidden className={size === 'sm' ? 'size-4' : 'size-5'} />
+        <Send aria-hidden className={size === 'md' ? 'size-5' : 'size-4'} />
         {children}
       </Button>
       {open && <SendDialog paper={paper} onClose={close} />}

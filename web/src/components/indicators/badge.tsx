@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
+/** Their colours. */
 export const TONES = {
   good: 'bg-good-wash text-good',
   wait: 'bg-wait-wash text-wait',
@@ -14,7 +15,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
       className={cn(
-        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs',
+        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs row:py-0',
         TONES[tone],
       )}
     >

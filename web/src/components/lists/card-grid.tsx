@@ -5,7 +5,7 @@ import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 const GAP = 12;
 /** Estimated height of a card on a phone, px. */
-const CARD_HEIGHT = 240;
+const CARD_HEIGHT = 160;
 
 interface Props<R> {
   label?: string;

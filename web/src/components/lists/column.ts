@@ -9,6 +9,8 @@ export interface Column<R> {
   number?: boolean;
   /** Its place on a card, where the list is too narrow for a table; left out: a line in the body. */
   place?: 'title' | 'corner' | 'foot';
+  /** What it adds up to, at the foot of the table. */
+  total?: ReactNode;
   /** Added to the table's cells. */
   className?: string;
 }

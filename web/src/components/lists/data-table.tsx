@@ -13,12 +13,10 @@ interface Props<R extends { id: string }> {
   columns: readonly Column<R>[];
   /** In a space narrower than this (px), each row is a card. */
   from: number;
-  /** Close rows, of one line each. */
-  dense?: boolean;
 }
 
 /** A table, or cards where there is too little room; decided by its own width, not the screen's. */
-export function DataTable<R extends { id: string }>({ label, rows, columns, from, dense = false }: Props<R>) {
+export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const wide = useMinWidth(frame, from);
   const card = useCallback((row: R) => <RowCard row={row} columns={columns} />, [columns]);
@@ -32,7 +30,7 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
           card={card}
         />
       )}
-      {wide && <RowTable label={label} rows={rows} columns={columns} dense={dense} />}
+      {wide && <RowTable label={label} rows={rows} columns={columns} />}
     </div>
   );
 }
@@ -46,7 +44,7 @@ function RowCard<R extends { id: string }>({ row, columns }: RowProps<R>) {
   const at = (place: Column<R>['place']) => columns.filter((column) => column.place === place);
   const id = `card-${row.id}`;
   return (
-    <Card className="p-4">
+    <Card className="p-3">
       <article aria-labelledby={id}>
         <div className="flex items-start justify-between gap-3">
           {at('title').map(({ header, cell }) => (
@@ -58,18 +56,16 @@ function RowCard<R extends { id: string }>({ row, columns }: RowProps<R>) {
             <div key={header}>{cell(row)}</div>
           ))}
         </div>
-        <dl className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
+        <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {at(undefined).map(({ header, cell, number }) => (
-            <div key={header} className="flex items-start justify-between gap-4">
+            <div key={header} className="flex min-w-0 items-start gap-1.5">
               <dt className="shrink-0 text-faint">{header}</dt>
-              <dd className={cn('min-w-0 break-words text-right', number && 'font-semibold tabular-nums')}>
-                {cell(row)}
-              </dd>
+              <dd className={cn('min-w-0 break-words', number && 'font-semibold tabular-nums')}>{cell(row)}</dd>
             </div>
           ))}
         </dl>
         {at('foot').map(({ header, cell }) => (
-          <div key={header} className="mt-3 empty:hidden">
+          <div key={header} className="mt-2 empty:hidden">
             {cell(row)}
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useSearch } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';
@@ -34,7 +34,7 @@ interface Props<T extends SearchedTable, R> {
 /** The clients' or suppliers' page: cards, search, and the form to add and edit them. */
 export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
   const { table, noun, orders, none, tryInstead, card, dialog, beforeDeleting } = props;
-  const filters = useFilters(['q', 'sort'] as const);
+  const filters = useListFilters('q', ['sort']);
   const { q } = filters.values;
   const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
   const { remove, question } = useAskedRemove<R>(table, noun, beforeDeleting);

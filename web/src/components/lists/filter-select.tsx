@@ -17,7 +17,7 @@ export const FilterSelect = <K extends string>({ label, all, options, value, dis
     value={value}
     disabled={disabled}
     onChange={(event) => onChange(event.target.value)}
-    className="flex-1 basis-40"
+    className="min-w-0 flex-1 basis-36"
   >
     {all && <option value="">{all}</option>}
     {Object.entries<string>(options).map(([key, text]) => (

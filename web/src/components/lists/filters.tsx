@@ -1,27 +1,59 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FunnelX, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../buttons/button.tsx';
 import { SearchBox } from './search-box.tsx';
 
-interface Props {
+/** From `useListFilters`. */
+export interface Narrowing {
+  /** How many filters narrow the list. */
+  narrowing: number;
+  clear: () => void;
+}
+
+interface Props extends Narrowing {
   search: string;
   q: string;
   onSearch: (text: string) => void;
   children: ReactNode;
 }
 
-/** The search box above a list, with its filters as children. */
-export function Filters({ search, q, onSearch, children }: Props) {
+/** The search box above a list, with its filters as children; where it is narrow they are behind one button. */
+export function Filters({ search, q, onSearch, narrowing, clear, children }: Props) {
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
   // a stable function: SearchBox restarts its typing delay when it changes
   const [changed] = useState(() => (text: string) => latest.current(text));
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-0 flex-[2] basis-64">
+    <div className="mb-3 flex flex-wrap gap-2 sm:gap-3">
+      <div className="min-w-0 flex-[2] basis-40">
         <SearchBox label={search} value={q} onChange={changed} />
       </div>
-      {children}
+      <Button
+        size="sm"
+        className="lg:hidden"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={narrowing ? `Filter, ${narrowing} set` : 'Filter'}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+        Filter
+        {narrowing > 0 && <span className="rounded-full bg-amber px-2 text-on-amber text-xs">{narrowing}</span>}
+      </Button>
+      <div id={id} className={cn('contents', !open && 'max-lg:hidden')}>
+        {children}
+        {narrowing > 0 && (
+          <Button variant="quiet" size="sm" onClick={clear}>
+            <FunnelX aria-hidden className="size-5" />
+            Clear Filters
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

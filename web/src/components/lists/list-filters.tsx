@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { oneOf } from '../../lib/records/list-input.ts';
 import { OrderSelect } from './filter-select.tsx';
-import { Filters } from './filters.tsx';
+import { Filters, type Narrowing } from './filters.tsx';
 
 interface Props<K extends string> {
   search: string;
-  /** From `useFilters`. */
-  filters: { values: { q: string; sort: string }; set: (name: 'q' | 'sort', value: string) => void };
+  /** From `useListFilters`. */
+  filters: Narrowing & { values: { q: string; sort: string }; set: (name: 'q' | 'sort', value: string) => void };
   orders: Readonly<Record<K, string>>;
   /** The default order. */
   first: NoInfer<K>;
@@ -16,12 +16,12 @@ interface Props<K extends string> {
 /** The search box, filters and sort order above a list of records. */
 export const ListFilters = <K extends string>({
   search,
-  filters: { values, set },
+  filters: { values, set, ...narrowing },
   orders,
   first,
   children,
 }: Props<K>) => (
-  <Filters search={search} q={values.q} onSearch={(text) => set('q', text)}>
+  <Filters search={search} q={values.q} onSearch={(text) => set('q', text)} {...narrowing}>
     {children}
     <OrderSelect
       options={orders}

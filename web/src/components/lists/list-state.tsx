@@ -21,13 +21,15 @@ interface Props {
   query: Query;
   /** Shown instead of an empty list. */
   empty: ReactNode;
+  /** Further pages come when they are asked for, not by scrolling: something stands below the list. */
+  byHand?: boolean;
   /** Shown while it loads, in the shape of the list. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /** A list, or what is shown while it loads, fails or is empty. Loads further pages as the user scrolls to its end. */
-export function ListState({ query, empty, skeleton, children }: Props) {
+export function ListState({ query, empty, byHand = false, skeleton, children }: Props) {
   if (query.isPending)
     return (
       <div role="status" aria-label="Loading">
@@ -42,18 +44,18 @@ export function ListState({ query, empty, skeleton, children }: Props) {
         <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} since={query.dataUpdatedAt} />
       )}
       {children}
-      {query.hasNextPage && <More key={query.data.length} query={query} />}
+      {query.hasNextPage && <More key={query.data.length} query={query} byHand={byHand} />}
     </div>
   );
 }
 
-function More({ query }: { query: Query }) {
+function More({ query, byHand }: { query: Query; byHand: boolean }) {
   const end = useRef<HTMLDivElement>(null);
   const { fetchNextPage, isFetchNextPageError, isFetching } = query;
   useEffect(() => {
     const element = end.current;
     // not after a failure, when the user has to press the button; not during a refetch, which it would cancel
-    if (!element || isFetchNextPageError || isFetching) return;
+    if (!element || byHand || isFetchNextPageError || isFetching) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         // a busy page gets several entries at once: the last is current
@@ -64,7 +66,7 @@ function More({ query }: { query: Query }) {
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [fetchNextPage, isFetchNextPageError, isFetching]);
+  }, [fetchNextPage, isFetchNextPageError, isFetching, byHand]);
   return (
     <div ref={end} className="grid justify-center py-2">
       <Button onClick={() => void fetchNextPage()} busy={query.isFetchingNextPage}>

@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 
 interface Props {
@@ -9,13 +8,11 @@ interface Props {
   onEdit?: () => void;
   /** Left out where records cannot be deleted. */
   onDelete?: (() => void) | undefined;
-  children?: ReactNode;
 }
 
-/** The edit and delete buttons of a row or card. */
-export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
+/** The edit and delete buttons of a card; a row of a list has them in its menu. */
+export const RowActions = ({ name, onEdit, onDelete }: Props) => (
   <div className="flex items-center justify-end gap-2">
-    {children}
     {onEdit && (
       <IconButton variant="quiet" label={`Edit ${name}`} onClick={onEdit}>
         <Pencil aria-hidden className="size-5" />

@@ -12,16 +12,14 @@ interface Props {
   acts: readonly RowAct[];
   /** One of them is being carried out. */
   busy?: boolean;
-  /** In a table of close rows. */
-  dense?: boolean;
 }
 
 /** What can be done with a row beside the one thing that is next. */
-export const RowMenu = ({ name, acts, busy = false, dense = false }: Props) => (
+export const RowMenu = ({ name, acts, busy = false }: Props) => (
   <Menu
     onDemand
     trigger={
-      <Button variant="quiet" size={dense ? 'rowIcon' : 'icon'} busy={busy} aria-label={`More: ${name}`}>
+      <Button variant="quiet" size="rowIcon" busy={busy} aria-label={`More: ${name}`}>
         {!busy && <EllipsisVertical aria-hidden className="size-5" />}
       </Button>
     }

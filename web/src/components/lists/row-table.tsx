@@ -6,8 +6,7 @@ import type { Column } from './column.ts';
 import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 /** Estimated height of a row, px. */
-const ROW_HEIGHT = 66;
-const DENSE_ROW_HEIGHT = 45;
+const ROW_HEIGHT = 45;
 /** With more rows than this, not all are rendered: columns are fixed, or their width would change on scrolling. */
 const FIX_WIDTHS_ABOVE = 60;
 
@@ -15,24 +14,30 @@ interface Props<R> {
   label: string;
   rows: readonly R[];
   columns: readonly Column<R>[];
-  /** Close rows, of one line each. */
-  dense: boolean;
 }
 
-export function RowTable<R extends { id: string }>({ label, rows, columns, dense }: Props<R>) {
+export function RowTable<R extends { id: string }>({ label, rows, columns }: Props<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const head = useRef<HTMLTableRowElement>(null);
   useFixedWidths(head, rows.length > FIX_WIDTHS_ABOVE);
+  const totals = columns.some(({ total }) => total !== undefined);
   return (
     <Card>
-      <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-sm">
+      <table
+        aria-label={label}
+        aria-rowcount={rows.length + (totals ? 2 : 1)}
+        className="rows w-full border-separate border-spacing-0 text-sm/5"
+      >
         <thead>
-          <tr ref={head} aria-rowindex={1} className="border-line border-b-2">
+          <tr ref={head} aria-rowindex={1}>
             {columns.map(({ header, number, unnamed }) => (
               <th
                 key={header}
                 scope="col"
-                className={cn('eyebrow px-3 text-soft', dense ? 'py-2' : 'py-3', number ? 'text-right' : 'text-left')}
+                className={cn(
+                  'eyebrow sticky top-0 z-10 whitespace-nowrap border-line border-b-2 bg-surface px-3 py-2 text-soft first:rounded-tl-lg last:rounded-tr-lg',
+                  number ? 'text-right' : 'text-left',
+                )}
               >
                 {unnamed ? <span className="sr-only">{header}</span> : header}
               </th>
@@ -44,20 +49,40 @@ export function RowTable<R extends { id: string }>({ label, rows, columns, dense
             frame={body}
             rows={rows}
             gap={0}
-            height={dense ? DENSE_ROW_HEIGHT : ROW_HEIGHT}
+            height={ROW_HEIGHT}
             spacer={(px, key) => (
               <tr key={key} aria-hidden>
                 <td colSpan={columns.length} style={{ height: px }} />
               </tr>
             )}
           >
-            {(row, attributes) => <Row key={row.id} row={row} columns={columns} dense={dense} {...attributes} />}
+            {(row, attributes) => <Row key={row.id} row={row} columns={columns} {...attributes} />}
           </VirtualRows>
         </tbody>
+        {totals && <Totals columns={columns} at={rows.length + 2} />}
       </table>
     </Card>
   );
 }
+
+/** What the columns add up to; it stays in sight while the rows scroll. */
+const Totals = <R,>({ columns, at }: { columns: readonly Column<R>[]; at: number }) => (
+  <tfoot>
+    <tr aria-rowindex={at}>
+      {columns.map(({ header, total, number }) => (
+        <td
+          key={header}
+          className={cn(
+            'sticky bottom-0 z-10 whitespace-nowrap border-line border-t-2 bg-surface px-3 py-2 font-bold first:rounded-bl-lg last:rounded-br-lg',
+            number && 'text-right tabular-nums',
+          )}
+        >
+          {total}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
 
 /** Fixes the columns at the widths they have now, in percent, so that they still follow the table's width. */
 function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: boolean): void {
@@ -79,20 +104,14 @@ function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: bool
 interface RowProps<R> extends RowAttributes {
   row: R;
   columns: readonly Column<R>[];
-  dense: boolean;
 }
 
-const Row = memoGeneric(function Row<R>({ row, columns, dense, at, ...attributes }: RowProps<R>) {
+const Row = memoGeneric(function Row<R>({ row, columns, at, ...attributes }: RowProps<R>) {
   return (
-    <tr
-      {...attributes}
-      aria-rowindex={at + 2}
-      className={cn('border-line border-b last:border-b-0', dense && 'hover:bg-sunken')}
-    >
+    <tr {...attributes} aria-rowindex={at + 2} className="group/row">
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
-          'break-words px-3 align-middle',
-          dense ? 'py-0.5' : 'py-2',
+          'break-words border-line border-b px-3 py-1 align-middle group-last/row:border-b-0',
           number && 'text-right tabular-nums',
           where === 'title' && 'text-left font-bold',
           className,

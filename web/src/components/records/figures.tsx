@@ -15,31 +15,53 @@ interface Query {
   refetch: () => unknown;
 }
 
-interface Figure {
+export interface Figure {
   label: string;
   /** A count, or a formatted sum; undefined while it loads. */
   value: number | string | undefined;
   tone?: 'good' | 'bad' | undefined;
   /** Shown below the value. */
   note?: ReactNode;
+  /** Where what it is made of stands: an address, or `#id` of a part of this page. */
+  to?: string;
   /** What is no part of the value and belongs beside it, in quiet words. */
   beside?: ReactNode;
 }
 
+export interface FiguresProps {
+  label: string;
+  query: Query;
+  figures: readonly Figure[];
+}
+
 /** The counts and sums at the top of a page. */
-export function Figures({ label, query, figures }: { label: string; query: Query; figures: readonly Figure[] }) {
-  const zone = useTimeZone();
-  const { isRefetchError, dataUpdatedAt } = query;
+export function Figures({ figures, ...frame }: FiguresProps) {
   const texts = figures.map(({ value }) => value?.toLocaleString('en-AU') ?? '');
   const longest = Math.max(1, ...texts.map(({ length }) => length));
   return (
-    <section aria-label={label} className="mb-6">
+    <FiguresFrame {...frame} className="mb-6">
+      <dl className="flex flex-wrap gap-3">
+        {figures.map((figure) => (
+          <FigureCard key={figure.label} {...figure} longest={longest} />
+        ))}
+      </dl>
+    </FiguresFrame>
+  );
+}
+
+interface FrameProps extends Omit<FiguresProps, 'figures'> {
+  className: string;
+  children: ReactNode;
+}
+
+/** Figures, or what is said where they could not be loaded. */
+export function FiguresFrame({ label, query, className, children }: FrameProps) {
+  const zone = useTimeZone();
+  const { isRefetchError, dataUpdatedAt } = query;
+  return (
+    <section aria-label={label} className={className}>
       {query.data || query.isPending ? (
-        <dl className="flex flex-wrap gap-3">
-          {figures.map((figure) => (
-            <FigureCard key={figure.label} {...figure} longest={longest} />
-          ))}
-        </dl>
+        children
       ) : (
         <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
@@ -51,6 +73,8 @@ export function Figures({ label, query, figures }: { label: string; query: Query
     </section>
   );
 }
+
+export const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone === 'bad' && 'text-bad');
 
 function FigureCard({ label, value, tone, note, beside, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
@@ -68,8 +92,7 @@ function FigureCard({ label, value, tone, note, beside, longest }: Figure & { lo
           // a card that is alone in its row is wider: keeps its text as small as in the rows above
           longest <= HUGE &&
             'max-sm:[div:last-child:nth-child(odd)>&]:text-[length:min(var(--text-xl),0.46*var(--fit))]',
-          tone === 'good' && 'text-good',
-          tone === 'bad' && 'text-bad',
+          toneOf(tone),
         )}
         style={{ '--fit': `${WIDTH / longest}cqi` } as CSSProperties}
       >

@@ -13,9 +13,9 @@ export function JobLink({ project, none }: Props) {
   return (
     <Link
       to={`/job-details?job=${encodeURIComponent(project.job_number)}`}
-      className="-my-1.5 inline-block min-w-24 py-1.5 wrap-anywhere text-link underline underline-offset-2"
+      className="-my-1.5 inline-block min-w-24 py-1.5 wrap-anywhere text-link underline underline-offset-2 row:my-0 row:block row:min-w-0 row:truncate row:py-0"
     >
-      {project.job_name} <span className="whitespace-nowrap">#{project.job_number}</span>
+      {project.job_name} <span className="whitespace-nowrap row:block row:text-xs/4">#{project.job_number}</span>
     </Link>
   );
 }

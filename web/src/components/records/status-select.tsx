@@ -1,4 +1,7 @@
+import { cn } from '../../lib/cn.ts';
 import { Select } from '../forms/select.tsx';
+import { TONES } from '../indicators/badge.tsx';
+import { toneOf } from './status-badge.tsx';
 
 interface Props<K extends string> {
   /** The record's name, for screen readers. */
@@ -6,18 +9,27 @@ interface Props<K extends string> {
   options: Readonly<Record<K, string>>;
   value: K;
   onChange: (status: K) => void;
+  /** Looks like the badge it stands for. */
+  badge?: boolean;
 }
 
+/** In a line of a table as low as its words, where there is a mouse. */
+const SLIM =
+  'border-edge bg-surface py-2 pr-9 pl-3 text-base text-ink row:pointer-fine:min-h-9 row:py-1 row:pr-8 row:pl-2.5 row:text-sm/5';
+const BADGE =
+  'border-transparent py-1 pr-9 pl-2 font-bold text-sm row:pointer-fine:min-h-7 row:py-0 row:pr-7 row:text-xs';
+
 /** Changes the status of a record in a list; saved at once. */
-export const StatusSelect = <K extends string>({ of, options, value, onChange }: Props<K>) => (
+export const StatusSelect = <K extends string>({ of, options, value, onChange, badge = false }: Props<K>) => (
   <Select
     aria-label={`Status of ${of}`}
     value={value}
     onChange={(event) => onChange(event.target.value as K)}
-    className="min-w-36 flex-1"
+    look={badge ? cn(BADGE, TONES[toneOf(value)]) : SLIM}
+    className={badge ? 'min-w-32 row:min-w-26' : 'min-w-32 flex-1'}
   >
     {Object.entries<string>(options).map(([key, text]) => (
-      <option key={key} value={key}>
+      <option key={key} value={key} className="bg-surface text-ink">
         {text}
       </option>
     ))}

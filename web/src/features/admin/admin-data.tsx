@@ -3,12 +3,14 @@ import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { JobsByStatus } from './jobs-by-status.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskList } from './task-list.tsx';
+
+const PATH = '/admin-data';
 
 export function AdminData() {
   const totals = useFigures('admin_tasks', getTaskTotals);
@@ -25,18 +27,18 @@ export function AdminData() {
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Counts of tasks"
         query={totals}
         figures={[
-          { label: 'Total Tasks', value: total },
-          { label: 'Pending', value: pending },
-          { label: 'In Progress', value: in_progress },
-          { label: 'Completed', value: completed },
+          { label: 'Total Tasks', value: total, to: PATH },
+          { label: 'Pending', value: pending, to: `${PATH}?filter=pending` },
+          { label: 'In Progress', value: in_progress, to: `${PATH}?filter=in_progress` },
+          { label: 'Completed', value: completed, to: `${PATH}?filter=completed` },
         ]}
       />
-      <JobsByStatus />
       <TaskList onAdd={edited.add} onEdit={edited.edit} />
+      <JobsByStatus />
       <EditedForm of={edited}>{(task, acts) => <TaskDialog task={task} {...acts} />}</EditedForm>
     </Page>
   );

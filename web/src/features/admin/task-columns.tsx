@@ -1,6 +1,7 @@
 import { type AdminTask, adminTaskView } from '@smoko/contract';
 import type { Column } from '../../components/lists/column.ts';
-import { RowActions } from '../../components/lists/row-actions.tsx';
+import { RowMenuActions } from '../../components/lists/row-menu-actions.tsx';
+import { RowTitle } from '../../components/lists/row-title.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
@@ -15,25 +16,28 @@ interface Acts {
 
 export const taskColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<AdminTask>[] => [
   ...viewColumns<AdminTask, keyof typeof adminTaskView.fields>(adminTaskView, {
-    task_name: { place: 'title', className: 'min-w-40 wrap-anywhere' },
-    project: { cell: ({ project }) => <JobLink project={project} none="General" /> },
+    task_name: {
+      place: 'title',
+      className: 'w-[32%] max-w-0',
+      cell: ({ task_name }) => <RowTitle>{task_name}</RowTitle>,
+    },
+    project: { className: 'w-[24%] max-w-0', cell: ({ project }) => <JobLink project={project} none="General" /> },
     assigned_to: { cell: ({ assigned_to }) => (assigned_to === 'Self' ? 'Myself' : assigned_to) },
     status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
-    due_date: { className: 'min-w-32' },
+    due_date: { className: 'whitespace-nowrap' },
   }),
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-64',
     cell: (task) => (
-      <RowActions name={task.task_name} onEdit={() => onEdit(task)} onDelete={() => onDelete(task)}>
+      <RowMenuActions name={task.task_name} onEdit={() => onEdit(task)} onDelete={() => onDelete(task)}>
         <StatusSelect
           of={task.task_name}
           options={STATUSES}
           value={task.status}
           onChange={(status) => onStatus(task, status)}
         />
-      </RowActions>
+      </RowMenuActions>
     ),
   },
 ];

@@ -8,7 +8,7 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { taskColumns } from './task-columns.tsx';
 import { ASSIGNEES, ORDERS, STATUSES } from './words.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** `filter` in the address narrows to a status: ?filter=completed. */
 export function TaskList({ onAdd, onEdit }: Props) {
-  const filters = useFilters(['q', 'filter', 'assigned_to', 'sort'] as const);
+  const filters = useListFilters('q', ['filter', 'assigned_to', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.filter);
   const assigned_to = oneOf(ASSIGNEES, values.assigned_to);
@@ -37,13 +37,14 @@ export function TaskList({ onAdd, onEdit }: Props) {
   );
 
   return (
-    <section aria-labelledby="tasks">
-      <h2 id="tasks" className="headline mb-3 text-lg">
+    <section aria-labelledby="tasks" className="mb-8">
+      <h2 id="tasks" className="sr-only">
         Tasks
       </h2>
       <RecordList
         query={list}
         filtered={any}
+        byHand
         filters={
           <ListFilters search="Search tasks" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
@@ -70,7 +71,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
         }}
         add={{ label: 'Add Your First Task', onClick: onAdd }}
       >
-        <DataTable label="Tasks" rows={list.data ?? []} columns={columns} from={840} />
+        <DataTable label="Tasks" rows={list.data ?? []} columns={columns} from={760} />
       </RecordList>
     </section>
   );

@@ -6,7 +6,7 @@ import { Filters } from '../../components/lists/filters.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { useMessageCount } from './api.ts';
 import { MessageLine } from './message-line.tsx';
 
@@ -18,7 +18,7 @@ const TYPES = { admin: 'Admin', finance: 'Finance', procurement: 'Procurement' }
 
 /** Everything the assistants wrote, narrowed by who, which job and what about. */
 export function PerformanceMessages() {
-  const { values, set, any } = useFilters(['agent', 'task_type', 'job'] as const);
+  const { values, set, any, narrowing, clear } = useListFilters('job', ['agent', 'task_type']);
   const agent = oneOf(AGENTS, values.agent);
   const task_type = oneOf(TYPES, values.task_type);
   const input = listInput({ agent, task_type, job: values.job });
@@ -29,7 +29,13 @@ export function PerformanceMessages() {
       <h2 id="messages" className="headline mb-3 text-lg">
         Messages
       </h2>
-      <Filters search="Search by job" q={values.job} onSearch={(text) => set('job', text)}>
+      <Filters
+        search="Search by job"
+        q={values.job}
+        onSearch={(text) => set('job', text)}
+        narrowing={narrowing}
+        clear={clear}
+      >
         <FilterSelect
           label="Agent"
           all="All agents"

@@ -14,10 +14,14 @@ export const AmountCell = ({ record, signed = false }: { record: FinanceRecord; 
       {formatMoney(signed ? signedAmount(record) : record.amount)}
       <PaidLink record={record} />
       {credited > 0 && (
-        <span className="block whitespace-nowrap font-normal text-soft">{formatMoney(credited)} credited</span>
+        <span className="block whitespace-nowrap font-normal text-soft row:text-xs/4">
+          {formatMoney(credited)} credited
+        </span>
       )}
       {credit > 0 && (
-        <span className="block whitespace-nowrap font-normal text-soft">{formatMoney(credit)} kept as credit</span>
+        <span className="block whitespace-nowrap font-normal text-soft row:text-xs/4">
+          {formatMoney(credit)} kept as credit
+        </span>
       )}
     </>
   );
@@ -34,7 +38,7 @@ function PaidLink({ record }: { record: FinanceRecord }) {
         type="button"
         onClick={() => setOpen(true)}
         aria-label={`${words}: ${nameOf(record)}`}
-        className="-mb-1.5 ml-auto block cursor-pointer py-1.5 whitespace-nowrap text-right font-normal text-link underline underline-offset-2"
+        className="-mb-1.5 block cursor-pointer py-1.5 whitespace-nowrap font-normal text-link underline underline-offset-2 row:-my-1 row:ml-auto row:py-1 row:text-xs/4"
       >
         {words}
       </button>

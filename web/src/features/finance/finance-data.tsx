@@ -7,7 +7,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { GST_PAGE, useCountry } from '../../lib/country.ts';
 import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -35,6 +35,8 @@ function useAddRecord() {
   return { edited, type, add };
 }
 
+const PATH = '/finance-data';
+
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
   const navigate = useNavigate();
@@ -44,7 +46,6 @@ export function FinanceData() {
     if (made) void navigate(recordPath(made));
   }, [made, navigate]);
   const { edited, type, add } = useAddRecord();
-  const country = useCountry();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
@@ -52,52 +53,41 @@ export function FinanceData() {
       title="Finance Data & Details"
       actions={
         <>
-          <Button asChild>
-            <Link to="/who-owes-you">
-              <HandCoins aria-hidden className="size-5" />
-              Who Owes You
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to="/gst">
-              <ReceiptText aria-hidden className="size-5" />
-              {GST_PAGE[country]}
-            </Link>
-          </Button>
-          {country === 'AU' && (
-            <Button asChild>
-              <Link to="/tpar">
-                <HardHat aria-hidden className="size-5" />
-                TPAR
-              </Link>
-            </Button>
-          )}
+          <MoneyPages />
           <ImportExportButtons path="finance-records" />
           <AddButton onClick={() => add('invoice')}>Add Record</AddButton>
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Summary"
         query={totals}
         figures={[
-          { label: 'Total Income', value: money(sums?.income) },
-          { label: 'Total Expenses', value: money(sums?.expenses) },
+          {
+            label: 'Total Income',
+            value: money(sums?.income),
+            to: `${PATH}?type=payment&status=paid`,
+            beside: <ToPlaceLine />,
+          },
+          { label: 'Total Expenses', value: money(sums?.expenses), to: `${PATH}?type=expense&status=paid` },
           {
             label: 'Net Profit',
             value: money(sums?.net_profit),
+            to: '#money-by-month',
             tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
             beside: sums && (sums.worth_includes_gst ? 'Received less paid, with GST' : 'Received less paid'),
           },
           {
             label: 'Pending Invoices',
             value: money(sums?.pending_invoices),
+            to: `${PATH}?type=invoice&status=pending&stage=issued`,
             note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
             beside: draftsBeside(sums?.drafts),
           },
           {
             label: 'Total Budget',
             value: money(sums?.total_budget),
+            to: '#budgets',
             beside:
               sums && sums.total_worth !== sums.total_budget
                 ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} at agreed prices`
@@ -105,14 +95,42 @@ export function FinanceData() {
           },
         ]}
       />
-      <ToPlaceLine />
+      <FinanceList onAdd={() => add('invoice')} />
+      <ProjectBudgets />
       <MoneyByMonth />
       <BudgetChart />
-      <ProjectBudgets />
-      <FinanceList onAdd={() => add('invoice')} />
       <EditedForm of={edited}>
         {(_, { onClose }) => <RecordDialog type={type} onClose={onClose} onDraft={({ id }) => setMade(id)} />}
       </EditedForm>
     </Page>
+  );
+}
+
+/** The pages beside this one. */
+function MoneyPages() {
+  const country = useCountry();
+  return (
+    <>
+      <Button asChild>
+        <Link to="/who-owes-you">
+          <HandCoins aria-hidden className="size-5" />
+          Who Owes You
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/gst">
+          <ReceiptText aria-hidden className="size-5" />
+          {GST_PAGE[country]}
+        </Link>
+      </Button>
+      {country === 'AU' && (
+        <Button asChild>
+          <Link to="/tpar">
+            <HardHat aria-hidden className="size-5" />
+            TPAR
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }

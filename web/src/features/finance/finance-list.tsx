@@ -7,14 +7,14 @@ import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { recordColumns } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useFilters(['q', 'type', 'status', 'stage', 'sort'] as const);
+  const filters = useListFilters('q', ['type', 'status', 'stage', 'sort']);
   const { values, set, any } = filters;
   const types = useTypeNames();
   const type = oneOf(types, values.type);
@@ -27,13 +27,14 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
   const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
 
   return (
-    <section aria-labelledby="records">
-      <h2 id="records" className="headline mb-3 text-lg">
+    <section aria-labelledby="records" className="mb-8">
+      <h2 id="records" className="sr-only">
         Financial Records
       </h2>
       <RecordList
         query={list}
         filtered={any}
+        byHand
         filters={
           <ListFilters search="Search descriptions" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
@@ -67,7 +68,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         }}
         add={{ label: 'Add Your First Record', onClick: onAdd }}
       >
-        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={1080} />
+        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={960} />
       </RecordList>
       {question}
     </section>

@@ -10,7 +10,7 @@ export function IssueButton({ record }: { record: FinanceRecord }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)} aria-label={`Issue ${nameOf(record)}`} className="grow">
+      <Button size="row" onClick={() => setAsking(true)} aria-label={`Issue ${nameOf(record)}`} className="grow">
         <FileCheck2 aria-hidden className="size-4" />
         Issue
       </Button>

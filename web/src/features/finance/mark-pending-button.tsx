@@ -39,13 +39,13 @@ export function MarkPendingButton({ record }: { record: FinanceRecord }) {
   });
   return (
     <Button
-      size="sm"
+      size="row"
       busy={change.isPending}
       onClick={() => change.mutate({ version: record.version, status: 'paid' })}
       aria-label={`Mark as Paid: ${nameOf(record)}`}
       className="grow"
     >
-      {!change.isPending && <CircleCheck aria-hidden className="size-5 shrink-0" />}
+      {!change.isPending && <CircleCheck aria-hidden className="size-4 shrink-0" />}
       Mark as Paid
     </Button>
   );

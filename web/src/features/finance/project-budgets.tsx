@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { useView } from '../../lib/records/use-list.ts';
 import { BudgetBar } from './budget-bar.tsx';
 
-/** A few at a time: the records below are not to be scrolled to past every job there ever was. */
+/** A few at a time: the charts below are not to be scrolled to past every job there ever was. */
 const PAGE = 6;
 
 /** Every job with what is committed of its budget; by name, as specified. */

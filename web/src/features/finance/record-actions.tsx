@@ -1,11 +1,12 @@
 import type { FinanceRecord } from '@smoko/contract';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { PdfButton } from '../../components/buttons/pdf-button.tsx';
-import { SendButton } from '../../components/buttons/send-button.tsx';
-import { RowActions } from '../../components/lists/row-actions.tsx';
-import { RowMenu } from '../../components/lists/row-menu.tsx';
+import type { RowAct } from '../../components/lists/row-act.ts';
+import { RowMenuActions } from '../../components/lists/row-menu-actions.tsx';
 import { ClaimDialog } from '../../components/records/claim-dialog.tsx';
 import { NewLinkDialog } from '../../components/records/new-link.tsx';
+import { SendDialog } from '../../components/records/send-dialog.tsx';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { EditDraftDialog } from './invoice/edit-draft-dialog.tsx';
@@ -33,16 +34,22 @@ export const RecordActions = (props: Props) =>
 function OtherActions({ record, onDelete }: Props) {
   const status = shownStatus(record);
   const paper = paperOf(record);
+  const name = nameOf(record);
+  const [sending, setSending] = useState(false);
+  const acts: RowAct[] =
+    paper && record.client_id ? [{ label: 'Send', icon: Send, onSelect: () => setSending(true) }] : [];
   return (
-    <RowActions name={nameOf(record)} onDelete={onDelete}>
-      {paper && record.client_id && <SendButton paper={{ kind: 'money', id: record.id, name: nameOf(record) }} />}
-      {paper && (
-        <PdfButton path={`/api/finance-records/${record.id}/pdf`} label={`${paper} of ${nameOf(record)}`}>
-          {paper}
-        </PdfButton>
-      )}
-      {status !== null && status !== 'paid' && <MarkPendingButton record={record} />}
-    </RowActions>
+    <>
+      <RowMenuActions name={name} acts={acts} onDelete={onDelete}>
+        {paper && (
+          <PdfButton path={`/api/finance-records/${record.id}/pdf`} label={`${paper} of ${name}`} size="row">
+            {paper}
+          </PdfButton>
+        )}
+        {status !== null && status !== 'paid' && <MarkPendingButton record={record} />}
+      </RowMenuActions>
+      {sending && <SendDialog paper={{ kind: 'money', id: record.id, name }} onClose={() => setSending(false)} />}
+    </>
   );
 }
 
@@ -69,11 +76,10 @@ function InvoiceActions({ record, onDelete }: Props) {
   return (
     <>
       {acts.length > 0 && (
-        <div className="flex items-center justify-end gap-2">
+        <RowMenuActions name={name} acts={acts} busy={pdf.isPending || paid.isPending}>
           {record.stage === 'draft' && <IssueButton record={record} />}
           {isIssued(record) && dueOf(record) > 0 && <RecordPaymentButton invoice={record} name={name} />}
-          <RowMenu name={name} acts={acts} busy={pdf.isPending || paid.isPending} />
-        </div>
+        </RowMenuActions>
       )}
       {open === 'edit' && <EditDraftDialog draft={record} onClose={close} />}
       {open === 'issue' && (

@@ -1,6 +1,7 @@
 import { type FinanceRecord, financeRecordView } from '@smoko/contract';
 import { Badge } from '../../components/indicators/badge.tsx';
 import type { Column } from '../../components/lists/column.ts';
+import { RowNote } from '../../components/lists/row-title.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { RecordLink } from '../../components/records/record-link.tsx';
@@ -22,8 +23,9 @@ const Claim = ({ record }: { record: FinanceRecord }) => {
   if (!claim || stage === 'void') return null;
   const reply = replyWords(record);
   return (
-    <span className="block font-semibold text-sm">
-      Payment claim ({claim.state}){reply && <span className="block whitespace-nowrap">{reply}</span>}
+    <span className="block font-semibold text-sm row:truncate row:text-xs/4">
+      Payment claim ({claim.state})
+      {reply && <span className="block whitespace-nowrap row:inline row:before:content-['_']">{reply}</span>}
     </span>
   );
 };
@@ -33,7 +35,7 @@ const Type = ({ record }: { record: FinanceRecord }) => {
   return (
     <>
       <RecordLink id={record.id}>{typeOf(record)}</RecordLink>
-      {about && <span className="block font-normal text-soft text-sm">{about}</span>}
+      {about && <RowNote>{about}</RowNote>}
       <Claim record={record} />
     </>
   );
@@ -42,13 +44,15 @@ const Type = ({ record }: { record: FinanceRecord }) => {
 /** What stands for its state; a part of it that was paid, too. `dated`: with the day it was paid, in lists that say no other. */
 export const Status = ({ record, dated = false }: { record: FinanceRecord; dated?: boolean }) => {
   const status = shownStatus(record);
-  if (status === null) return <span className="hidden text-soft [td>&]:inline">-</span>;
+  if (status === null) return <span className="hidden text-soft row:inline">-</span>;
   return (
-    <div className="flex flex-col items-end gap-1 [td>&]:items-start">
+    <div className="flex flex-col items-end gap-1 row:items-start row:gap-px">
       <StatusBadge status={status} upper />
       {record.part_paid && <Badge tone="busy">Part paid</Badge>}
       {dated && record.paid_date && (
-        <span className="whitespace-nowrap font-normal text-soft text-sm">{formatDay(record.paid_date)}</span>
+        <span className="whitespace-nowrap font-normal text-soft text-sm row:text-xs/4">
+          {formatDay(record.paid_date)}
+        </span>
       )}
     </div>
   );
@@ -59,10 +63,10 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
     type: {
       place: 'title',
       cell: (record) => <Type record={record} />,
-      className: 'min-w-40 max-w-80 wrap-anywhere',
+      className: 'w-[34%] max-w-0',
     },
-    project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
-    amount: { cell: (record) => <AmountCell record={record} signed /> },
+    project: { className: 'w-[18%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
+    amount: { className: 'whitespace-nowrap', cell: (record) => <AmountCell record={record} signed /> },
     status: { place: 'corner', cell: (record) => <Status record={record} dated /> },
   }),
   {
@@ -73,7 +77,6 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-72',
     cell: (record) => <RecordActions record={record} onDelete={() => onDelete(record)} />,
   },
 ];

@@ -19,13 +19,13 @@ export function RecordPaymentButton({ invoice, name }: { invoice: FinanceRecord;
   return (
     <>
       <Button
-        size="sm"
+        size="row"
         busy={load.isPending}
         onClick={() => load.mutate()}
         aria-label={`Record Payment: ${name}`}
         className="grow"
       >
-        {!load.isPending && <HandCoins aria-hidden className="size-5 shrink-0" />}
+        {!load.isPending && <HandCoins aria-hidden className="size-4 shrink-0" />}
         Record Payment
       </Button>
       {open && <RecordPaymentDialog {...open} onClose={() => setOpen(null)} />}

@@ -10,7 +10,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import { pathTo, type Who, whoOf } from './person.ts';
 
@@ -18,7 +18,7 @@ const SHOWN = { unread: 'Unread' } as const;
 
 /** Who wrote or was written to, the latest first. */
 export function People({ who }: { who: Who | null }) {
-  const { values, set, any } = useFilters(['q', 'show'] as const);
+  const { values, set, any, narrowing, clear } = useListFilters('q', ['show']);
   const unread = values.show === 'unread';
   const list = useView('correspondence', listCorrespondence, {
     ...(values.q ? { q: values.q } : {}),
@@ -29,7 +29,13 @@ export function People({ who }: { who: Who | null }) {
   return (
     <section aria-label="People" className="min-w-0">
       {narrow && (
-        <Filters search="Search people" q={values.q} onSearch={(text) => set('q', text)}>
+        <Filters
+          search="Search people"
+          q={values.q}
+          onSearch={(text) => set('q', text)}
+          narrowing={narrowing}
+          clear={clear}
+        >
           <FilterSelect
             label="Show"
             all="All messages"

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Column } from '../../components/lists/column.ts';
 import type { RowAct } from '../../components/lists/row-act.ts';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
-import { StatusPick } from '../../components/records/status-pick.tsx';
+import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { worthText } from './budget-text.ts';
 import { STATUSES } from './job-words.ts';
@@ -83,7 +83,8 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
     header: 'Status',
     place: 'corner',
     cell: (job) => (
-      <StatusPick
+      <StatusSelect
+        badge
         of={nameOf(job)}
         options={STATUSES}
         value={job.status}
@@ -96,6 +97,6 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
     unnamed: true,
     place: 'foot',
     className: 'text-right',
-    cell: (job) => <RowMenu dense name={nameOf(job)} acts={actsOf(job, acts)} />,
+    cell: (job) => <RowMenu name={nameOf(job)} acts={actsOf(job, acts)} />,
   },
 ];

@@ -16,7 +16,7 @@ import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { useJobTable } from './api.ts';
 import type { Asked, Stream } from './board.ts';
 import { jobColumns } from './job-columns.tsx';
@@ -27,7 +27,7 @@ const SAY = 'New job for Priya Sharma, hot water, $1,850 plus GST, Thursday';
 
 /** All jobs, one line each. In a space too narrow for a table they are cards. */
 export function JobsTable() {
-  const filters = useFilters(['q', 'status', 'sort'] as const);
+  const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(SHOWN, values.status);
   const first = firstOrder(status);
@@ -79,7 +79,7 @@ export function JobsTable() {
         }}
         add={{ label: 'Add Your First Job', onClick: () => void navigate('/create-project') }}
       >
-        <DataTable dense label="Jobs" rows={list.data ?? []} columns={columns} from={860} />
+        <DataTable label="Jobs" rows={list.data ?? []} columns={columns} from={860} />
       </RecordList>
       <EditedForm of={edited}>{(job, acts) => job && <JobDialog job={job} {...acts} />}</EditedForm>
     </Page>

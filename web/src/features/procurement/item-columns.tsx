@@ -1,13 +1,17 @@
 import { type ProcurementItem, procurementItemView } from '@smoko/contract';
 import type { Column } from '../../components/lists/column.ts';
-import { RowActions } from '../../components/lists/row-actions.tsx';
+import { RowMenuActions } from '../../components/lists/row-menu-actions.tsx';
+import { RowTitle } from '../../components/lists/row-title.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
+import { formatMoney } from '../../lib/format.ts';
 import { STATUSES } from './words.ts';
 
 interface Acts {
+  /** What all items cost together, dollars; undefined where that is not to be said. */
+  total?: number | undefined;
   onStatus: (item: ProcurementItem, status: ProcurementItem['status']) => void;
   onEdit: (item: ProcurementItem) => void;
   onDelete: (item: ProcurementItem) => void;
@@ -16,26 +20,31 @@ interface Acts {
 const supplierOf = ({ supplier }: ProcurementItem) =>
   supplier ? `${supplier.name}${supplier.deleted ? ' (deleted)' : ''}` : 'Not specified';
 
-export const itemColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
+export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
   ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
-    item_name: { place: 'title', className: 'min-w-40 wrap-anywhere' },
-    project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
-    supplier: { cell: supplierOf, className: 'min-w-28 wrap-anywhere' },
+    item_name: {
+      place: 'title',
+      ...(total === undefined ? {} : { total: 'All Items' }),
+      className: 'w-[24%] max-w-0',
+      cell: ({ item_name }) => <RowTitle>{item_name}</RowTitle>,
+    },
+    project: { className: 'w-[17%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
+    supplier: { className: 'w-[15%] max-w-0', cell: (item) => <RowTitle>{supplierOf(item)}</RowTitle> },
+    total_price: total === undefined ? {} : { total: formatMoney(total) },
     status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
   }),
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-64',
     cell: (item) => (
-      <RowActions name={item.item_name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)}>
+      <RowMenuActions name={item.item_name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)}>
         <StatusSelect
           of={item.item_name}
           options={STATUSES}
           value={item.status}
           onChange={(status) => onStatus(item, status)}
         />
-      </RowActions>
+      </RowMenuActions>
     ),
   },
 ];

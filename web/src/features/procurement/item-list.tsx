@@ -1,5 +1,5 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -8,17 +8,19 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
 interface Props {
+  /** Of all items, dollars; undefined while it loads. */
+  totalValue: number | undefined;
   onAdd: () => void;
   onEdit: (item: ProcurementItem) => void;
 }
 
-export function ItemList({ onAdd, onEdit }: Props) {
-  const filters = useFilters(['q', 'status', 'sort'] as const);
+export function ItemList({ totalValue, onAdd, onEdit }: Props) {
+  const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
@@ -26,17 +28,18 @@ export function ItemList({ onAdd, onEdit }: Props) {
   const change = useFieldChange(procurementItems, 'Status Updated', 'Item status has been updated.');
   const { mutate: remove } = useRemove(procurementItems, 'Item Deleted');
   // made once: what they call stays the same
-  const [columns] = useState(() =>
-    itemColumns({
-      onStatus: (item, next) => change(item, { status: next }),
-      onEdit,
-      onDelete: ({ id, item_name }) => remove({ id, name: item_name }),
-    }),
-  );
+  const [acts] = useState(() => ({
+    onStatus: (item: ProcurementItem, next: ProcurementItem['status']) => change(item, { status: next }),
+    onEdit,
+    onDelete: ({ id, item_name }: ProcurementItem) => remove({ id, name: item_name }),
+  }));
+  // of all items: said where all are listed
+  const total = status || values.q ? undefined : totalValue;
+  const columns = useMemo(() => itemColumns({ ...acts, total }), [acts, total]);
 
   return (
     <section aria-labelledby="items">
-      <h2 id="items" className="headline mb-3 text-lg">
+      <h2 id="items" className="sr-only">
         Procurement Items
       </h2>
       <RecordList
@@ -61,7 +64,7 @@ export function ItemList({ onAdd, onEdit }: Props) {
         }}
         add={{ label: 'Add Your First Item', onClick: onAdd }}
       >
-        <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={1120} />
+        <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={960} />
       </RecordList>
     </section>
   );

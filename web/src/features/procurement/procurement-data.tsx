@@ -3,12 +3,14 @@ import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
-import { Figures } from '../../components/records/figures.tsx';
+import { FigureLine } from '../../components/records/figure-line.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemList } from './item-list.tsx';
+
+const PATH = '/procurement-data';
 
 export function ProcurementData() {
   const totals = useFigures('procurement_items', getProcurementTotals);
@@ -25,18 +27,18 @@ export function ProcurementData() {
         </>
       }
     >
-      <Figures
+      <FigureLine
         label="Counts of items"
         query={totals}
         figures={[
-          { label: 'Total Items', value: all?.total },
-          { label: 'Pending', value: all?.pending },
-          { label: 'Ordered', value: all?.ordered },
-          { label: 'Delivered', value: all?.delivered },
-          { label: 'Total Value', value: all && formatMoney(all.total_value) },
+          { label: 'Total Items', value: all?.total, to: PATH },
+          { label: 'Pending', value: all?.pending, to: `${PATH}?status=pending` },
+          { label: 'Ordered', value: all?.ordered, to: `${PATH}?status=ordered` },
+          { label: 'Delivered', value: all?.delivered, to: `${PATH}?status=delivered` },
+          { label: 'Total Value', value: all && formatMoney(all.total_value), to: `${PATH}?sort=-total_price` },
         ]}
       />
-      <ItemList onAdd={edited.add} onEdit={edited.edit} />
+      <ItemList totalValue={all?.total_value} onAdd={edited.add} onEdit={edited.edit} />
       <EditedForm of={edited}>{(item, acts) => <ItemDialog item={item} {...acts} />}</EditedForm>
     </Page>
   );

@@ -28,7 +28,8 @@ export function MakeInvoiceButton({ quote }: { quote: Quote }) {
   });
   return (
     <Button
-      size="sm"
+      size="row"
+      className="grow"
       busy={make.isPending}
       onClick={() => make.mutate()}
       aria-label={`Make Invoice of ${quote.quote_number}`}

@@ -1,10 +1,9 @@
 import type { Quote } from '@smoko/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
+import type { ButtonSize } from '../../components/buttons/button-looks.ts';
 import { SendButton } from '../../components/buttons/send-button.tsx';
-import { download } from '../../lib/download.ts';
-import { notify } from '../../lib/notify.ts';
+import { usePaper } from './use-paper.ts';
 
 interface Props {
   quote: { id: string; quote_number: string; template_id: string | null };
@@ -12,12 +11,7 @@ interface Props {
 
 /** A quote as PDF, and in its template where it has one. */
 export function PaperButtons({ quote }: Props) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const get = async (kind: 'pdf' | 'document') => {
-    setBusy(kind);
-    await download(`/api/quotes/${quote.id}/${kind}`).catch((error: unknown) => notify.failure(error));
-    setBusy(null);
-  };
+  const { busy, get } = usePaper(quote.id);
   const button = (kind: 'pdf' | 'document', text: string) => (
     <Button
       size="sm"
@@ -37,12 +31,19 @@ export function PaperButtons({ quote }: Props) {
   );
 }
 
+interface SendProps {
+  quote: Quote;
+  onClosed?: (() => unknown) | undefined;
+  size?: ButtonSize;
+}
+
 /** Nothing where nobody is there to send it to, or where it was answered. */
-export const SendQuote = ({ quote, onClosed }: { quote: Quote; onClosed?: (() => unknown) | undefined }) =>
+export const SendQuote = ({ quote, onClosed, size = 'sm' }: SendProps) =>
   quote.client_id &&
   (quote.status === 'draft' || quote.status === 'sent') && (
     <SendButton
       paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.quote_number}` }}
+      size={size}
       {...(onClosed ? { onClosed } : {})}
     />
   );

@@ -1,13 +1,11 @@
 import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/lists/column.ts';
-import { RowActions } from '../../components/lists/row-actions.tsx';
+import { RowNote, RowTitle } from '../../components/lists/row-title.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
-import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
-import { MakeInvoiceButton } from './make-invoice-button.tsx';
-import { PaperButtons, SendQuote } from './paper-buttons.tsx';
+import { QuoteActions } from './quote-actions.tsx';
 import { STATUSES } from './words.ts';
 
 interface Acts {
@@ -36,23 +34,39 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
   {
     header: 'Quote',
     place: 'title',
-    className: 'min-w-44 max-w-72 wrap-anywhere',
+    className: 'w-[32%] max-w-0',
     cell: (quote) => (
       <>
-        <Link to={`/quick-quote?quote=${quote.id}`} className="inline-flex min-h-12 items-center underline">
+        <Link
+          to={`/quick-quote?quote=${quote.id}`}
+          className="inline-block py-1.5 underline row:block row:truncate row:py-0"
+        >
           {quote.quote_number}
         </Link>
-        <span className="line-clamp-2 font-normal text-soft text-sm">{aboutOf(quote)}</span>
+        <RowNote>{aboutOf(quote)}</RowNote>
       </>
     ),
   },
   {
     header: 'Client',
-    cell: ({ client }) => (client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-'),
+    className: 'w-[17%] max-w-0',
+    cell: ({ client }) => <RowTitle>{client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-'}</RowTitle>,
   },
-  { header: 'Project', className: 'min-w-32', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Project', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },
-  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Status',
+    place: 'corner',
+    cell: (quote) => (
+      <StatusSelect
+        of={quote.quote_number}
+        options={choicesOf(quote)}
+        value={quote.status}
+        onChange={(status) => onStatus(quote, status)}
+        badge
+      />
+    ),
+  },
   {
     header: 'Valid Until',
     className: 'whitespace-nowrap',
@@ -66,22 +80,6 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
   {
     header: 'Actions',
     place: 'foot',
-
-    cell: (quote) => (
-      <div className="flex items-center gap-2">
-        <StatusSelect
-          of={quote.quote_number}
-          options={choicesOf(quote)}
-          value={quote.status}
-          onChange={(status) => onStatus(quote, status)}
-        />
-        <div className="grid gap-2">
-          <SendQuote quote={quote} />
-          <PaperButtons quote={quote} />
-          {quote.status === 'accepted' && <MakeInvoiceButton quote={quote} />}
-        </div>
-        {!quote.invoiced && <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />}
-      </div>
-    ),
+    cell: (quote) => <QuoteActions quote={quote} onDelete={onDelete} />,
   },
 ];

@@ -12,14 +12,14 @@ import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { NewAnswers } from './new-answers.tsx';
 import { quoteColumns } from './quote-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
 export function QuotesPage() {
-  const filters = useFilters(['q', 'status', 'sort'] as const);
+  const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
@@ -65,7 +65,7 @@ export function QuotesPage() {
         }}
         add={{ label: 'Write Your First Quote', onClick: add }}
       >
-        <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={1000} />
+        <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={900} />
       </RecordList>
       {accepting && <AcceptDialog quote={accepting} onClose={() => setAccepting(null)} />}
     </Page>

@@ -7,13 +7,13 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useFilters } from '../../lib/use-filters.ts';
+import { useListFilters } from '../../lib/use-list-filters.ts';
 import { UploadCard } from './upload-card.tsx';
 
 const ORDERS = { '-created_at': 'Newest first', name: 'Name', '-file_size': 'Biggest first', file_type: 'Type' };
 
 export function UploadTemplates() {
-  const filters = useFilters(['q', 'sort'] as const);
+  const filters = useListFilters('q', ['sort']);
   const { values } = filters;
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(templates, listInput({ q: values.q, sort }));

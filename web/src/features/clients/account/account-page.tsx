@@ -9,7 +9,7 @@ import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
-import { Figures } from '../../../components/records/figures.tsx';
+import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -83,7 +83,7 @@ function Found({ client }: { client: Client }) {
       }
     >
       <div className="print:hidden">
-        <Figures label="Account" query={account} figures={figuresOf(account.data)} />
+        <FigureLine label="Account" query={account} figures={figuresOf(account.data)} />
       </div>
       <StatementSection client={client} />
       <SentStatements client={client.id} />

@@ -1,4 +1,5 @@
 import { type AgedBuckets, financeRecords, getAgedReceivables, type WireOutput } from '@smoko/contract';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../../components/indicators/skeleton.tsx';
@@ -6,7 +7,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import type { Column } from '../../../components/lists/column.ts';
 import { DataTable } from '../../../components/lists/data-table.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
-import { Figures } from '../../../components/records/figures.tsx';
+import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 
@@ -35,7 +36,7 @@ export function OwedPage() {
           : 'What is due of issued invoices, by how many days it is late.'
       }
     >
-      <Figures
+      <FigureLine
         label="Summary"
         query={aged}
         figures={[
@@ -48,10 +49,10 @@ export function OwedPage() {
         ]}
       />
       <section aria-labelledby="owing">
-        <h2 id="owing" className="headline mb-3 text-lg">
+        <h2 id="owing" className="sr-only">
           Clients
         </h2>
-        {data ? <Clients clients={data.clients} /> : aged.isPending ? <Loading /> : <Failed query={aged} />}
+        {data ? <Clients aged={data} /> : aged.isPending ? <Loading /> : <Failed query={aged} />}
       </section>
     </Page>
   );
@@ -66,19 +67,28 @@ const Failed = ({ query }: { query: { refetch: () => unknown; isFetching: boolea
   <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
 );
 
-function Clients({ clients }: Pick<Aged, 'clients'>) {
+function Clients({ aged }: { aged: Aged }) {
+  const { clients } = aged;
+  const columns = useMemo(() => columnsOf(aged), [aged]);
   if (!clients.length)
     return <Empty title="Nobody Owes You" hint="No issued invoice has anything due. Drafts ask for nothing yet." />;
   const rows = clients.map((one) => ({ ...one, id: one.client_id ?? 'none' }));
-  return <DataTable label="Who owes you" rows={rows} columns={COLUMNS} from={900} />;
+  return <DataTable label="Who owes you" rows={rows} columns={columns} from={820} />;
 }
 
-const COLUMNS: readonly Column<Owing>[] = [
-  { header: 'Client', place: 'title', className: 'min-w-40 wrap-anywhere', cell: (row) => <Name row={row} /> },
+const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
+  {
+    header: 'Client',
+    place: 'title',
+    className: 'w-[26%] max-w-0',
+    cell: (row) => <Name row={row} />,
+    total: 'All Clients',
+  },
   ...BUCKETS.map(
     ([name, label]): Column<Owing> => ({
       header: label,
       number: true,
+      total: formatMoney(sums[name]),
       cell: ({ buckets }) => (buckets[name] ? formatMoney(buckets[name]) : <span className="text-soft">-</span>),
     }),
   ),
@@ -86,6 +96,7 @@ const COLUMNS: readonly Column<Owing>[] = [
     header: 'Total',
     place: 'corner',
     number: true,
+    total: formatMoney(sum),
     cell: ({ total }) => <span className="whitespace-nowrap font-bold tabular-nums">{formatMoney(total)}</span>,
   },
 ];
@@ -96,7 +107,7 @@ function Name({ row: { client_id, name } }: { row: Owing }) {
   return (
     <Link
       to={`/client-account?client=${client_id}`}
-      className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2"
+      className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2 row:my-0 row:block row:truncate row:py-2"
     >
       {name}
     </Link>

@@ -1,6 +1,5 @@
 import { listPaymentsToPlace } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { recordKeys } from '../../../lib/records/table.ts';
@@ -14,14 +13,8 @@ export function ToPlaceLine() {
   });
   if (!data?.count) return null;
   return (
-    <p className="-mt-2 mb-4">
-      <Link
-        to="/payments-to-place"
-        className="inline-flex min-h-12 items-center gap-1 text-link underline underline-offset-2"
-      >
-        {data.count === 1 ? '1 payment is on no invoice' : `${data.count} payments are on no invoice`}
-        <ChevronRight aria-hidden className="size-4 shrink-0" />
-      </Link>
-    </p>
+    <Link to="/payments-to-place" className="-my-1 inline-block py-1 text-link underline underline-offset-2">
+      {data.count === 1 ? '1 payment is on no invoice' : `${data.count} payments are on no invoice`}
+    </Link>
   );
 }

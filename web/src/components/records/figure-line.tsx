@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { cn } from '../../lib/cn.ts';
+import { Skeleton } from '../indicators/skeleton.tsx';
+import { type Figure, FiguresFrame, type FiguresProps, toneOf } from './figures.tsx';
+
+/** Figures as one low line above records: those are what the page is for. */
+export const FigureLine = ({ figures, ...frame }: FiguresProps) => (
+  <FiguresFrame {...frame} className="mb-3">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-lift sm:flex sm:flex-wrap">
+      {figures.map((figure) => (
+        <SlimFigure key={figure.label} {...figure} />
+      ))}
+    </dl>
+  </FiguresFrame>
+);
+
+function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
+  const text = value?.toLocaleString('en-AU');
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-28">
+      <dt className="font-semibold text-soft text-xs">{label}</dt>
+      <dd className={cn('font-extrabold text-base/6 tabular-nums', toneOf(tone))}>
+        {text === undefined ? (
+          <Skeleton className="h-6 w-16" />
+        ) : to ? (
+          <Made to={to} label={label} text={text} />
+        ) : (
+          text
+        )}
+      </dd>
+      {(note || beside) && (
+        <dd className="basis-full text-soft text-xs/4">
+          {note && <span className="mr-1.5 font-semibold text-bad">{note}</span>}
+          {beside}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A figure that leads to what it is made of. */
+const Made = ({ to, label, text }: { to: string; label: string; text: string }) => {
+  const looks = {
+    'aria-label': `${label}: ${text}`,
+    className: 'underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge',
+  };
+  // the browser itself scrolls to a part of the page
+  return to.startsWith('#') ? (
+    <a href={to} {...looks}>
+      {text}
+    </a>
+  ) : (
+    <Link to={to} {...looks}>
+      {text}
+    </Link>
+  );
+};
