@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { AppError, listThreads, orchestrate } from '@smoko/contract';
+import { AppError, listThreads, orchestrate, updateSettings } from '@smoko/contract';
 import { addDays, addMinutes, format, subHours } from 'date-fns';
 import { z } from 'zod';
 import type { Accounts } from '../domain/accounts/accounts.ts';
@@ -20,6 +20,14 @@ const BUSINESS = {
   abn: '51824753556',
   business_location: 'Penrith NSW',
   plan: 'pro' as const,
+  gst_registered: true,
+};
+/** For its papers: without these nobody could pay. A made-up account of a BSB that no bank has. */
+const PAPERS = {
+  bank_account_name: 'Miller Plumbing',
+  bank_bsb: '000-000',
+  bank_account: '12345678',
+  licence_number: 'NSW 000000C',
 };
 /** What Dave said this morning: it leaves receipts, and something that waits for a yes. */
 const SAID = [
@@ -38,8 +46,9 @@ export interface DemoParts {
  * the demo again adds what is missing and nothing twice, and leaves what was changed or deleted meanwhile as it is. Gives
  * whether the password is still the demo's own.
  */
-export async function addDemo({ accounts, executor }: DemoParts): Promise<{ signInWorks: boolean }> {
-  const user = await demoUser(accounts);
+export async function addDemo(parts: DemoParts): Promise<{ signInWorks: boolean }> {
+  const { executor } = parts;
+  const user = await demoUser(parts);
   const actor = actorOf(user, 'web');
   const { clock } = executor;
   // an hour ago: then nothing is in the future, and no money is put on file before its day, just after midnight either
@@ -76,7 +85,7 @@ const fail = (name: string): never => {
 };
 
 /** Found by its address and not by signing in: its password may have been changed, or a second factor added. */
-async function demoUser(accounts: Accounts): Promise<UserDoc> {
+async function demoUser({ accounts, executor }: DemoParts): Promise<UserDoc> {
   const known = await accounts.byEmail(DEMO_SIGN_IN.email);
   if (known) return known;
   // one that was deleted may still be there
@@ -87,7 +96,8 @@ async function demoUser(accounts: Accounts): Promise<UserDoc> {
   const user = await accounts.byEmail(DEMO_SIGN_IN.email);
   if (!user) throw new Error('The demo account could not be made.');
   await accounts.emails.vouch(user);
-  return user;
+  await executor.execute(updateSettings, actorOf(user, 'web'), z.decode(updateSettings.input, PAPERS));
+  return (await accounts.byEmail(DEMO_SIGN_IN.email)) ?? user;
 }
 
 async function talk(executor: Executor, actor: Actor): Promise<void> {

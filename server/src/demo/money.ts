@@ -1,4 +1,4 @@
-import { financeRecords, quotes } from '@smoko/contract';
+import { createInvoice, financeRecords, quotes } from '@smoko/contract';
 import type { Entry, EntryContext } from './entry.ts';
 
 type Fields = (context: EntryContext) => Record<string, unknown>;
@@ -7,6 +7,13 @@ const record = (name: string, daysAgo: number, fields: Fields): Entry => ({
   daysAgo,
   operation: financeRecords.operations.create,
   fields,
+});
+/** Issued on its day, with its number; prices are told with their GST in them, as a householder reads them. */
+const invoice = (name: string, daysAgo: number, fields: Fields): Entry => ({
+  name: `record:invoice-${name}`,
+  daysAgo,
+  operation: createInvoice,
+  fields: (context) => ({ prices_include_gst: true, issue: true, ...fields(context) }),
 });
 const quote = (name: string, daysAgo: number, fields: Fields): Entry => ({
   name: `quote:${name}`,
@@ -53,13 +60,15 @@ export const MONEY: readonly Entry[] = [
     status: 'draft',
   })),
 
-  record('invoice-hot-water', 21, ({ id, day }) => ({
-    type: 'invoice',
-    amount: 2_400,
+  invoice('hot-water', 21, ({ id, day }) => ({
+    lines: [
+      { description: 'Electric hot water unit 250 L, supplied', quantity: 1, unit_price: 1_640 },
+      { description: 'Old unit out, new one in, labour', quantity: 4, unit: 'h', unit_price: 132 },
+      { description: 'Tempering valve and fittings', quantity: 1, unit_price: 232 },
+    ],
     project_id: id('job:hot-water'),
     client_id: id('client:priya'),
     due_date: day(-7),
-    description: 'Hot water replacement',
   })),
   record('payment-hot-water', 12, ({ id, day }) => ({
     type: 'payment',
@@ -69,21 +78,21 @@ export const MONEY: readonly Entry[] = [
     invoice_id: id('record:invoice-hot-water'),
     paid_date: day(-12),
   })),
-  record('invoice-drain', 20, ({ id, day }) => ({
-    type: 'invoice',
-    amount: 680,
+  invoice('drain', 20, ({ id, day }) => ({
+    lines: [
+      { description: 'Jetting, blocked stormwater drain', quantity: 1, unit_price: 450 },
+      { description: 'Camera inspection with a recording', quantity: 1, unit_price: 230 },
+    ],
     project_id: id('job:drain'),
     client_id: id('client:tom'),
     due_date: day(-6),
-    description: 'Jetting and camera inspection',
   })),
-  record('invoice-strata', 9, ({ id, day }) => ({
-    type: 'invoice',
-    amount: 1_920,
+  invoice('strata', 9, ({ id, day }) => ({
+    lines: [{ description: 'Backflow prevention device, tested and reported', quantity: 12, unit_price: 160 }],
+    customer_reference: 'PO 4471',
     project_id: id('job:strata'),
     client_id: id('client:strata'),
     due_date: day(5),
-    description: 'Backflow testing, 12 valves, PO 4471',
   })),
   record('deposit', 16, ({ id, day }) => ({
     type: 'payment',
