@@ -27,14 +27,28 @@ function points(message: string, records: readonly KnownRecord[]): boolean {
 }
 
 const THIS_CLIENT = /\bthis (?:client|customer)\b/gi;
-const THIS_INVOICE =
-  /\bthis (?:invoice|bill|inv)\b|\b(off|against|on|for|towards) this(?= one\b|\s*(?:$|[,.;?!]))(?: one)?/gi;
+const THIS_INVOICE = /\bthis (?:invoice|bill|inv)\b/gi;
+const ENDS = String.raw`(?=\s*$|\s*[,.;:?!]|\s+(?:to|off|by|now|please|pls|again|for|and|then|today|tomorrow|as)\b)`;
+const DONE_WITH = 'send|resend|e-?mail|text|void|credit|issue|chase|off|against|towards?|paid|on|for';
+const ASKED = "is|was|has|when(?:['’]?s| is| was)|who(?:['’]?s| is)|what(?:['’]?s| is)|why(?:['’]?s| is)|how much is";
+const STATE = String.raw`(?=\s+(?:been|paid|due|overdue|late|sent|for|settled|owing|still|about|worth|issued|void)\b)`;
+const THIS_DONE = new RegExp(String.raw`\b(${DONE_WITH})\s+this(?: one)?\b${ENDS}`, 'gi');
+const THIS_ASKED = new RegExp(String.raw`^\s*(${ASKED})\s+this\b${STATE}`, 'i');
+const IT_DONE = new RegExp(
+  String.raw`\b(send|resend|e-?mail|void|credit|issue|off|against|towards?)\s+(?:it|that)\b${ENDS}`,
+  'gi',
+);
+const IT_ASKED = new RegExp(String.raw`^\s*(${ASKED})\s+(?:it|that)\b${STATE}`, 'i');
 
-/** The same words with the name of what is on the screen where they point at it: "new job for this client". */
+/** The same words with the name of what is on the screen where they point at it: "new job for this client", "is this paid". */
 export function withNames(text: string, records: readonly KnownRecord[]): string {
   const shown = onScreen(records);
   if (shown?.kind === 'client') return text.replace(THIS_CLIENT, shown.name);
   if (shown?.kind !== 'finance' || shown.type !== 'invoice' || !shown.invoice) return text;
   const name = `invoice ${shown.invoice}`;
-  return text.replace(THIS_INVOICE, (_, before?: string) => (before ? `${before} ${name}` : name));
+  const behind = (_: string, before: string) => `${before} ${name}`;
+  const named = text.replace(THIS_INVOICE, name).replace(THIS_DONE, behind).replace(THIS_ASKED, behind);
+  // what was just made or changed is "it" before what is only looked at
+  if (records.some(({ lately, on_screen }) => lately && !on_screen)) return named;
+  return named.replace(IT_DONE, behind).replace(IT_ASKED, behind);
 }
