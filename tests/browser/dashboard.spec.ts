@@ -252,7 +252,7 @@ test('the Jobs toggle puts the sidebar away and back, with its files', { tag: '@
   await expect(sidebar.getByRole('link', { name: 'Import jobs' })).toHaveAttribute('href', '/import?table=projects');
   await expect(sidebar.getByRole('button', { name: 'Export jobs' })).toBeVisible();
   const toggle = isPhone(page)
-    ? main(page).getByRole('button', { name: 'Chat', exact: true })
+    ? main(page).getByRole('link', { name: 'Calendar' })
     : page.getByRole('banner').getByRole('button', { name: 'Jobs', exact: true });
   await toggle.click();
   await expect(sidebar).toHaveCount(0);

@@ -47,6 +47,9 @@ test('Enter sends, Shift+Enter makes a line', { tag: '@wide' }, async ({ page })
 
 test('everything can be done without a mouse', { tag: '@wide' }, async ({ page }) => {
   await open(page);
+  // past the header and the ways to the screens
+  await page.locator('body').press('Tab');
+  await page.keyboard.press('Enter');
   await tabTo(page, /^Message$/);
   await page.keyboard.type('Create a job for Priya Sharma, fence repair');
   await page.keyboard.press('Enter');

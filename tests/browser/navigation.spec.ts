@@ -36,9 +36,9 @@ test('the screens are grouped by what they are for; set-up folds away on a deskt
 }) => {
   await page.goto('/client-directory');
   const screens = await ways(page);
-  for (const group of GROUPS) await expect(screens.getByRole('region', { name: group, exact: true })).toBeVisible();
+  for (const group of GROUPS) await expect(screens.getByRole('list', { name: group, exact: true })).toBeVisible();
   const links = async (group: string) =>
-    screens.getByRole('region', { name: group, exact: true }).getByRole('link').allInnerTexts();
+    screens.getByRole('list', { name: group, exact: true }).getByRole('link').allInnerTexts();
   expect(await links('Money')).toEqual([
     'Quick Quote',
     'Quotes',

@@ -23,7 +23,7 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
   await add('invoices', { client_id: tom.id, amount: 9000 });
 
   await openPage(page, '/finance-data', 'Finance Data & Details');
-  await page.getByRole('link', { name: 'Who Owes You' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Who Owes You' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who Owes You' })).toBeVisible();
   await expect(page.getByText('What is due of issued invoices on 20 Nov 2026')).toBeVisible();
   const figures = {

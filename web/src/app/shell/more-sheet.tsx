@@ -45,12 +45,14 @@ const tile =
 function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
   const id = `more-${name}`;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3 id={id} className="mb-2 font-bold text-faint text-sm">
         {name}
       </h3>
-      <ul className="grid grid-cols-2 gap-2">{children}</ul>
-    </section>
+      <ul aria-labelledby={id} className="grid grid-cols-2 gap-2">
+        {children}
+      </ul>
+    </div>
   );
 }
 

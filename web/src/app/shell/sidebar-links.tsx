@@ -57,32 +57,32 @@ function Group({ group, entries, wide }: GroupProps) {
   const id = `sidebar-${group}`;
   const heading = 'flex w-full items-center justify-between px-3 pb-0.5 font-bold text-faint text-xs';
   return (
-    <section aria-labelledby={id} className={cn('pt-2.5', !wide && 'mt-2 border-line border-t pt-2')}>
+    <div className={cn('pt-2.5', !wide && 'mt-2 border-line border-t pt-2')}>
       {folds ? (
-        <h2 id={id} className="text-xs">
-          <button
-            type="button"
-            aria-expanded={open}
-            onClick={() => setUnfolded(!open)}
-            className={cn(heading, 'min-h-8 rounded-sm py-0 hover:bg-sunken', !wide && 'justify-center')}
-          >
-            <span className={wide ? undefined : 'sr-only'}>{group}</span>
-            <ChevronDown aria-hidden className={cn('size-4 motion-safe:transition-transform', open && 'rotate-180')} />
-          </button>
-        </h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setUnfolded(!open)}
+          className={cn(heading, 'min-h-8 rounded-sm py-0 hover:bg-sunken', !wide && 'justify-center')}
+        >
+          <span id={id} className={wide ? undefined : 'sr-only'}>
+            {group}
+          </span>
+          <ChevronDown aria-hidden className={cn('size-4 motion-safe:transition-transform', open && 'rotate-180')} />
+        </button>
       ) : (
-        <h2 id={id} className={wide ? heading : 'sr-only'}>
+        <p id={id} className={wide ? heading : 'sr-only'}>
           {group}
-        </h2>
+        </p>
       )}
       {open && (
-        <ul>
+        <ul aria-labelledby={id}>
           {entries.map(({ path, label, icon, Count }) => (
             <Entry key={path} path={path} label={label} icon={icon} Count={Count} wide={wide} />
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
