@@ -111,20 +111,20 @@ function MoneyPages() {
   const country = useCountry();
   return (
     <>
-      <Button asChild>
+      <Button size="sm" asChild>
         <Link to="/who-owes-you">
           <HandCoins aria-hidden className="size-5" />
           Who Owes You
         </Link>
       </Button>
-      <Button asChild>
+      <Button size="sm" asChild>
         <Link to="/gst">
           <ReceiptText aria-hidden className="size-5" />
           {GST_PAGE[country]}
         </Link>
       </Button>
       {country === 'AU' && (
-        <Button asChild>
+        <Button size="sm" asChild>
           <Link to="/tpar">
             <HardHat aria-hidden className="size-5" />
             TPAR
