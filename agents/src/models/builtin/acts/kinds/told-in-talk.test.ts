@@ -181,3 +181,42 @@ it.each<[string, string | undefined]>([
 ])('the day that is told with what was bought is its day: %s', (message, day) =>
   expect(JSON.stringify(said(message))).toMatch(day ? `"paid_date":"${day}"` : /^(?!.*paid_date)/u),
 );
+
+describe('a paper that goes as a text or a mail', () => {
+  const MADE: KnownRecord[] = [
+    { kind: 'quote', id: 'q', name: 'Q-1', client: 'Yvonne Baker', status: 'draft', amount: 1150, lately: 'created' },
+    ...FILE.filter(({ lately }) => !lately),
+  ];
+  const BILLED: KnownRecord[] = [
+    {
+      kind: 'finance',
+      id: 'inv',
+      name: 'Spray',
+      type: 'invoice',
+      client: 'Yvonne Baker',
+      status: 'pending',
+      amount: 242,
+      lately: 'created',
+    },
+    ...FILE.filter(({ lately }) => !lately),
+  ];
+  const TALK = ['quote yvonne 1150 for the spray', 'Drafted quote Q-1 for Yvonne Baker, $1,150.00 inc GST.'];
+  const BILL = ['invoice yvonne 242', 'Recorded draft invoice: $242.00 for Yvonne Baker.'];
+
+  it.each(['text her the quote', 'sms her that quote please', 'text her her quote', 'ping her the quote by text'])(
+    '%s',
+    (message) => expect(said(message, TALK, MADE)).toEqual([['send_quote', { quote: 'q', channel: 'sms' }]]),
+  );
+  it.each([
+    'flick it to her email',
+    'send it to her email',
+    'shoot that to her email address',
+    'ok send it to her e-mail',
+  ])('%s', (message) =>
+    expect(said(message, BILL, BILLED)).toEqual([['send_invoice', { record: 'inv', channel: 'email' }]]),
+  );
+  it.each(['text her the quote is coming', 'text her that im late', 'text her the gate code', 'put it in her email'])(
+    'no paper goes with: %s',
+    (message) => expect(JSON.stringify(said(message, TALK, MADE))).not.toContain('send_quote'),
+  );
+});
