@@ -26,6 +26,7 @@ export const ABILITIES = frozen({
   post_online: 'post online',
   other_programs: 'work in other programs',
   hire_people: 'pay bills or hire people',
+  split_invoices: 'split an invoice into several',
   games: 'bet, joke or follow sport',
 });
 export type Ability = keyof typeof ABILITIES;

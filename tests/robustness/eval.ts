@@ -77,6 +77,8 @@ const LEARN: readonly string[] = [
   'Conversations of sixteen more ways of writing to learn from',
   'Conversations of sixteen more people in the ute to learn from',
   'Sixteen more working days to learn from',
+  'Conversations of sixteen more trades, two thirds about money, to learn from',
+  'Conversations of sixteen more voices about money to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

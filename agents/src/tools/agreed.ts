@@ -1,4 +1,12 @@
-import { type FinanceRecord, financeRecords, type Project, type Quote, quotes } from '@smoko/contract';
+import {
+  type FinanceRecord,
+  financeRecords,
+  type Project,
+  type Quote,
+  quotes,
+  type Variation,
+  variations,
+} from '@smoko/contract';
 import type { z } from 'zod';
 import type { amounts } from './finance-amount.ts';
 import { firstOf, lookUp } from './paging.ts';
@@ -20,5 +28,13 @@ export async function agreedFor(
   const [quote, other] = await firstOf<Quote>(env, quotes.operations.list, { ...whose, status: 'accepted' }, 2);
   if (!quote || other || (amount !== undefined && amount !== quote.total)) return null;
   const money = await lookUp<FinanceRecord>(env, financeRecords.operations.list, whose);
-  return money.some(({ type }) => type !== 'expense') ? null : quote;
+  if (money.some(({ type }) => type !== 'expense')) return null;
+  return amount === undefined && (await hasVariations(job?.id ?? quote.project_id, env)) ? null : quote;
+}
+
+/** Of a job with extra work its quote is not all that was agreed: the lot has the variations, and is asked about where one is open. */
+async function hasVariations(project_id: string | null | undefined, env: ToolEnv): Promise<boolean> {
+  if (!project_id) return false;
+  const extra = await lookUp<Variation>(env, variations.operations.list, { project_id });
+  return extra.some(({ status }) => status !== 'declined');
 }

@@ -13,6 +13,51 @@ function bench() {
   return { ...made, ...filed, bill, rows };
 }
 
+describe('all that was agreed on a job', () => {
+  const quoted = () => {
+    const made = bench();
+    made.store.insert('quotes', {
+      quote_number: 'Q-1',
+      client_id: made.priya.id,
+      project_id: made.hotWater.id,
+      status: 'accepted',
+      content: { details: 'Hot water replacement' },
+      total: 1540,
+      subtotal: 1400,
+      gst: 140,
+      lines: [],
+    });
+    const more = (args: object) =>
+      made.run(addVariation, { job: 'hot water', description: 'Skirting tiles', amount: 180, gst: 'plus', ...args });
+    return { ...made, more };
+  };
+
+  it.each([{ balance: true }, { percent_of_budget: 100 }])(
+    'has the extra work that they said yes to, and is not its quote alone: %j',
+    async (much) => {
+      const { bill, more, rows } = quoted();
+      await more({ accepted: true });
+      await bill(much);
+      // the office of these tests prices a job by its budget
+      expect(rows()[0]).toMatchObject({ amount: 2598 });
+      expect(rows()[0]?.quote_id ?? null).toBeNull();
+    },
+  );
+
+  it('asks where they have not said yes to it', async () => {
+    const { bill, more, rows } = quoted();
+    await more({});
+    expect((await bill({ balance: true })).summary).toContain('Did they agree to it?');
+    expect(rows()).toHaveLength(0);
+  });
+
+  it('is the quote where there is no extra work', async () => {
+    const plain = quoted();
+    await plain.bill({ balance: true });
+    expect(plain.rows()[0]?.quote_id).toBeTruthy();
+  });
+});
+
 describe('what is left of a job', () => {
   it('is not invoiced while a variation is not agreed to', async () => {
     const { bill, run, rows } = bench();
@@ -106,5 +151,23 @@ describe('a credit', () => {
     expect((await run(creditInvoice, { invoice_number: '1003', rest: true, reason: 'Written off' })).summary).toMatch(
       /^Credited \$40\.00 /,
     );
+  });
+
+  it('is held against what is said to be left to pay', async () => {
+    const { run, priya, store, rows } = bench();
+    store.insert('finance-records', {
+      type: 'invoice',
+      stage: 'issued',
+      status: 'pending',
+      amount: 935,
+      invoice_number: '1002',
+      client_id: priya.id,
+    });
+    const credit = (args: object) => run(creditInvoice, { invoice_number: '1002', reason: 'Good customer', ...args });
+    expect((await credit({ amount: 35, leaves: 800 })).summary).toBe(
+      '$35.00 off invoice 1002 leaves $900.00 to pay, not $800.00. Nothing was recorded: how much is credited?',
+    );
+    expect(rows()).toHaveLength(1);
+    expect((await credit({ amount: 35, leaves: 900 })).summary).toMatch(/^Credited \$35\.00 /);
   });
 });

@@ -1,9 +1,17 @@
-import { getAgedReceivables, getClientAccount, getClientStatement, type WireOutput } from '@smoko/contract';
+import {
+  type FinanceRecord,
+  financeRecords,
+  getAgedReceivables,
+  getClientAccount,
+  getClientStatement,
+  type WireOutput,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
 import { clientRef, date } from './fields.ts';
 import { financeRow, financeView } from './finance-view.ts';
-import { commas, count, day, money, plain } from './format.ts';
+import { addMoney, commas, count, day, money, plain } from './format.ts';
+import { lookUp } from './paging.ts';
 import { resolveClient } from './resolve.ts';
 import { span } from './rows.ts';
 import { defineTool, read, type ToolEnv, type ToolResult } from './tool.ts';
@@ -33,6 +41,12 @@ async function account(env: ToolEnv, id: string, name: string): Promise<ToolResu
   const owes = due
     ? `${name} owes ${money(due)} on ${count(open.length, 'invoice')}, the oldest from ${day(oldest_debt ?? env.today)}`
     : `${name} owes nothing`;
+  const drafts = await lookUp<FinanceRecord>(env, financeRecords.operations.list, {
+    type: 'invoice',
+    stage: 'draft',
+    client_id: id,
+  });
+  const drafted = drafts.reduce((sum, { amount }) => addMoney(sum, amount), 0);
   const has = credit ? `. ${money(credit)} of credit is not used` : '';
   const all = commas(
     `Invoiced ${money(invoiced)}`,
@@ -41,12 +55,23 @@ async function account(env: ToolEnv, id: string, name: string): Promise<ToolResu
     refunded > 0 && `refunded ${money(refunded)}`,
   );
   const rows = open.slice(0, SHOWN).map((invoice) => `\n- ${financeRow(invoice)}`);
-  return read(`${owes}${has}. ${all}${rows.length ? `:${rows.join('')}` : ''}`, {
-    ...sums,
-    open_invoices: open.slice(0, SHOWN).map(financeView),
-  });
+  return read(
+    `${owes}${has}${leftWords({ due, drafted, credit }, drafts.length)}. ${all}${rows.length ? `:${rows.join('')}` : ''}`,
+    {
+      ...sums,
+      open_invoices: open.slice(0, SHOWN).map(financeView),
+    },
+  );
 }
 const SHOWN = 20;
+
+/** What nobody was sent yet, and what is left to pay of it all once credit that is there is taken off. Dollars. */
+function leftWords({ due, drafted, credit }: { due: number; drafted: number; credit: number }, drafts: number): string {
+  const unsent = drafts ? `. ${count(drafts, 'draft invoice')}, ${money(drafted)}, not sent yet` : '';
+  const left = addMoney(addMoney(due, drafted), -credit);
+  if (!credit || left <= 0 || !(due || drafts)) return unsent;
+  return `${unsent}. With the credit taken off ${money(left)} is left to pay${drafts ? ' in all' : ''}`;
+}
 
 async function statement(
   env: ToolEnv,

@@ -41,6 +41,7 @@ const args = z.strictObject({
   all: z.boolean().optional().describe('true: all of the invoice'),
   rest: z.boolean().optional().describe('true: what is still due of it: "write the rest off"'),
   percent: z.number().positive().max(100).optional().describe('Of what the invoice comes to: "knock 10% off"'),
+  leaves: dollars('What is then left to pay of it, where that was said: "so she pays 900"').optional(),
   reason: text('What it is for, in the words of the user: the client reads it. Left out when not said', 500).optional(),
   or_less: z.boolean().optional().describe('true for "knock 100 off": a draft comes to so much less instead'),
 });
@@ -52,7 +53,7 @@ export const creditInvoice = defineChange({
   doing: 'Crediting the invoice',
   args,
   either: [['amount', 'all', 'rest', 'percent']],
-  async prepare({ amount: plain, gst, all, rest, percent, reason, or_less, ...said }, env) {
+  async prepare({ amount: plain, gst, all, rest, percent, leaves, reason, or_less, ...said }, env) {
     const invoice = await invoiceOf(env, said, or_less ? undefined : 'issued');
     assertCanBeCredited(invoice, or_less === true && !all && !rest);
     const left = leftOf(invoice);
@@ -64,6 +65,7 @@ export const creditInvoice = defineChange({
     if (amount !== undefined && amount > left)
       throw new ToolProblem(`Only ${money(left)} of ${called(invoice)} is left to credit. Nothing was recorded.`);
     const less = amount ?? left;
+    if (leaves !== undefined) assertLeaves(invoice, less, leaves);
     // a draft is nobody's paper yet, so nobody reads why
     if (!reason && invoice.stage !== 'draft')
       throw new ToolProblem(`What is the credit of ${money(less)} on ${called(invoice)} for?`);
@@ -71,6 +73,15 @@ export const creditInvoice = defineChange({
   },
   carryOut: (plan, env) => (plan.invoice.stage === 'draft' ? lessOnDraft(plan, env) : credited(plan, env)),
 });
+
+/** What somebody says will be left has to be what is: one of the two figures is wrong otherwise. */
+function assertLeaves(invoice: FinanceRecord, less: number, leaves: number): void {
+  const due = invoice.amount_due ?? invoice.amount;
+  if ([due, leftOf(invoice)].some((whole) => addMoney(whole, -less) === leaves)) return;
+  throw new ToolProblem(
+    `${money(less)} off ${called(invoice)} leaves ${money(addMoney(due, -less))} to pay, not ${money(leaves)}. Nothing was recorded: how much is credited?`,
+  );
+}
 
 interface Credit {
   invoice: FinanceRecord;

@@ -172,7 +172,8 @@ export async function financeFitting(
   // a bare number of a record is an invoice's: it must never lead to what belongs to the job of that number
   const number = numberOf(which);
   if (number) {
-    const found = await recordsOfNumber(env, number, which.type);
+    const whose = which.client ? await resolveClient(env, which.client) : null;
+    const found = await recordsOfNumber(env, number, which.type, whose);
     return onlyTheirs(env, found, which);
   }
   const known = which.record ? await byId<FinanceRecord>(env, get, which.record) : null;

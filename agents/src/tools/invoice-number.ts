@@ -1,4 +1,4 @@
-import { type FinanceRecord, financeRecords, type Project, projects } from '@smoko/contract';
+import { type Client, type FinanceRecord, financeRecords, type Project, projects } from '@smoko/contract';
 import { commas, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { lookUp } from './paging.ts';
@@ -20,15 +20,22 @@ export async function recordsOfNumber(
   env: ToolEnv,
   number: string,
   type: FinanceRecord['type'] | undefined,
+  client: Client | null = null,
 ): Promise<FinanceRecord[]> {
   const found = await lookUp<FinanceRecord>(env, list, { type: 'invoice', invoice_number: number });
   const [invoice] = found;
-  if (!invoice) throw await noInvoice(env, number);
+  if (!invoice) throw await noInvoice(env, number, client);
   return type === 'payment' ? lookUp<FinanceRecord>(env, list, { type, invoice_id: invoice.id }) : found;
 }
 
-async function noInvoice(env: ToolEnv, number: string): Promise<ToolProblem> {
+async function noInvoice(env: ToolEnv, number: string, client: Client | null): Promise<ToolProblem> {
   const data = { reason: 'not_found' };
+  const open = client ? await openOf(env, client) : [];
+  if (client && open.length)
+    return new ToolProblem(
+      `No invoice has the number ${number}. Open for ${client.name}: ${open.slice(0, 4).map(openWords).join('; ')}. Which one is it?`,
+      data,
+    );
   const [job] = await lookUp<Project>(env, projects.operations.list, { job_number: number });
   if (!job) return new ToolProblem(`No invoice has the number ${number}.`, data);
   const theirs = await lookUp<FinanceRecord>(env, list, { type: 'invoice', project_id: job.id });
@@ -37,6 +44,17 @@ async function noInvoice(env: ToolEnv, number: string): Promise<ToolProblem> {
   const offers = theirs.slice(0, 4).map((one) => offered(one, job));
   return new ToolProblem(`No invoice number fits "${number}". Did you mean ${offers.join(' or ')}?`, data);
 }
+
+const openOf = async (env: ToolEnv, { id }: Client): Promise<FinanceRecord[]> =>
+  (await lookUp<FinanceRecord>(env, list, { type: 'invoice', client_id: id })).filter(
+    ({ status, stage }) => status !== 'paid' && stage !== 'void',
+  );
+/** A draft has no number yet. */
+const openWords = ({ stage, invoice_number, amount, description }: FinanceRecord): string =>
+  commas(
+    stage === 'draft' ? `a draft of ${money(amount)}, not issued` : `${invoice_number ?? 'one'} of ${money(amount)}`,
+    description,
+  );
 
 /** Its number first, so that it can take the place of the one that was said. */
 const offered = ({ invoice_number, amount }: FinanceRecord, job: Project): string =>

@@ -150,6 +150,15 @@ describe('the number of an invoice', () => {
     expect(hotWater.job_number).toBe('1001');
   });
 
+  it('that nobody has: the open invoices of whoever paid are offered', async () => {
+    const { pay, rows, priya } = bench();
+    const before = rows();
+    expect((await pay({ amount: 500, invoice: '2077', client: priya.id })).summary).toMatch(
+      /^No invoice has the number 2077\. Open for Priya Sharma: 1002 of \$1,840\.00.*1003 of \$200\.00.*\. Which one is it\?$/,
+    );
+    expect(rows()).toEqual(before);
+  });
+
   it('finds the invoice, and what is still due of it', async () => {
     const { pay, run, store, big } = bench();
     expect((await run(findFinanceRecord, { invoice_number: 'INV-1002' })).summary).toMatch(/, \$1,840\.00 still due$/);

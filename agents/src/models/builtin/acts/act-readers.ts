@@ -2,6 +2,7 @@ import type { Act } from './act.ts';
 import { accountPaperSent } from './kinds/account-paper-sent.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { askedAccount, askedAges } from './kinds/asked-account.ts';
+import { askedAllOf } from './kinds/asked-all-of.ts';
 import { askedBetween } from './kinds/asked-between.ts';
 import { askedBilling } from './kinds/asked-billing.ts';
 import { askedChange } from './kinds/asked-change.ts';
@@ -19,6 +20,7 @@ import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedQuote } from './kinds/asked-quote.ts';
 import { askedReply } from './kinds/asked-reply.ts';
+import { askedTakings } from './kinds/asked-takings.ts';
 import { askedTotal } from './kinds/asked-total.ts';
 import { askedUntold } from './kinds/asked-untold.ts';
 import { askedWhen } from './kinds/asked-when.ts';
@@ -52,6 +54,7 @@ import { invoiceLined } from './kinds/invoice-lined.ts';
 import { invoiceLinesChanged } from './kinds/invoice-lines-changed.ts';
 import { invoiceAsked, invoiceNamed } from './kinds/invoice-named.ts';
 import { invoicePriced } from './kinds/invoice-priced.ts';
+import { invoiceSplit } from './kinds/invoice-split.ts';
 import { invoiceStaged } from './kinds/invoice-staged.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
@@ -77,11 +80,13 @@ import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
+import { paidAndBilled } from './kinds/paid-and-billed.ts';
 import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
 import { pastedToJob } from './kinds/pasted-to-job.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
 import { paymentTold } from './kinds/payment-told.ts';
 import { pendingOrdered } from './kinds/pending-ordered.ts';
+import { priceForThem } from './kinds/price-for-them.ts';
 import { priceTold } from './kinds/price-told.ts';
 import { progressClaimed } from './kinds/progress-claimed.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
@@ -99,8 +104,11 @@ import { repeated } from './kinds/repeated.ts';
 import { requestDropped } from './kinds/request-dropped.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { sentToBoth } from './kinds/sent-to-both.ts';
 import { shopPrice } from './kinds/shop-price.ts';
 import { storyTold } from './kinds/story.ts';
+import { storyBilled } from './kinds/story-billed.ts';
+import { supplierBill } from './kinds/supplier-bill.ts';
 import { supplierTold } from './kinds/supplier-told.ts';
 import { talk as smallTalk } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
@@ -131,10 +139,15 @@ export const DEEDS: readonly ActReader[] = [
   askedGst,
   askedReply,
   linkAsked,
+  sentToBoth,
   spokenSent,
   accountPaperSent,
   invoiceSent,
   overPaid,
+  paidAndBilled,
+  storyBilled,
+  supplierBill,
+  priceForThem,
   discounted,
   credited,
   refunded,
@@ -144,6 +157,7 @@ export const DEEDS: readonly ActReader[] = [
   askedAges,
   askedDrafts,
   askedBilling,
+  invoiceSplit,
   invoiceStaged,
   invoiceNamed,
   depositChanged,
@@ -231,7 +245,7 @@ export const DEEDS: readonly ActReader[] = [
   ambiguous,
 ];
 /** What a whole message is, however long: lists, stories, and what was pasted. */
-export const WHOLE: readonly ActReader[] = [pastedToJob, orderNew, invoiceLined, noteRequested, intake];
+export const WHOLE: readonly ActReader[] = [pastedToJob, orderNew, storyBilled, invoiceLined, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
   askedUntold,
@@ -240,6 +254,9 @@ export const QUESTIONS: readonly ActReader[] = [
   askedGstOf,
   askedGst,
   askedReply,
+  invoiceSplit,
+  askedTakings,
+  askedAllOf,
   askedCost,
   linkAsked,
   askedTotal,

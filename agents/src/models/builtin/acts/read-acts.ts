@@ -45,7 +45,11 @@ const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
 /** "when does the scaffold go up and when do we start there": each half is read by itself, or the rules in decide/ read both. */
 const [TWO_ASKED, NEWS_LOST] = [4, 6];
-const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
+const asksFurther = (text: string): boolean =>
+  asks(text) && !MORE_OF_IT.test(text) && (pointsBack(text) || unexplained(text, []).length > 0);
+/** "wheres my first job monday and what time": of the same, and told with it. */
+const MORE_OF_IT =
+  /^(?:(?:at )?(?:what|which) (?:time|hour|address|suburb|street)|what(?:'?s| is) the (?:time|address|number)|where(?:abouts)?|when|who(?: for| with)?|whose|how long)\W*$/iu;
 
 interface Path {
   cost: number;
@@ -93,12 +97,18 @@ function readAnew(said: string, talk: Told): Acts {
   const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
   const counting = withoutGone(later);
   const others = counting.filter((one) => standsBack(one, talk));
-  const own = withoutReasons(counting.filter((one) => !others.includes(one)));
+  const own = withoutReasons(toldWith(counting.filter((one) => !others.includes(one))));
   return {
     ...withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
     read: acts.map(({ text }) => text),
   };
 }
+
+/** The hour behind a question about a day is that of its jobs, which are told with their hours. */
+const toldWith = (acts: readonly ReadAct[]): readonly ReadAct[] =>
+  acts.some(({ call }) => call?.name === 'show_schedule')
+    ? acts.filter(({ call, text }) => call?.name !== 'find_job' || !MORE_OF_IT.test(text))
+    : acts;
 
 /** "when do we start hers? her sister is asking because she's minding the dog": why it is asked is no note, unless it is to be one. */
 const withoutReasons = (acts: readonly ReadAct[]): readonly ReadAct[] =>
@@ -122,9 +132,17 @@ function doesMore(way: Path, than: Path): boolean {
   const more =
     (read.length > 0 || story) &&
     left.length > 0 &&
-    left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one)));
+    left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one))) &&
+    !isSameMoney(read, left);
   return more && way.rest.length <= than.rest.length;
 }
+/** "it should have been 1610 not 1725, credit her the 115": one and the same, told twice. */
+const isSameMoney = (read: readonly ReadAct[], more: readonly ReadAct[]): boolean =>
+  (read.some(({ call }) => call?.name === 'credit_invoice') &&
+    more.some(({ call }) => call?.name === 'update_finance_record')) ||
+  // "i was down at moanas yesterday, ... write her up a bill": when it was is no new day for the job
+  (read.some(({ call }) => call?.name === 'create_invoice') &&
+    more.every(({ call }) => call?.name === 'update_job' && 'date' in call.args));
 const ORDERED =
   /^(?:please |just |so |then )*(?:put|move|push|shift|bump|bring|remind|order|book|change|cancel|swap)\b/i;
 /** A note and a number of something may be a part of what the other one tells. */

@@ -2,6 +2,7 @@ import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { GAP, type Taken } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
+import { A_PAPER } from '../lexicon/papers.ts';
 import type { Reading } from '../reading.ts';
 import { personMeant, saysPerson } from '../records/meant.ts';
 import { type Named, takeRecord } from '../records/take.ts';
@@ -22,6 +23,7 @@ export function messageCall(request: string, _intent: Intent, reading: Reading):
     const about = /^about\s+(.{2,60})/i.exec(to.rest.trim())?.[0];
     return say(`What should I write to ${[name, about?.replace(/[.?!]+$/, '')].filter(Boolean).join(' ')}?`);
   }
+  if (A_PAPER.test(message)) return say(`Which quote or invoice should I send to ${name}?`);
   return call('send_message', { to: reference, message, channel });
 }
 

@@ -27,6 +27,7 @@ import { split } from '../split.ts';
 import { financeFields } from './correct-finance.ts';
 import { recordIn, TAKERS, UNIT } from './correct-takers.ts';
 import { moreMoney } from './more-money.ts';
+import { namesFirst } from './names-first.ts';
 import { otherHour } from './other-hour.ts';
 import { noteOfIt } from './said-of-it.ts';
 import { pointedAt } from './shown-records.ts';
@@ -46,7 +47,7 @@ type Fields = Record<string, unknown>;
  * "theyre 63 bucks a roll", "actually thursday". Null when it says anything else: then it is a request of its own.
  */
 export function correctionIn(said: string, around: Talk): Correction | null {
-  if (said.includes('?')) return null;
+  if (said.includes('?') || namesFirst(said, around)) return null;
   const ticked = tickedOff(said, around);
   if (ticked) return ticked;
   const more = moreMoney(said, touched(around));

@@ -1,5 +1,6 @@
 import { fold } from '../../../tools/matching.ts';
 import { actsIn } from '../acts/read-acts.ts';
+import { datesIn } from '../extract/dates.ts';
 import { ownMessage } from '../for-team.ts';
 import { impliedJobRequest } from '../implied-job.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
@@ -79,16 +80,31 @@ function answerToUnknown({ request, rest }: Open, unknown: string, said: string,
 const MOST_OF_A_NAME = 8;
 
 /** To "which one?": one of those that were named, perhaps with another request behind it. */
-function answerToChoice({ request, rest }: Open, question: Choice, said: string, { records }: Talk): Answer {
+function answerToChoice(open: Open, question: Choice, said: string, around: Talk): Answer {
+  const { request, rest } = open;
+  const { records } = around;
   if (NEITHER.test(said)) return { is: 'cancel' };
   const each = ALL_OF.test(said) ? forEachInvoice(request, question) : null;
   if (each) return { is: 'answer', request: each, rest };
+  const dated = datedIn(said, around);
+  const named = dated && answerToChoice(open, question, dated.named, around);
+  if (named?.is === 'answer') return { ...named, request: `${named.request}, ${dated?.when}` };
   const further = FURTHER.exec(said)?.groups;
-  const [named, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
-  const chosen = choose(named, question, records);
+  const [who, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
+  const chosen = choose(who, question, records);
   if (!chosen) return { is: 'other' };
   return { is: 'answer', request: withChosen(request, question, chosen, records), rest: [...rest, ...more] };
 }
+
+/** "tuala. he want it next thursday": which one, and the day that goes with what was asked for. */
+function datedIn(said: string, { facts }: Talk): { named: string; when: string } | null {
+  const { named, when } = DATED.exec(said)?.groups ?? {};
+  const [day, another] = when ? datesIn(when, facts) : [];
+  if (!named || !when || !day || another || datesIn(named, facts).length) return null;
+  return day.index === 0 && day.text.trim().length >= when.trim().length ? { named, when: when.trim() } : null;
+}
+const DATED =
+  /^(?<named>[^.,;]{2,40}?)\s*[.,;]\s*(?:and\s+)?(?:(?:he|she|they|it)(?:['’]?(?:s|d))?\s+)?(?:(?:wants?|needs?|would like|is|prefers?|said)\s+)?(?:(?:it|that|this|us|me)\s+)?(?:(?:done|there|out|for)\s+)*(?:(?:on|by)\s+)?(?<when>[^.,;]{3,30}?)[\s.!]*$/iu;
 
 /** "both", "the lot", "all of them". */
 const ALL_OF =

@@ -1,5 +1,6 @@
 // What no office could do from a desk in here: things of the world, of other programs and of the phone itself.
 import type { Beyond } from './beyond.ts';
+import { INVOICE_SPLIT } from './invoice-split.ts';
 
 const REMINDS = /\b(?:remind|reminder|note|to-?do|task|tell (?:him|her|them)|text|message)\b/;
 const FOOD =
@@ -109,4 +110,5 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
     not: REMINDS,
     answer: "I can't do that one from here. I can put it on the list as a to-do.",
   },
+  INVOICE_SPLIT,
 ];

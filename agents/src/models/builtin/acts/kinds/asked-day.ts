@@ -58,7 +58,9 @@ const isDayAlone = ({ text, values }: Piece): boolean =>
   values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
 
 /** Whether it is asked what is on, or what is free, and not of money, orders or how somebody is reached. */
-function asksOfDays(said: string, free: boolean): boolean {
+function asksOfDays(asked: string, free: boolean): boolean {
+  // "wheres my first job monday and what time": the hour is told with it
+  const said = asked.replace(/,? (?:and )?(?:at )?what time\W*$/, '');
   if (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said)) return false;
   return free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))));
 }

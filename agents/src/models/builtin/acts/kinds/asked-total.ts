@@ -51,8 +51,9 @@ function quoteMeant({ values }: Piece, { records }: Scene, job: KnownRecord | nu
   const quotes = records.filter(
     ({ kind, status }) => kind === 'quote' && status !== 'declined' && status !== 'expired',
   );
-  const client = values.named.client?.value.record;
-  const theirs = client ? quotes.filter((one) => one.client === client.name) : quotes;
+  // "whats the new total", of a job that is talked about: what its client was quoted
+  const client = values.named.client?.value.record?.name ?? job?.client;
+  const theirs = client ? quotes.filter((one) => one.client === client) : quotes;
   const own = job?.number ? theirs.filter((one) => one.job === job.number) : [];
   return theirs.find(isFresh) ?? own[0] ?? (client && theirs.length === 1 ? (theirs[0] ?? null) : null);
 }

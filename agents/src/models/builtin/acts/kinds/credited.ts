@@ -1,16 +1,18 @@
 import { GAP } from '../../extract/gap.ts';
 import { takeInvoiceNumber } from '../../extract/invoice-number.ts';
+import type { Money } from '../../extract/money.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
+import { creditReason, leftAfter } from './credit-words.ts';
 import { invoiceMeant } from './invoice-meant.ts';
-import { MONEY_LEAD, reasonIn, sumIn } from './money-words.ts';
+import { MONEY_LEAD, SUM_BESIDE, sumBeside } from './money-words.ts';
 import { toldOfInvoice } from './told-of-invoice.ts';
 
 /** "credit dave $100", "a credit note for invoice 1001", "chuck a 100 credit on his invoice". */
 const CREDITS = new RegExp(
-  `${MONEY_LEAD}credit\\s+\\S|\\b(?:credit|adjustment) notes?\\b|\\b(?:give|issue|do|make|raise|write|apply|put|whack|chuck|stick|needs?|wants?|due|get|send|knock up|whip up)\\b[^.?!]{0,40}\\b(?:a |an |the )?(?:\\$?[\\d.,]+ (?:dollar |buck )?)?credit\\b|\\b(?:should|needs? to|has to|have to) (?:get|be|have)\\b[^.?!]{0,30}\\bcredited\\b|^(?:i|we|ive|weve) (?:just |already )?credited\\b|\\bover ?(?:charged|billed|invoiced)\\b.*\\bcredit\\b`,
+  `${MONEY_LEAD}credit\\s+\\S|[,.;]\\s*(?:so |please |just |can you |you can )*credit (?:him|her|them|it|that|\\$?\\d|\\S+ (?:the |an? )?\\$?\\d)|\\b(?:credit|adjustment) notes?\\b|\\b(?:give|issue|do|make|raise|write|apply|put|whack|chuck|stick|needs?|wants?|due|get|send|knock up|whip up)\\b[^.?!]{0,40}\\b(?:a |an |the )?(?:\\$?[\\d.,]+ (?:dollar |buck )?)?credit\\b|\\b(?:should|needs? to|has to|have to) (?:get|be|have)\\b[^.?!]{0,30}\\bcredited\\b|^(?:i|we|ive|weve) (?:just |already )?credited\\b|\\bover ?(?:charged|billed|invoiced)\\b.*\\bcredit\\b`,
   'u',
 );
 /** "knock a hundred off daves invoice": a draft comes to less, one that was sent is credited. */
@@ -37,22 +39,39 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   if (!way || OTHER.test(said.replace(PAPER, 'credit')) || values.named.supplier) return null;
   const told = takeInvoiceNumber(text) ? null : toldOfInvoice(piece);
   const bare = withoutInvoice(told ? blanked(text, [told.span]) : text).replace(NUMBER, ' ');
-  const money = sumIn(bare);
+  const leaves = leftAfter(bare);
+  const money = sumBeside(leaves?.rest ?? bare, WITH_ORDER);
   if (way === 'taken off' && !money) return null;
   const all = wholeOf(text);
   const meant = invoiceMeant(piece, scene, NUMBER);
   if (!meant) return leading(words('Which invoice is the credit for: what is its number, or whose is it?', all));
   const rest = (money?.rest ?? bare).replaceAll(GAP, ' , ');
+  // what is plain of several sums, or of what is left, is no reason
+  const several = leaves !== null || (bare.match(/\d{2,}(?:[.,]\d+)*/gu) ?? []).length > 1;
   const args = {
     ...meant,
-    amount: money?.value.dollars,
-    gst: money?.value.gst === 'plus' ? ('plus' as const) : undefined,
-    ...(money ? {} : wholeSaid(said, way)),
-    reason: reasonIn(rest, values) ?? (way === 'written off' ? 'Written off' : undefined),
+    ...sumArgs(money?.value, said, way),
+    leaves: leaves?.value,
+    reason: creditReason(rest, values, several) ?? (way === 'written off' ? 'Written off' : undefined),
     or_less: way === 'taken off' || undefined,
   };
   return leading(act('credit_invoice', args, null, all));
 }
+
+/** The sum as said, or that it is all of it, or the rest. */
+const sumArgs = (money: Money | undefined, said: string, way: Way): Record<string, unknown> =>
+  money ? { amount: money.dollars, gst: money.gst === 'plus' ? 'plus' : undefined } : wholeSaid(said, way);
+
+/** How the sum stands with what is ordered: "credit her the 115", "a 100 credit", "knock 50 bucks off", "write the last 40 off". */
+const WITH_ORDER: readonly RegExp[] = [
+  new RegExp(`\\bcredit(?:ed|ing)?(?:\\s+(?!from\\b|off\\b)[\\p{L}'’]+){0,6}?\\s+${SUM_BESIDE}`, 'giu'),
+  new RegExp(`${SUM_BESIDE}(?:\\s+(?:dollars?|bucks|inc|incl|gst|plus|ex|as|in|an?)\\b)*\\s+credit(?:ed)?\\b`, 'giu'),
+  new RegExp(
+    `\\b(?:knock|take|chop|shave|cut|lop|drop|deduct)\\s+(?:(?:an?|the|another|that|about|him|her|them)\\s+)*${SUM_BESIDE}(?:\\s+(?:dollars?|bucks|inc|incl|gst|plus|ex))*\\s+(?:off|from)\\b`,
+    'giu',
+  ),
+  new RegExp(`\\b(?:write|wrote|written|forget)\\s+(?:(?:off|the|his|her|their|last|about)\\s+)*${SUM_BESIDE}`, 'giu'),
+];
 
 type Way = 'taken off' | 'written off' | 'credited';
 function wayOf(said: string): Way | null {

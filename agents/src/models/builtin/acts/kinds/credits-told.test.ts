@@ -55,6 +55,31 @@ describe('a credit', () => {
     expect(said(message)).toEqual([['credit_invoice', { ...args, or_less: true }]]),
   );
 
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'yes so is correct, 850 plus gst. but dave good customer, give him credit 35 so he pay 900',
+      { client: 'dave', amount: 35, leaves: 900, reason: 'Dave good customer' },
+    ],
+    ['that was 1725 in all but credit dave 115', { client: 'dave', amount: 115 }],
+    ['daves invoice should of been 1610 not 1725, credit him the 115', { client: 'dave', amount: 115, leaves: 1610 }],
+    ['its 640 plus gst on daves invoice, do him a credit of 40', { client: 'dave', amount: 40 }],
+    ['margarets bill was 935, give her a 35 credit', { client: 'marg', amount: 35 }],
+    ['credit dave $50 of the 400 on his invoice', { client: 'dave', amount: 50 }],
+    ['credit dave 100, 2 taps were faulty', { client: 'dave', amount: 100, reason: '2 taps were faulty' }],
+    ['credit dave for the 12 taps, 100', { client: 'dave', amount: 100 }],
+    ['dave owes 880, write off the last 40 of it', { client: 'dave', amount: 40, reason: 'Written off' }],
+    ['dave was quoted 2000 and billed 2200, credit him so he pays 2000', { client: 'dave', leaves: 2000 }],
+  ])('of several sums the one beside it: %s', (message, args) =>
+    expect(said(message).filter(Array.isArray)).toEqual([['credit_invoice', expect.objectContaining(args)]]),
+  );
+
+  it.each([
+    'dave was quoted 2000 and billed 2200, put a credit through for him',
+    'its 640 plus gst not 700, give dave a credit',
+  ])('none of several that do not stand beside it: %s', (message) =>
+    expect(JSON.stringify(said(message))).not.toContain('"amount"'),
+  );
+
   it('asks which invoice where nothing says it, and never makes anything else', () => {
     for (const message of ['do a credit note', 'credit her for that', 'credit $100'])
       expect(said(message)).toEqual(['Which invoice is the credit for: what is its number, or whose is it?']);

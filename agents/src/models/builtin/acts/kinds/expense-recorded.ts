@@ -11,6 +11,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 import { withoutOne } from './money-words.ts';
+import { paidOn } from './payment-words.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** Other money matters, and numbers that are no money. */
@@ -72,6 +73,7 @@ function recorded(piece: Piece, scene: Scene, gst_in_it: number | undefined): Ac
     supplier: supplier?.name,
     description: (supplier ? lower(what) : what) || undefined,
     gst_in_it,
+    paid_date: paidOn(piece, scene.facts.today),
   };
   return leading(act('create_finance_record', args, job ?? null, wholeOf(text)));
 }

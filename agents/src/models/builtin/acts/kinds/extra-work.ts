@@ -94,21 +94,28 @@ function pricedIn({ text, values }: Piece): Priced | null {
   const money = taxed && (takeMoney(taxed.rest) ?? sumIn(taxed.rest));
   if (!taxed || !money) return null;
   const isCounted = money.value.each || /\d/u.test(money.rest.replaceAll(GAP, ' '));
-  return { dollars: isCounted ? null : money.value.dollars, gst: taxed.gst, description: wordsOf(money.rest) };
+  return {
+    dollars: isCounted ? null : money.value.dollars,
+    gst: taxed.gst ?? money.value.gst ?? undefined,
+    description: wordsOf(money.rest),
+  };
 }
 
 const FRONT =
   /^(?:(?:and|also|so|then|oh|ok|yeah|but|just|turns out|he|she|they|we|i|i've|ive|weve|had to|ended up|did|done|doing|wants?|wanted|needs?|asked for|asked me to|asked us to|is|was|'s|s|keen on|after|happy to pay for|would like|extra|another|an?|the|some|for|of|me|us|to|put in|add|please)\b[\s,]*)+/iu;
 const BEHIND =
-  /(?:[\s,]+(?:extra|on top(?: of (?:that|it|what we agreed))?|too|as well|also|he asked for|she asked for|they asked for|asked for|while (?:i|we) (?:was|were) (?:there|at it)|that wasn'?t (?:in the quote|quoted)|for (?:that|it)|at|for|is|was|thats|of|about|it|plus|and|additional|please|the))+[\s.!]*$/iu;
+  /(?:[\s,]+(?:extra|on top(?: of (?:that|it|what we agreed))?|too|as well|also|he asked for|she asked for|they asked for|asked for|while (?:i|we) (?:was|were) (?:there|at it)|that wasn'?t (?:in the quote|quoted)|(?:now )?not (?:just )?(?:the|a)? ?one|for (?:that|it)|at|for|is|was|thats|of|about|it|plus|and|additional|please|the))+[\s.!]*$/iu;
 const SAID_YES =
   /^(?:(?:he|she|they)(?:['’]?s)?\s+)?(?:(?:said|says|gave)\s+)?(?:yes|yep|yeah|ok|okay|go|it'?s? fine)$/iu;
+/** What was said to whom, and what is to be done with it: no part of the work. */
+const TELLS =
+  /^(?:i\s+)?(?:told|quoted|said to|gave)\s+(?:him|her|them)\b|^(?:write|type|put|do|draw|add|log|stick|chuck|whack|send|knock|get)\s+(?:it|that|this|him|her|them|one)\b|^(?:the\s+|an?\s+)?(?:extra\s+|other\s+)?(?:one|bit|thing|lot)$/iu;
 const wordsOf = (rest: string): string => {
   const parts = rest
-    .split(/[,;]|¦/u)
+    .split(/[,;]|¦|[.!?]\s+/u)
     .map((part) =>
       tidy(` ${part.trim().replace(WHO_SAYS, '').replace(FRONT, '')}`.replace(BEHIND, '').replace(BEHIND, '')),
     )
-    .filter((part) => /\p{L}{3}/u.test(part) && !FRONT.test(`${part} `) && !SAID_YES.test(part));
+    .filter((part) => /\p{L}{3}/u.test(part) && !FRONT.test(`${part} `) && !SAID_YES.test(part) && !TELLS.test(part));
   return sentenceCase(parts.join(', '));
 };

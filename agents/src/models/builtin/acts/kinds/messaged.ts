@@ -1,4 +1,5 @@
 import { isQuestion } from '../../intent/is-question.ts';
+import { A_PAPER } from '../../lexicon/papers.ts';
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -55,10 +56,6 @@ export function messaged({ text, values }: Piece, scene: Scene): Act | null {
 /** "email them that. skipper likes it in writing": why it is written is not what. */
 const ONLY_THAT =
   /^(?:(?:ok|so|and|no|just|please|can you)[\s,]+)*(?:text|sms|e-?mail|message|msg|tell|send)\s+(?:to\s+)?\S+(?:\s+\S+)?\s+(?:that|it|this)\s*[.!;]\s+\p{L}/iu;
-
-/** "email bowens the order": that is sent, not said. */
-const A_PAPER =
-  /^(?:(?:the|that|this|his|her|their|my|our|an?)\s+)?(?:[\p{L}'’]+\s+)?(?:quote|quotation|estimate|invoice|bill|order|statement|receipt)[\s.!]*$/iu;
 
 /** Verb, name and words of a text that asks for a message; null where it asks for none. */
 function telling(asked: string, scene: Scene): Telling | null {

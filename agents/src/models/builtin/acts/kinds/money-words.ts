@@ -1,6 +1,7 @@
 import { cut, sentenceCase, type Taken, tidy } from '../../extract/gap.ts';
 import { type Money, takeExpectedAmount, takeMoney } from '../../extract/money.ts';
 import { placesOf } from '../found.ts';
+import { blanked, spanOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 
 /** What may stand in front of an order. */
@@ -22,6 +23,34 @@ export function sumIn(text: string): Taken<Money> | null {
 }
 const FIGURE =
   /(?<![\d.,/-])\$?\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?(?![\d/-]|\s*(?:%|st\b|nd\b|rd\b|th\b|x\b|mm\b|m\b))/giu;
+
+/**
+ * The sum that stands with the word of an order: "850 plus gst, but give her credit 35 so she pays 900" is 35. `beside`: how
+ * it stands there, the sum as `sum`. Of several sums none of which stands there it is null: never the first, never the largest.
+ */
+export function sumBeside(text: string, beside: readonly RegExp[]): Taken<Money> | null {
+  const figures = [...text.matchAll(FIGURE)].filter(({ index, 0: said }) =>
+    isSum(said, text.slice(index + said.length)),
+  );
+  const [only] = figures;
+  if (figures.length < 2 && !(only && OF_ELSE.test(text.slice(0, only.index)))) return sumIn(text);
+  const starts = beside.flatMap((says) =>
+    [...text.matchAll(says)].map(({ index, 0: all, groups }) => index + all.lastIndexOf(groups?.sum ?? '')),
+  );
+  const [own, another] = figures.filter(({ index }) => starts.includes(index));
+  if (!own || another) return null;
+  return sumIn(blanked(text, figures.filter((one) => one !== own).map(spanOf)));
+}
+/** "billed 2200, put a credit through": the sum of something else. */
+const OF_ELSE =
+  /(?<!\bover[- ]?)\b(?:quoted|billed|charged|invoiced|owe[sd]?|(?:bill|invoice|quote|price) (?:was|is|of|for))\s+(?:(?:him|her|them|me|us|at|about|the)\s+)*$/iu;
+/** "2 taps", "12 panels": how many of something is no sum. */
+const isSum = (said: string, behind: string): boolean =>
+  said.includes('$') || /^\s?(?:dollars?|bucks)\b/iu.test(behind) || (/\d{2}/u.test(said) && !COUNTED.test(behind));
+const COUNTED =
+  /^\s+(?!(?:plus|minus|less|inc|incl|ex|gst|of|on|off|for|to|from|so|and|but|or|in|by|at|not|as|was|is|his|this|its|cash|bucks)\b)(?:\p{L}+\s+)?\p{L}{3,}(?<!s)s\b/iu;
+/** A sum in figures, as `sumBeside` is told where it stands. */
+export const SUM_BESIDE = String.raw`(?<sum>\$?\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?)(?![\d%])`;
 
 /** "we overcharged her $110 for the pump hire": that is the reason. */
 const OVERCHARGED = /\bover ?(?:charged|billed|invoiced)\b[^.?!]*?\bfor\s+(?<why>[^.?!,]+)/iu;

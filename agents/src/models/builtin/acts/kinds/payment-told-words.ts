@@ -37,3 +37,6 @@ export const OTHER =
 /** It went the other way, or somebody else's wages: "i paid", "we sent". */
 export const OUTGOING =
   /(?:^|[\s,])(?:i|we|ive|weve|i've|we've)\s+(?:(?:just|have|already|also|had to)\s+)*(?:paid|payed|pay|sent|gave|give|spent|transferr?ed|settled|deposited|handed|put|dropped|chucked|slipped|forked|coughed)\b|\bpaid (?:me|us) back\b/iu;
+/** "bank says so too", "only part payment": what is told beside a payment and is no news of its own. */
+export const ASIDE =
+  /[\s,.;]*\b(?:(?:and|the|my|our)\s+)*bank(?:\s+(?:statement|app|account))?\s+(?:says|shows|reckons|confirms|agrees|backs)\b(?:\s+(?:so|it|that|the same|(?:him|her|them)\s+up|with\s+(?:him|her|them)))*(?:\s+(?:too|as well))?(?=\s*(?:$|[,.;]))|[\s,.;]+(?:(?:so|just|only|its|it's|thats|that's|as|an?)\s+)*part[- ]?pay(?:ment|ed|ing)?(?=\s*(?:$|[,.;]))/giu;

@@ -35,6 +35,42 @@ describe('money that came in', () => {
   ])('%s', (message, args) => expect(said(message)).toEqual(paid(args)));
 
   it.each<[string, string | undefined]>([
+    ['dave put in 1300 on the 16th, bank says so too. part payment', '2026-11-16'],
+    ['dave paid 1300 on the 16th', '2026-11-16'],
+    ['dave paid 500 on the 28th', '2026-10-28'],
+    ['dave put in 400 the 3rd', '2026-11-03'],
+    ['stan transferred 660 on the 19th, the bank shows it', '2026-11-19'],
+    ['margaret gave me 300 on the 20th', '2026-11-20'],
+    ['dave paid 500 on monday', '2026-11-16'],
+    ['dave paid 500 on 12 november', '2026-11-12'],
+    ['dave dropped in 500 yesterday', '2026-11-19'],
+    ['dave paid 500', undefined],
+    // there is no 31st of November before the one to come
+    ['dave paid 500 off the 31st invoice', undefined],
+  ])('a day that is told with a payment is its day: %s', (message, day) =>
+    expect(JSON.stringify(said(message))).toMatch(day ? `"paid_date":"${day}"` : /^(?!.*paid_date)/u),
+  );
+
+  it('a day that is still to come is asked about', () =>
+    expect(said('dave paid 500 on 3 december')).toEqual([expect.stringMatching(/^On which day was that paid\?/)]));
+
+  it.each([
+    'bank says so too. part payment',
+    'only a part payment he reckons',
+    'the bank reckons its cleared',
+    'payment is through he says',
+    'bank statement says the same',
+    'thats another instalment she said',
+  ])('an aside about a payment is no note: %s', (message) =>
+    expect(JSON.stringify(said(message, 'has dave paid', 'No payments from Dave Cutler.'))).not.toContain('note'),
+  );
+
+  it.each(['dave says the bank behind the fence is boggy', 'dave says theres a dog at the pool fence'])(
+    'what is told of the place still is one: %s',
+    (message) => expect(JSON.stringify(said(message))).toContain('add_note'),
+  );
+
+  it.each<[string, string | undefined]>([
     ['dave paid 1000 off it, bank transfer', 'bank_transfer'],
     ['dave paid 1000 off the pool fence by bank transfer', 'bank_transfer'],
     ['dave transferred 1000', 'bank_transfer'],

@@ -12,6 +12,7 @@ import { blanked, type Span, spanOf, wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';
 import { sumIn, withoutOne } from './money-words.ts';
 import {
+  ASIDE,
   CAME,
   FROM,
   HOW,
@@ -32,7 +33,8 @@ import { type ToldOfInvoice, toldOfInvoice } from './told-of-invoice.ts';
  */
 export function paymentTold(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (OTHER.test(text) || OUTGOING.test(text) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
+  const news = text.replace(ASIDE, '');
+  if (OTHER.test(news) || OUTGOING.test(news) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
   const told = toldOfInvoice(piece);
   const said = { text: withoutKeeping(blanked(text, [...values.days, ...(told ? [told.span] : [])])), values };
   const verb = verbOf(said, text, scene);
@@ -55,12 +57,24 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
   if (!money && !isPlainlyPaid(piece, scene)) return askedIfPaid(client, piece, scene);
   if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
+  // never today's day in place of one that was said
+  if (!args.paid_date && toldFor(piece)) return leading(words(WHEN_PAID, wholeOf(text), client));
   const invoice = told ? invoiceSaid(told.args) : undefined;
   const keep_rest_as_credit = keepsRest(text) || undefined;
   const description = /\bdeposit\b/iu.test(text) ? 'Deposit' : undefined;
   const paid = { type: 'payment', amount: money.value.dollars, ...args, invoice, keep_rest_as_credit, description };
   return leading(act('create_finance_record', paid, client, explains));
 }
+
+const WHEN_PAID = 'On which day was that paid? The day you said is still to come. Nothing was recorded.';
+/** "paid 1300 on 3 december": the day of the payment, not of what it is for. */
+const toldFor = ({ text, values }: Piece): boolean =>
+  values.days.some(
+    (day) => day.is === 'date' && /\b(?:on|dated)\s*(?:the\s+)?$/iu.test(text.slice(0, day.end - ownLength(text, day))),
+  );
+/** How long the day itself is, without the word before it. */
+const ownLength = (text: string, { start, end }: Span): number =>
+  text.slice(start, end).replace(/^(?:on|dated)\s+/iu, '').length;
 
 /** "bruce gave me" says nothing of money; "just came through" does where it was asked about. */
 const isPlainlyPaid = ({ text, values }: Piece, scene: Scene): boolean =>
@@ -134,7 +148,8 @@ function sumPaid({ text, values }: Piece): Sum | 'several' | null {
   return { value: taken.value, span: { start, end: start + (taken.text ?? '').length } };
 }
 
-const wordsWith = (text: string): Span[] => [HOW, SAID_WITH].flatMap((says) => [...text.matchAll(says)].map(spanOf));
+const wordsWith = (text: string): Span[] =>
+  [HOW, SAID_WITH, ASIDE].flatMap((says) => [...text.matchAll(says)].map(spanOf));
 
 /** A job that is named is what was paid for, else whatever the client owes. */
 function paidBy(client: KnownRecord, { values }: Piece): Record<string, string> {

@@ -17,10 +17,27 @@ export function paidOn({ text, values: { days } }: Piece, today: string): string
   const day = days.at(-1);
   if (!day || !('date' in day)) return undefined;
   if (day.date <= today) return day.date;
-  return day.is === 'weekday' && DONE.test(text) ? addDays(day.date, -7) : undefined;
+  if (!DONE.test(text)) return undefined;
+  if (day.is === 'weekday') return addDays(day.date, -7);
+  const said = text.slice(day.start, day.end);
+  if (OF_MONTH.test(said)) return dayOfMonthBefore(day.date);
+  // "on 12 november", told some days later: no day of next year
+  const lastYear = `${Number(day.date.slice(0, 4)) - 1}${day.date.slice(4)}`;
+  return day.date > addDays(today, MOST_AHEAD) && lastYear <= today && !/\d{4}/.test(said) ? lastYear : undefined;
+}
+/** Days. What is further ahead, without its year, is of the year before. */
+const MOST_AHEAD = 180;
+/** "on the 16th", without its month. */
+const OF_MONTH = /^(?:(?:on|from|dated)\s+)?(?:the\s+)?\d{1,2}(?:st|nd|rd|th)\s*$/iu;
+/** The same day of the month before: what is told as done on a day to come was done on the last such day. */
+function dayOfMonthBefore(date: string): string | undefined {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const before = new Date(Date.UTC(year, month - 2, day));
+  // there is no 31st of a short month
+  return before.getUTCDate() === day ? before.toISOString().slice(0, 10) : undefined;
 }
 const DONE =
-  /\b(?:paid|pai?yed|settled|squared|gave|sent|dropped|came|put|transferred|deposited|handed|slipped|got|received|banked|collected|took|refunded|chucked|threw|coughed)\b/iu;
+  /\b(?:paid|pai?yed|settled|squared|gave|sent|dropped|came|put|transferred|deposited|handed|slipped|got|received|banked|collected|took|refunded|chucked|threw|coughed|payment|payed|cash|eft|eftpos|cheque|bought|spent|grabbed|picked up|purchased)\b/iu;
 
 /** Into the bank, where nothing else is said: "paid a cheque into the bank" is a cheque. */
 const BANK =

@@ -1,6 +1,7 @@
 // A number as the price of something, in the ways people say it when they quote.
 import { PAIR, SPELT, spelt, UNDER_HUNDRED } from '../../extract/number-words.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
+import { saysAllIn } from '../../lexicon/gst-words.ts';
 import { UNIT } from './order-words.ts';
 
 /** What work is counted in, beside materials. */
@@ -92,6 +93,8 @@ export function gstIn(text: string): { gst: 'inc' | 'plus' | undefined; rest: st
       return ' ';
     });
   if ((plus && inc) || /\bgst\b/i.test(rest)) return null;
+  // "450 all up": there is nothing on top
+  inc ||= !plus && saysAllIn(text);
   return { gst: plus ? 'plus' : inc ? 'inc' : undefined, rest };
 }
 

@@ -56,11 +56,21 @@ export interface Order {
 }
 /** An order to send what was made or shown, and nothing else; null where it is none. */
 export function orderIn(text: string): Order | null {
-  const said = SENDS.exec(text)?.groups;
+  const said = SENDS.exec(plainOrder(text))?.groups;
   return said
     ? { verb: said.verb ?? '', what: said.what ?? '', to: said.to, bare: said.bare, how: said.how ?? '' }
     : null;
 }
+
+/** "flick it to her email" goes to her by email; "text him the quote" is the quote to him. */
+const plainOrder = (text: string): string =>
+  text
+    .replace(TO_MAIL, (_, whose: string) => `to ${PERSON[whose.toLowerCase()] ?? whose} by email`)
+    .replace(PAPER_LAST, '$1 $3 to $2');
+const PERSON: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+const TO_MAIL = /\bto\s+(his|her|their)\s+e-?mail(?:\s+address)?(?=\s*(?:$|[,.!]|please\b|now\b|then\b))/iu;
+const PAPER_LAST =
+  /\b(send|shoot|flick|fire|e-?mail|text|sms|ping|forward)\s+(him|her|them)\s+((?:the|that|his|her|their|this)\s+(?:quote|estimate|quotation|invoice|bill))\b(?=\s*(?:$|[,.!]|please\b|now\b|then\b|by\b|via\b))/iu;
 
 /** "get" and "chuck" alone send nothing, nor does "text him". */
 function isSending({ verb, what, to, bare }: Order): boolean {
