@@ -31,7 +31,7 @@ import { AnswerCount } from '../features/quotes/answer-count.tsx';
 import { GST_PAGE, useCountry } from '../lib/country.ts';
 
 /** What the screens are for, in the order of a day; the set-up of a business comes last. */
-export const MENU_GROUPS = ['Work', 'Money', 'People', 'Messages', 'Set-up'] as const;
+const MENU_GROUPS = ['Work', 'Money', 'People', 'Messages', 'Set-up'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 export interface MenuEntry {
