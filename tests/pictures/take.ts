@@ -1,8 +1,9 @@
-// npm run pictures: photographs the demo business's screens, and the picture that is shown where a page is shared.
+// npm run pictures: photographs the demo business's screens for the site, its guide and the README, and the picture that is shown
+// where a page is shared.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import build from '../support/build.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
@@ -19,8 +20,20 @@ const SHARE = { width: 1200, height: 630 };
 /** Each with what is there once it is drawn. */
 const PICTURES = [
   ['conversation', '/dashboard', '[aria-label=Conversation] article'],
-  ['finance', '/finance-data', '.recharts-bar'],
+  ['finance', '/finance-data', 'table[aria-label], article'],
 ] as const;
+/** Of the user guide, on a phone, with their height; the job is what Jerry answers to SAID. */
+const GUIDE = [
+  ['guide-calendar', '/calendar', 'h1', 700],
+  ['guide-quote', '/quick-quote', 'textarea', 700],
+  ['guide-approvals', '/approvals', 'article, [role=region]', 790],
+  ['guide-import', '/import', 'h1', 700],
+  ['guide-security', '/settings/security', 'h1', 700],
+] as const;
+const SAID = 'New job for Priya Sharma, hot water replacement, 1850 plus gst, Thursday';
+/** What the README shows. */
+const README = { viewport: { width: 1440, height: 900 }, path: join(ROOT, 'docs/images/dashboard.png') };
+const SAID_FIRST = 'new job for Dave Nguyen, hot water, 1850 plus gst, thursday arvo, order a 250L tank';
 const SETTLED_MS = 1_500;
 const QUALITY = 60;
 
@@ -44,27 +57,51 @@ const [, email, password] = signIn.exec(server.output()) ?? [];
 const url = /ready: (\S+)/.exec(server.output())?.[1] ?? '';
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+
+/** A page of the demo business, signed in. */
+async function demoPage(screen: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...screen, baseURL: url, locale: 'en-AU', serviceWorkers: 'block' });
+  const headers = { 'x-smoko-client': 'web', origin: url };
+  await context.request.post('/api/auth/login', { data: { email, password }, headers });
+  return context.newPage();
+}
+
+async function show(page: Page, path: string, drawn: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(drawn).first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+/** The address of a conversation that begins so. */
+async function conversationOf(page: Page, message: string): Promise<string> {
+  const headers = { 'x-smoko-client': 'web', origin: url };
+  const answer = await page.request.post('/api/functions/agent-orchestrator', { data: { message }, headers });
+  const { thread_id } = (await answer.json()) as { thread_id: string };
+  return `/dashboard?thread=${thread_id}`;
+}
+
 for (const [size, screen] of Object.entries(SIZES)) {
   for (const colorScheme of THEMES) {
-    const context = await browser.newContext({
-      ...screen,
-      colorScheme,
-      baseURL: url,
-      locale: 'en-AU',
-      serviceWorkers: 'block',
-    });
-    const headers = { 'x-smoko-client': 'web', origin: url };
-    await context.request.post('/api/auth/login', { data: { email, password }, headers });
-    const page = await context.newPage();
+    const page = await demoPage({ ...screen, colorScheme });
     for (const [name, path, drawn] of PICTURES) {
-      await page.goto(path);
-      await page.locator(drawn).first().waitFor();
-      await page.waitForTimeout(SETTLED_MS);
+      await show(page, path, drawn);
       await take(page, `${name}${size}-${colorScheme}`);
     }
-    await context.close();
+    await page.context().close();
   }
 }
+const phone = await demoPage({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2, colorScheme: 'light' });
+for (const [name, path, drawn, height] of GUIDE) {
+  await phone.setViewportSize({ width: 390, height });
+  await show(phone, path, drawn);
+  await take(phone, name);
+}
+await phone.setViewportSize({ width: 390, height: 700 });
+await show(phone, await conversationOf(phone, SAID), '[aria-label=Conversation] article');
+await take(phone, 'guide-job');
+const wide = await demoPage({ viewport: README.viewport, colorScheme: 'light' });
+await show(wide, await conversationOf(wide, SAID_FIRST), '[aria-label=Conversation] article');
+await wide.screenshot({ path: README.path });
 const page = await browser.newPage({ viewport: SHARE });
 await page.goto(pathToFileURL(join(import.meta.dirname, 'share.html')).href);
 await page.screenshot({ path: join(OUT, 'share.png') });

@@ -54,7 +54,7 @@ export interface HelpTopic {
   answer: string;
 }
 
-/** The first that fits is told. Screens are named as the menu at the top right names them: tests/architecture/help.test.ts. */
+/** The first that fits is told. Screens are named as the menu names them: tests/architecture/help.test.ts. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     about: /\b(?:dark|night|light)\s*(?:mode|theme|screen)?\b|\b(?:theme|colou?rs?)\b/i,
@@ -198,4 +198,4 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
 export const ABOUT_SCREENS =
   /\b(?:change|edit|set up|turn|switch|export|import|upload|download|print|settings?|menu|button|screen|page|app|smoko|abn|logo|in (?:here|this))\b/i;
 export const NO_TOPIC =
-  'I am not sure about that one. The screens are in the menu at the top right. For anything with jobs, clients, quotes, invoices, orders or to-dos, just say what you want done.';
+  'I am not sure about that one. The screens are in the menu: at the left on a computer, under More on a phone; Search finds them by name. For anything with jobs, clients, quotes, invoices, orders or to-dos, just say what you want done.';
