@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { AppError, listThreads, orchestrate, updateSettings } from '@smoko/contract';
+import { AppError, frozen, listThreads, orchestrate, updateSettings } from '@smoko/contract';
 import { addDays, addMinutes, format, subHours } from 'date-fns';
 import { z } from 'zod';
 import type { Accounts } from '../domain/accounts/accounts.ts';
@@ -23,12 +23,12 @@ const BUSINESS = {
   gst_registered: true,
 };
 /** For its papers: without these nobody could pay. A made-up account of a BSB that no bank has. */
-const PAPERS = {
+const PAPERS = frozen({
   bank_account_name: 'Miller Plumbing',
   bank_bsb: '000-000',
   bank_account: '12345678',
   licence_number: 'NSW 000000C',
-};
+});
 /** What Dave said this morning: it leaves receipts, and something that waits for a yes. */
 const SAID = [
   'Add a task for Michelle: ring Karen Walsh about the purchase order tomorrow',
