@@ -127,30 +127,28 @@ async function conversation(page: Page, cdp: CDPSession): Promise<[string, numbe
 /** As many as are loaded; of a long list only some are drawn. */
 const rows = (page: Page) =>
   read<number>(page, "Number(document.querySelector('ul[aria-label=Tasks] > [aria-setsize]')?.ariaSetSize ?? 0)");
-const down = (page: Page) => read(page, "document.getElementById('main').scrollTo(0, 1e9)");
 
-async function scrollTo(page: Page, least: number): Promise<void> {
+async function loadTo(page: Page, least: number): Promise<void> {
   for (;;) {
     const before = await rows(page);
     if (before >= least) return;
-    await until('more rows', async () => {
-      await down(page);
-      return (await rows(page)) > before;
-    });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await until('more rows', async () => (await rows(page)) > before);
   }
 }
 
 async function list(page: Page, cdp: CDPSession, least: number): Promise<[string, number][]> {
   await visit(page, '/admin-data');
-  await scrollTo(page, least);
+  await loadTo(page, least);
   const of = `${await rows(page)} rows`;
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').last();
-  const edit = row.getByRole('button', { name: /^Edit/ });
+  const menu = row.getByRole('button', { name: /^More/ });
   return [
     [
       `${of}: opening one`,
       await timed(page, cdp, async () => {
-        await edit.tap();
+        await menu.tap();
+        await page.getByRole('menuitem', { name: 'Edit' }).tap();
         await page.getByRole('dialog').waitFor();
       }),
     ],
@@ -166,7 +164,7 @@ async function list(page: Page, cdp: CDPSession, least: number): Promise<[string
 /** All of it fetched page by page, then scrolled back at a steady pace. */
 async function longList(page: Page, cdp: CDPSession, least: number, count: number): Promise<[string, string][]> {
   await visit(page, '/admin-data');
-  await scrollTo(page, least);
+  await loadTo(page, least);
   const of = `${await rows(page)} rows`;
   await page.waitForLoadState('networkidle');
   await read(page, SCROLLING);
