@@ -97,12 +97,32 @@ function readAnew(said: string, talk: Told): Acts {
   const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
   const counting = withoutGone(later);
   const others = counting.filter((one) => standsBack(one, talk));
-  const own = withoutReasons(toldWith(counting.filter((one) => !others.includes(one))));
+  const own = withoutReasons(
+    toldWith(
+      withoutStory(
+        counting.filter((one) => !others.includes(one)),
+        talk,
+      ),
+    ),
+  );
   return {
     ...withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
     read: acts.map(({ text }) => text),
   };
 }
+
+/** "i was at karens yesterday, ... write her up a bill": when somebody was there is no new day for the job that is billed. */
+function withoutStory(acts: readonly ReadAct[], { facts: { today } }: Told): readonly ReadAct[] {
+  const bills = acts.some(({ call }) => call?.name === 'create_invoice');
+  const isStory = ({ call, text }: ReadAct): boolean =>
+    call?.name === 'update_job' &&
+    Object.keys(call.args).every((key) => key === 'job' || key === 'date') &&
+    String(call.args.date) <= today &&
+    WAS_THERE.test(text);
+  return bills ? acts.filter((one) => !isStory(one)) : acts;
+}
+const WAS_THERE =
+  /^\W*(?:(?:so|ok|well|yeah)\s+)?(?:i|we)(?:['’]?ve)?\s+(?:was|were|went|been|popped|dropped|came|got)\b/i;
 
 /** The hour behind a question about a day is that of its jobs, which are told with their hours. */
 const toldWith = (acts: readonly ReadAct[]): readonly ReadAct[] =>

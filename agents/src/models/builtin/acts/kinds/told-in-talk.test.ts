@@ -44,6 +44,9 @@ describe('the price of a job that was just made', () => {
   it.each([
     'price for her is too high she reckons',
     'price for her was 420 on friday',
+    'price for her was 420',
+    'price for it was 420 last time',
+    'price for copper is 420',
     'price for her is 85 each visit',
     'whats the price for her',
     'price for 3 rooms is 420 and the hall is 90',
@@ -78,6 +81,13 @@ describe('money that came in for what was never invoiced', () => {
     'yvonne paid 242. do her an invoice for the next one',
     'do yvonne an invoice for the spray and mark the job done',
     'yvonne paid. do her an invoice and send it',
+    'yvonne paid 850 plus gst, do an invoice and mark it paid',
+    'got 300 cash from yvonne, no gst, do her an invoice and mark it paid',
+    'yvonne paid half, 425, make an invoice for the lot and mark it paid',
+    'yvonne paid 300 on her account, make an invoice and mark it paid',
+    'yvonne paid the 500 deposit, do her an invoice and mark it paid',
+    'yvonne paid 400 off her invoice, make an invoice and mark it paid',
+    'yvonne paid 400 of the 850, do her an invoice and mark it paid',
   ])('is not told by: %s', (message) =>
     expect(JSON.stringify(said(message))).not.toMatch(/"invoice".*mark_invoice_paid/u),
   );
@@ -98,6 +108,21 @@ describe('a story with a bill at its end', () => {
       }),
     ]),
   );
+
+  it('when we were there is no new day for the job', () => {
+    for (const message of [
+      'i was at moana kellehers yesterday, took me 4 hours at 95 and 200 in parts. write her up a bill would you plus gst',
+      'went to moana kellehers yesterday, took me 4 hours at 95 and 200 in parts. write her up a bill, plus gst',
+    ])
+      expect(said(message)).toEqual([['create_invoice', expect.objectContaining({ client: 'moana', gst: 'plus' })]]);
+  });
+
+  it.each(['so it was 1 ', 'so it was 1 2 3 4 ', '1 , so ', ', and it took 1 '])('noise is no price: %s', (noise) => {
+    for (const front of ['', 'price for her is '])
+      expect(JSON.stringify(said(`${front}${noise.repeat(1200 / noise.length)}. write her up a bill`))).not.toContain(
+        'create_invoice',
+      );
+  });
 
   it.each([
     'it took me 4 hours at moanas. write her a note',
