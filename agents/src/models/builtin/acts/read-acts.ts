@@ -6,6 +6,7 @@ import { type ActReader, DEEDS, QUESTIONS, WHOLE } from './act-readers.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { withBareSum } from './bare-sum.ts';
 import { leftBy, unexplained } from './coverage.ts';
+import { withGstBehind } from './gst-behind.ts';
 import { asksOtherDay } from './kinds/day-refused.ts';
 import { isTalk, withoutLead } from './kinds/talk.ts';
 import { laterCounts } from './later-counts.ts';
@@ -95,7 +96,7 @@ function readAnew(said: string, talk: Told): Acts {
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
   const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
-  const counting = withoutGone(later);
+  const counting = withGstBehind(withoutGone(later), message);
   const others = counting.filter((one) => standsBack(one, talk));
   const own = withoutReasons(
     toldWith(

@@ -69,3 +69,12 @@ it.each(['text sue its 450 all in', 'note: 12 all included in the pack', 'order 
   'words that go out or on file stay as they were said: %s',
   (said) => expect(normalise(said)).toBe(said),
 );
+
+it.each<[string, string | undefined]>([
+  ['quote rosa 450 all up', 'inc'],
+  ['quote rosa 450 all up but gst on top', 'plus'],
+  ['quote rosa 450 all up, plus gst', 'plus'],
+  ['invoice rosa 450 all in, no gst', undefined],
+])('nor where a piece behind it says so: %s', (said, gst) =>
+  expect(acts(said)).toEqual([[expect.stringMatching(/^create_/u), expect.objectContaining({ amount: 450, gst })]]),
+);
