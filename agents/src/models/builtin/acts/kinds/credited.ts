@@ -53,15 +53,20 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const said = plainly(text);
   const way = wayOf(said);
   // what is between a shop and us is another thing
-  if (isNotNow(said, scene, way) && !values.named.supplier && !NO_CREDIT.test(said))
-    return leading(words(NOTHING, wholeOf(text)));
-  if (!way || SAYING.test(said)) return null;
-  if (OTHER.test(said.replace(PAPER, 'credit')) || values.named.supplier) return null;
+  if (values.named.supplier) return null;
+  if (isNotNow(said, scene, way) && !NO_CREDIT.test(said)) return leading(words(NOTHING, wholeOf(text)));
+  return !way || SAYING.test(said) || OTHER.test(said.replace(PAPER, 'credit')) ? null : asked(piece, scene, way);
+}
+
+function asked(piece: Piece, scene: Scene, way: Way): Act | null {
+  const { text, values } = piece;
   const told = takeInvoiceNumber(text) ? null : toldOfInvoice(piece);
   const bare = withoutInvoice(told ? blanked(text, [told.span]) : text).replace(NUMBER, ' ');
   const leaves = leftAfter(bare);
   const money = sumBeside(leaves?.rest ?? bare, WITH_ORDER);
-  if (way === 'taken off' && (!money || EITHER.test(bare))) return null;
+  // "50 or 100": which is asked
+  const sum = EITHER.test(bare) ? undefined : money?.value;
+  if (way === 'taken off' && !sum) return null;
   const all = wholeOf(text);
   const meant = invoiceMeant(piece, scene, NUMBER);
   if (!meant) return leading(words('Which invoice is the credit for: what is its number, or whose is it?', all));
@@ -70,8 +75,7 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const several = leaves !== null || (bare.match(/\d{2,}(?:[.,]\d+)*/gu) ?? []).length > 1;
   const args = {
     ...meant,
-    // "50 or 100": which is asked
-    ...sumArgs(EITHER.test(bare) ? undefined : money?.value, said, way),
+    ...sumArgs(sum, plainly(text), way),
     leaves: leaves?.value,
     reason: creditReason(rest, values, several) ?? (way === 'written off' ? 'Written off' : undefined),
     or_less: way === 'taken off' || undefined,

@@ -39,17 +39,17 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   if (OTHER.test(news) || OUTGOING.test(news) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
   if (EXPECTED.test(news)) return stillToCome(piece, scene);
   const told = toldOfInvoice(piece);
-  const said = { text: withoutKeeping(blanked(text, [...values.days, ...(told ? [told.span] : [])])), values };
+  const ofInvoice = told ? [told.span] : [];
+  const said = { text: withoutKeeping(blanked(text, [...values.days, ...ofInvoice])), values };
   const verb = verbOf(said, text, scene);
-  if (!verb) return null;
-  const client = payer(piece, scene);
+  const client = verb && payer(piece, scene);
   if (!client) return null;
   const money = sumPaid(said);
   if (money === 'several') return null;
   const explains = [
     ...verb,
     ...forThem(piece, verb),
-    ...(told ? [told.span] : []),
+    ...ofInvoice,
     ...placesOf(values.named.client, values.named.job),
     // any other day is told of something else, which whoever reads that has to see
     ...[dayOfPaying(piece) ?? []].flat(),
@@ -59,8 +59,7 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   ];
   const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
   const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
-  if (!money && !isPlainlyPaid(piece, scene)) return askedIfPaid(client, piece, scene);
-  if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
+  if (!money) return withoutSum({ text, told: told?.args, args, client, explains }, piece, scene);
   // never today's day in place of one that was said
   if (!args.paid_date && toldFor(piece)) return leading(words(WHEN_PAID, wholeOf(text), client));
   const invoice = told ? invoiceSaid(told.args) : undefined;
@@ -68,6 +67,14 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   const description = /\bdeposit\b/iu.test(text) ? 'Deposit' : undefined;
   const paid = { type: 'payment', amount: money.value.dollars, ...args, invoice, keep_rest_as_credit, description };
   return leading(act('create_finance_record', paid, client, explains));
+}
+
+/** No sum: all of it where that is plain, else perhaps nothing came in. */
+function withoutSum(told: Told, piece: Piece, scene: Scene): Act | null {
+  const { today } = scene.facts;
+  // "he is in friday"
+  if (!told.args.paid_date && piece.values.days.some((day) => 'date' in day && day.date > today)) return null;
+  return isPlainlyPaid(piece, scene) ? paidInFull(told, piece, scene) : askedIfPaid(told.client, piece, scene);
 }
 
 /** Money that is expected is nothing to record yet: where it could be read as a payment it is said so. */

@@ -19,10 +19,9 @@ const ONLY_SUM =
 
 /** What the job that was just made for somebody is to cost; with "do the quote" that becomes one. */
 export function priceForThem(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
+  const { text } = piece;
   const said = PRICE.exec(text)?.groups;
-  if (!said || values.days.length || values.phone || values.named.supplier || values.named.item) return null;
-  if (!POINTS.test(said.whom ?? '') && !isWhole(piece, said.whom ?? '')) return null;
+  if (!said || isOfElse(piece, said.whom ?? '')) return null;
   const sum = sumIn(said.sum ?? '');
   const job = sum && theirJob(piece, scene);
   if (!sum || !job) return null;
@@ -36,6 +35,12 @@ export function priceForThem(piece: Piece, scene: Scene): Act | null {
   const budget_includes_gst = gst ? gst === 'inc' : undefined;
   return leading(act('update_job', { job: job.id, budget: dollars, budget_includes_gst }, job, all));
 }
+
+const isOfElse = (piece: Piece, whom: string): boolean => {
+  const { days, phone, named } = piece.values;
+  if (days.length || phone || named.supplier || named.item) return true;
+  return !POINTS.test(whom) && !isWhole(piece, whom);
+};
 
 /** Whether those words are somebody on file, and nothing of theirs. */
 const isWhole = ({ text, values }: Piece, whom: string): boolean =>

@@ -165,6 +165,9 @@ describe('what goes to both', () => {
   const QUOTED: KnownRecord[] = [
     { kind: 'quote', id: 'q1', name: 'Q-1', client: 'Yvonne Baker', status: 'draft', amount: 500 },
     { kind: 'quote', id: 'q2', name: 'Q-2', client: 'Moana Kelleher', status: 'draft', amount: 700 },
+    { kind: 'quote', id: 'q3', name: 'Q-3', client: 'Tom Walker', status: 'draft', amount: 900 },
+    { kind: 'client', id: 'tom', name: 'Tom Walker' },
+    { kind: 'client', id: 'jess', name: 'Jess Moran' },
     ...FILE.filter(({ lately }) => !lately),
   ];
   const TALK = ['yvonne reckons its steep, do her 108 a metre', 'Changed.', 'and the same for moana', 'Changed.'];
@@ -184,6 +187,26 @@ describe('what goes to both', () => {
   it.each(['send yvonne both her quotes', 'tell them both the quotes are coming', 'send her the quote'])(
     'is not meant by: %s',
     (message) => expect(JSON.stringify(said(message, TALK, QUOTED))).not.toMatch(/send_quote.*send_quote/u),
+  );
+
+  it('takes both who are named in one breath', () => {
+    for (const before of [
+      ['yvonne and moana are ready', 'Righto.'],
+      ['tom walker is moving', 'Righto.', 'yvonne baker and moana kelleher want theirs', 'Righto.'],
+    ])
+      expect(said('send them both their quotes', before, QUOTED)).toEqual([
+        ['send_quote', { client: 'yvonne' }],
+        ['send_quote', { client: 'moana' }],
+      ]);
+  });
+
+  const WHICH = 'Which two should I send their quotes to?';
+  it.each<[string, readonly string[]]>([
+    ['one of them has none', ['yvonne and jess moran are ready', 'Righto.']],
+    ['three were named', ['yvonne is ready', 'Ok.', 'moana too', 'Ok.', 'tom walker moved', 'Ok.']],
+    ['only one was', ['yvonne is ready', 'Ok.']],
+  ])('asks which where %s', (_, before) =>
+    expect(said('send them both their quotes', before, QUOTED)).toEqual([WHICH]),
   );
 
   it('asks where they are not two', () =>
