@@ -22,6 +22,11 @@ const requestOf = (request: string, said: string): string | null => {
 it.each([
   ['new job for mike, leaking roof', 'tuala. he want it next thursday', 'next thursday'],
   ['new job for mike, leaking roof', 'tuala, thursday', 'thursday'],
+  [
+    'mike called, he want scaffold for fix his chimney. make the job please',
+    'tuala. he want it next thursday',
+    'next thursday',
+  ],
   ['remind me to ring mike', 'tuala, on monday', 'monday'],
   ['book mike in', 'tuala. he needs it by friday', 'friday'],
 ])('the day goes with what takes one: %s / %s', (request, said, day) =>
