@@ -27,6 +27,7 @@ it.each([
     'tuala. he want it next thursday',
     'next thursday',
   ],
+  ['mike called, he want scaffold for fix his chimney', 'tuala. he want it next thursday', 'next thursday'],
   ['remind me to ring mike', 'tuala, on monday', 'monday'],
   ['book mike in', 'tuala. he needs it by friday', 'friday'],
 ])('the day goes with what takes one: %s / %s', (request, said, day) =>

@@ -109,9 +109,9 @@ const DATED =
 /** A job, a to-do or an order that is made or booked has a day; money, papers and messages have not. */
 const takesDay = (request: string): boolean => TAKES_DAY.test(request) && !NO_DAY.test(request);
 const TAKES_DAY =
-  /^(?:(?:please|can you|could you|ok|and|so|just|add|make|create|put in|start|set up)\s+)*(?:(?:an?|the|another)\s+)?(?:new\s+(?:job|task|to-?do|order)|job for|book|schedule|slot|squeeze|pencil|fit|order|remind me|task|to-?do)\b|\b(?:make|create|set up|put in)\s+(?:the|an?|him an?|her an?)\s+(?:new\s+)?job\b/iu;
+  /^(?:(?:please|can you|could you|ok|and|so|just|add|make|create|put in|start|set up)\s+)*(?:(?:an?|the|another)\s+)?(?:new\s+(?:job|task|to-?do|order)|job for|book|schedule|slot|squeeze|pencil|fit|order|remind me|task|to-?do)\b|\b(?:make|create|set up|put in)\s+(?:the|an?|him an?|her an?)\s+(?:new\s+)?job\b|\b(?:called|rang)\b.{0,20}\b(?:he|she|they)\s+(?:wants?|needs?)\b/iu;
 const NO_DAY =
-  /\b(?:pa(?:id|ys?|yed|yment)|invoic\w*|bill(?:ed|s)?|quot\w*|text|tell|messag\w*|e-?mail|note|credit\w*|refund\w*|owe[sd]?|deposit|delete|cancel|\$)\b/iu;
+  /\b(?:pa(?:id|ys?|yed|yment)|invoic\w*|bill(?:ed|s)?|quot\w*|prices?|text|tell|messag\w*|e-?mail|note|credit\w*|refund\w*|owe[sd]?|deposit|delete|cancel|\$)\b/iu;
 
 /** "both", "the lot", "all of them". */
 const ALL_OF =
