@@ -6,6 +6,7 @@ import { type ActReader, DEEDS, QUESTIONS, WHOLE } from './act-readers.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { withBareSum } from './bare-sum.ts';
 import { leftBy, unexplained } from './coverage.ts';
+import { withGstBehind } from './gst-behind.ts';
 import { asksOtherDay } from './kinds/day-refused.ts';
 import { isTalk, withoutLead } from './kinds/talk.ts';
 import { laterCounts } from './later-counts.ts';
@@ -95,14 +96,34 @@ function readAnew(said: string, talk: Told): Acts {
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
   const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
-  const counting = withoutGone(later);
+  const counting = withGstBehind(withoutGone(later), message);
   const others = counting.filter((one) => standsBack(one, talk));
-  const own = withoutReasons(toldWith(counting.filter((one) => !others.includes(one))));
+  const own = withoutReasons(
+    toldWith(
+      withoutStory(
+        counting.filter((one) => !others.includes(one)),
+        talk,
+      ),
+    ),
+  );
   return {
     ...withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
     read: acts.map(({ text }) => text),
   };
 }
+
+/** "i was at karens yesterday, ... write her up a bill": when somebody was there is no new day for the job that is billed. */
+function withoutStory(acts: readonly ReadAct[], { facts: { today } }: Told): readonly ReadAct[] {
+  const bills = acts.some(({ call }) => call?.name === 'create_invoice');
+  const isStory = ({ call, text }: ReadAct): boolean =>
+    call?.name === 'update_job' &&
+    Object.keys(call.args).every((key) => key === 'job' || key === 'date') &&
+    String(call.args.date) <= today &&
+    WAS_THERE.test(text);
+  return bills ? acts.filter((one) => !isStory(one)) : acts;
+}
+const WAS_THERE =
+  /^\W*(?:(?:so|ok|well|yeah)\s+)?(?:i|we)(?:['’]?ve)?\s+(?:was|were|went|been|popped|dropped|came|got)\b/i;
 
 /** The hour behind a question about a day is that of its jobs, which are told with their hours. */
 const toldWith = (acts: readonly ReadAct[]): readonly ReadAct[] =>

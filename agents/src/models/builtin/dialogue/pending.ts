@@ -86,7 +86,7 @@ function answerToChoice(open: Open, question: Choice, said: string, around: Talk
   if (NEITHER.test(said)) return { is: 'cancel' };
   const each = ALL_OF.test(said) ? forEachInvoice(request, question) : null;
   if (each) return { is: 'answer', request: each, rest };
-  const dated = datedIn(said, around);
+  const dated = takesDay(request) ? datedIn(said, around) : null;
   const named = dated && answerToChoice(open, question, dated.named, around);
   if (named?.is === 'answer') return { ...named, request: `${named.request}, ${dated?.when}` };
   const further = FURTHER.exec(said)?.groups;
@@ -103,8 +103,15 @@ function datedIn(said: string, { facts }: Talk): { named: string; when: string }
   if (!named || !when || !day || another || datesIn(named, facts).length) return null;
   return day.index === 0 && day.text.trim().length >= when.trim().length ? { named, when: when.trim() } : null;
 }
+/** The day alone, or a wish for it: never where they are away or what they said of one. */
 const DATED =
-  /^(?<named>[^.,;]{2,40}?)\s*[.,;]\s*(?:and\s+)?(?:(?:he|she|they|it)(?:['’]?(?:s|d))?\s+)?(?:(?:wants?|needs?|would like|is|prefers?|said)\s+)?(?:(?:it|that|this|us|me)\s+)?(?:(?:done|there|out|for)\s+)*(?:(?:on|by)\s+)?(?<when>[^.,;]{3,30}?)[\s.!]*$/iu;
+  /^(?<named>[^.,;]{2,40}?)\s*[.,;]\s*(?:and\s+)?(?:(?:he|she|they)(?:['’]?d)?\s+(?:wants?|needs?|would like|likes?|prefers?)\s+(?:(?:it|that|this|us|me)\s+)?(?:(?:done|there|out|for)\s+){0,2})?(?:(?:on|by)\s+)?(?<when>[^.,;]{3,30}?)[\s.!]*$/iu;
+/** A job, a to-do or an order that is made or booked has a day; money, papers and messages have not. */
+const takesDay = (request: string): boolean => TAKES_DAY.test(request) && !NO_DAY.test(request);
+const TAKES_DAY =
+  /^(?:(?:please|can you|could you|ok|and|so|just|add|make|create|put in|start|set up)\s+)*(?:(?:an?|the|another)\s+)?(?:new\s+(?:job|task|to-?do|order)|job for|book|schedule|slot|squeeze|pencil|fit|order|remind me|task|to-?do)\b|\b(?:make|create|set up|put in)\s+(?:the|an?|him an?|her an?)\s+(?:new\s+)?job\b|\b(?:called|rang)\b.{0,20}\b(?:he|she|they)\s+(?:wants?|needs?)\b/iu;
+const NO_DAY =
+  /\b(?:pa(?:id|ys?|yed|yment)|invoic\w*|bill(?:ed|s)?|quot\w*|prices?|text|tell|messag\w*|e-?mail|note|credit\w*|refund\w*|owe[sd]?|deposit|delete|cancel|\$)\b/iu;
 
 /** "both", "the lot", "all of them". */
 const ALL_OF =

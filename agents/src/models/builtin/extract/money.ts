@@ -25,8 +25,8 @@ export interface Money {
 
 const FIGURE = String.raw`(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?![\d]|,\d{3}|\.\d)`;
 const SCALE = String.raw`(?:\s?(?<k>k|grand|thousand|hundred)\b(?!\s*(?:ohms?|litres?|l|km|metres?)\b))`;
-const PLUS = String.raw`(?:\+|plus|ex|excl\.?|excluding|exclusive of|before|without)\s*(?:the\s+)?gst|(?:plus|\+)\s*tax|gst\s+(?:exclusive|excl?\.?|on top|extra)|ex(?=\s*(?:$|[,;.¦]))|\+\s?\+`;
-const INC = String.raw`inc(?:l|luding|lusive of|luded|lusive)?\.?(?:\s*(?:the\s+)?gst)?|with\s+gst|gst\s+inc(?:l|luded|lusive)?\.?|all\s+up|all\s+in(?:c(?:lusive)?)?`;
+const PLUS = String.raw`(?:(?:all\s+(?:up|in|told)|(?:for\s+)?the\s+lot)\s*,?\s*(?:but\s+)?)?(?:\+|plus|ex|excl\.?|excluding|exclusive of|before|without)\s*(?:the\s+)?gst|(?:plus|\+)\s*tax|gst\s+(?:exclusive|excl?\.?|on top|extra)|ex(?=\s*(?:$|[,;.¦]))|\+\s?\+`;
+const INC = String.raw`inc(?:l|luding|lusive of|luded|lusive)?\.?(?:\s*(?:the\s+)?gst)?|with\s+gst|gst\s+inc(?:l|luded|lusive)?\.?|(?:all\s+up|all\s+in(?:c(?:l|lusive|luded)?)?|drive[\s-]?away)(?!\s+(?:in|all|one|on|an?|together|\p{L}+s)\b|[^.;]*(?:\+|\b(?:plus|ex|excl\w*|before|without|no|not)\b|\b(?:gst|tax)\b))`;
 const GST = String.raw`(?:\s*,?\s*\(?(?:(?<plus>${PLUS})|(?<inc>${INC}))\)?(?![\p{L}]))`;
 const NEAR = `(?:\\b(?:${ABOUT})\\s+)?`;
 const LABEL = `(?:\\b(?:the\\s+)?(?:${PRICE_LABELS})(?:\\s+(?:is|of|at|to|will be|was|around))?[:\\s]+|\\bfor\\s+(?=\\$))?${NEAR}`;

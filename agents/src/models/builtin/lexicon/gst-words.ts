@@ -1,17 +1,17 @@
 /** An amount just before: "500", "2 grand", "1,850 dollars". */
 const AMOUNT = String.raw`(?<=\d[\d,.]{0,12}\s?(?:k|grand|dollars?|bucks)?\s?,?\s*(?:(?:and|but)\s+)?(?:that'?s\s+|its?\s+|it's\s+|is\s+)?)`;
 
-/** A sum that somebody says is all there is to pay has its GST inside: "450 all in", "1,850 all inclusive", "22k drive away". */
-const SUM_SAID = String.raw`\b(\d[\d,]*\d(?:\.\d\d)?(?:\s?(?:k|grand|dollars?|bucks))?|\dk|\d\s?grand)`;
-const NO_GST_BEHIND = String.raw`(?!\s*,?\s*(?:\+|plus|ex|excl\w*|before|with|inc\w*|and)\s*(?:the\s+)?gst|\s+(?:one|on|an?|together|cash)\b)`;
-const ALL_IN = new RegExp(
-  `${SUM_SAID},?\\s+(?:all\\s+in(?:c|cl|clusive|cluded|cluding)?|drive[\\s-]?away)\\b\\.?${NO_GST_BEHIND}`,
-  'giu',
-);
-/** The same where the words may also say that the sum is that of several: they stay. */
-const ALL_UP = new RegExp(`${SUM_SAID},?\\s+(?:all\\s+up|all\\s+told|(?:for\\s+)?the\\s+lot)\\b${NO_GST_BEHIND}`, 'iu');
-/** Whether a text says of its sum that there is nothing on top of it. */
-export const saysAllIn = (text: string): boolean => ALL_UP.test(text);
+/** A sum that somebody says is all there is to pay has its GST inside: "450 all in", "450 all up", "22k drive away", "450 for the lot". */
+const ALL_THERE_IS =
+  /(?<![\d.,])\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|grand|dollars?|bucks)\b)?,?\s+(?:(?:all\s+(?:in(?:c|cl|clusive|cluded|cluding)?|up|told)|(?:for\s+)?the\s+lot)\b(?!\s+(?:of|in|all|one|on|an?|together|cash|\p{L}+s)\b)|drive[\s-]?away\b)(?<behind>.*)$/isu;
+/** GST goes on top, or nothing is sure of it: said anywhere behind the sum. */
+const NOT_IN_IT = /\+|\b(?:plus|ex|excl\w*|before|without|not|no|gst|tax|on top|extra)\b/iu;
+const SUM = /(?<![\d.,])\$\d|(?<![\d.,])\d{2,}[\d,]*(?:\.\d\d)?|(?<![\d.,])\d(?:[.,]\d+)?\s?(?:k|grand)\b/giu;
+/** Whether a text says of the one sum in it that there is nothing on top. */
+export function saysAllIn(text: string): boolean {
+  const behind = ALL_THERE_IS.exec(text)?.groups?.behind;
+  return behind !== undefined && !NOT_IN_IT.test(behind) && (text.match(SUM) ?? []).length === 1;
+}
 
 /** Many ways of saying how GST stands to a price, each as one of two that every reader knows. Those with a "not" come first. */
 export const GST_SAID: readonly [RegExp, string][] = [
@@ -34,6 +34,5 @@ export const GST_SAID: readonly [RegExp, string][] = [
     /(?<!\p{L}|\b(?:how much|what(?:['’]?s)?)\s+(?:the\s+)?)(?:with\s+)?(?:the\s+)?gst\s+(?:is\s+)?(?:already\s+)?(?:inside|included?|inclusive|in\s+(?:it|that|there))\b(?!\s*\?|\s+\p{L}+\s+(?:bill|invoice|quote|receipt|one)\b)/giu,
     'inc gst',
   ],
-  [ALL_IN, '$1 inc gst'],
   [new RegExp(`${AMOUNT}with\\s+(?:the\\s+)?gst\\b`, 'giu'), 'inc gst'],
 ];

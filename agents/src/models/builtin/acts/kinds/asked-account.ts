@@ -19,21 +19,29 @@ const ACCOUNT = new RegExp(
     '\\b(?:over ?paid|over ?pay)\\b',
     '\\bhow(?:s)? much (?:more )?(?:has|have|does|is) (?!(?:we|i|you|it|there|the|that|this|still|left)\\b)\\p{L}+(?: \\p{L}+)? (?:still |yet )?(?:got |left |have )?(?:left |still )?to (?:go|pay|come|find|cough up)\\b',
     '\\bhow (?:do|does) \\p{L}+(?: \\p{L}+)? stand\\b',
-    // "what does val actually have to pay me now", "whats he got left to pay", "what does that leave him owing"
-    '\\bwhat (?:does|do|will|would|must|has|have) (?!(?:i|we|it|you)\\b)(?:\\p{L}+ ){1,4}(?:(?:have|has|need|got|left|still) )*to pay(?: me| us)?\\b',
-    '\\bwhats (?!(?:it|that|this|the)\\b)(?:\\p{L}+ ){1,2}(?:still )?(?:got|have|has) (?:left )?(?:still )?to (?:pay|come|cough up)\\b',
-    '\\bwhat (?:does|would|will) (?:that|this|it) leave (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay|with to pay|still owing|due)\\b',
-    '\\bwhats? (?:that|this|it) leaves? (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay)\\b',
     // whatever their jobs: all of it
     '\\bhow much (?:does|do) (?:\\p{L}+ ){1,3}owe\\b.*\\b(?:in total|all up|altogether|all told|overall|at this (?:point|stage))\\b',
     '\\bwhere (?:is|are|am i|are we|s|do we stand|does \\p{L}+ stand)\\b.*\\b(?:money|money ?wise|account|payments?|owing)\\b',
   ].join('|'),
   'u',
 );
+/** "what does val actually have to pay me now", "whats he got left to pay", "what does that leave him owing". */
+const LEFT_TO_PAY = new RegExp(
+  [
+    '\\bwhat (?:does|do|will|would|must|has|have) (?!(?:i|we|it|you)\\b)(?:\\p{L}+ ){1,4}(?:(?:have|has|need|got|left|still) )*to pay(?: me| us)?\\b',
+    '\\bwhats (?!(?:it|that|this|the)\\b)(?:\\p{L}+ ){1,2}(?:still )?(?:got|have|has) (?:left )?(?:still )?to (?:pay|come|cough up)\\b',
+    '\\bwhat (?:does|would|will) (?:that|this|it) leave (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay|with to pay|still owing|due)\\b',
+    '\\bwhats? (?:that|this|it) leaves? (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay)\\b',
+  ].join('|'),
+  'u',
+);
+/** Of one thing or one day, of what is to come, and of what we pay: not all that is between us. */
+const NOT_ALL =
+  /\b(?:for|on|in|with|when|if|before|after|the (?:claim|invoice|job|deposit)|deposit|usually|normally|wants?|leaves? (?:me|us)|customers?|apprentices?|boys|people)\b/u;
 /** "stans account", and nothing else. */
 const ALONE = /^(?:show (?:me )?)?(?:\S+ ){1,3}(?:account|balance|ledger)$/u;
 const NOT_AN_ACCOUNT =
-  /\b(?:on (?:it|that|this|the|his|her|their)|the (?:claim|invoice|job)|before (?:i|we)|when|if|bank|trade account|supplier|our account|my account|log ?in|password|open an account|budget)\b/u;
+  /\b(?:bank|trade account|supplier|our account|my account|log ?in|password|open an account|budget)\b/u;
 
 /** "statement for dave", "whats daves account look like", "has she got any credit": what stands between a client and us. */
 export function askedAccount(piece: Piece, scene: Scene): Act | null {
@@ -42,13 +50,18 @@ export function askedAccount(piece: Piece, scene: Scene): Act | null {
   if (STATEMENT.test(said) && !NOT_A_STATEMENT.test(said)) return statement(piece, scene, said);
   if (
     !(asks(piece.text) || ALONE.test(said)) ||
-    !(ACCOUNT.test(said) || isSquare(said, piece)) ||
+    !(ACCOUNT.test(said) || isSquare(said, piece) || asksLeft(said, piece)) ||
     NOT_AN_ACCOUNT.test(said)
   )
     return null;
   const client = clientTarget(piece, scene);
   return client && leading(act('client_account', { client: client.reference }, client.record, wholeOf(piece.text)));
 }
+
+const asksLeft = (said: string, { values: { named } }: Piece): boolean =>
+  LEFT_TO_PAY.test(said) &&
+  !NOT_ALL.test(said) &&
+  (named.client !== undefined || /\b(?:he|she|they|hes|shes|theyve|him|her|them)\b/u.test(said));
 
 /** "is dave square with me": of somebody, and of nothing else of theirs. */
 const isSquare = (said: string, { values: { named } }: Piece): boolean =>

@@ -6,10 +6,10 @@ import { wholeOf } from '../spans.ts';
 
 /** "what do i have on him", "what have we got on brian foy": all that is on file of somebody. */
 const ASKED =
-  /\b(?:whats?|what all)\s+(?:(?:do|have|else do|else have|all do|all have)\s+)?(?:(?:i|we|you)\s+)?(?:(?:have|got|ve got)\s+)*(?:on|on file (?:for|on|about))\s+(?:(?:him|her|them|that (?:bloke|lady|fella|woman|guy|mob))|(?:\p{L}+ ){0,2}\p{L}+)(?:\s+(?:at the moment|now|so far|all up|in there|on file))?\s*\??$/u;
+  /\b(?:what(?:\s+(?:else|all))?\s+(?:do|have)\s+(?:i|we|you)\s+(?:(?:have|got|ve got)\s+){1,2}on|whats\s+on\s+file\s+(?:for|on|about)|what(?:\s+(?:do|have)\s+(?:i|we|you)\s+(?:have|got))?\s+on\s+file\s+(?:for|on|about))\s+(?:(?:him|her|them|that (?:bloke|lady|fella|woman|guy|mob))|(?:\p{L}+ ){0,2}\p{L}+)(?:\s+(?:at the moment|now|so far|all up|in there|on file))?\s*\??$/u;
 /** "what have i got on for him", "on today", "what have i got on thursday": work of a day. */
 const OTHER =
-  /\bon (?:for|today|tonight|tomorrow|this|next|the|my|at|in|a|an|order|it|that\b(?! (?:bloke|lady|fella|woman|guy|mob))|mon|tue|wed|thu|fri|sat|sun)\w*\b|\b(?:orders?|ordered|left|quote[ds]?|notes?|number|address|phone|email|time|price|cost|spent|invoiced|billed|owe[sd]?|paid)\b/u;
+  /\bon (?:for|today|tonight|tomorrow|this|next|the|my|at|in|a|an|order|it|that\b(?! (?:bloke|lady|fella|woman|guy|mob))|mon|tue|wed|thu|fri|sat|sun)\w*\b|\b(?:jobs?|with|for(?<!\bon file for)|orders?|ordered|left|quote[ds]?|notes?|number|address|phone|email|time|price|cost|spent|invoiced|billed|owe[sd]?|paid)\b/u;
 
 /** What is on file of one client: what stands between them and us, and their work. */
 export function askedAllOf(piece: Piece, scene: Scene): readonly Act[] | null {

@@ -36,8 +36,22 @@ describe('what somebody has to pay', () => {
     'what do i have to pay for rego',
     'whats val got on',
     'what does it leave me',
+    'what does val have to pay for the gate',
+    'what does val have to pay on friday',
+    'what do customers have to pay for a callout',
+    'what does that leave me owing',
   ])('is not asked by: %s', (message) => expect(JSON.stringify(said(message, SPOKE))).not.toContain('client_account'));
 });
+
+it.each([
+  'whats vals balance before i send the claim',
+  'show me vals account when you get a sec',
+  'does val have any credit when i send the invoice',
+  'where do we stand with val on money if she pays half',
+  'whats vals account, the job is done',
+])('an account is one, whatever it is asked for: %s', (message) =>
+  expect(said(message)).toContainEqual(account('val')),
+);
 
 describe('all of somebody', () => {
   it.each([
@@ -60,6 +74,10 @@ describe('all of somebody', () => {
     'whats on order for brian foy',
     'what do i have on my list',
     'what have i got on the shower screen',
+    'whats on with brian foy',
+    "what have i got on brian foy's job",
+    'what have i got on for brian foy',
+    'whats on brian foy',
   ])('is not asked by: %s', (message) => expect(JSON.stringify(said(message))).not.toContain('client_account'));
 });
 
@@ -84,6 +102,12 @@ describe('what came in, and what was put through', () => {
     'how much have i put down for val',
     'how much have we claimed on the side fence this month',
     'how many jobs have come in this month',
+    'how much have i put in the bank this month',
+    'how much have i put on the card this month',
+    'what have i put down for monday',
+    'what have i put down for smoko',
+    'whats come in this month that i havent quoted',
+    'how much rain came in this month',
   ])('is not asked by: %s', (message) =>
     expect(JSON.stringify(said(message))).not.toMatch(/"type":"payment"|"search"/u),
   );
@@ -119,6 +143,9 @@ describe('an invoice is not split', () => {
     'split that invoice between val and her neighbour',
     'break the invoice up into two',
     'they want the bill split',
+    "split val's invoice 50/50",
+    'split vals invoice, half now half later',
+    'divide vals invoice by 3',
   ])('%s', (message) => expect(said(message)).toEqual([expect.stringMatching(/^I can't split an invoice/u)]));
 
   it.each([
@@ -128,5 +155,14 @@ describe('an invoice is not split', () => {
     'invoice brian foy 400 for splitting the firewood',
     'bill val for the split',
     'split the job over two days',
+    'we split the bill at the pub in half',
+    'split the bill between me and dave',
+    'val paid her bill split in two',
+    'val said the bill was broken in half in the letterbox',
+    'the invoice is cut off at the bottom',
+    'break up the invoice into labour and materials',
+    'break down vals bill in detail',
+    'split the invoice lines into labour and parts',
+    'cut vals bill in half',
   ])('is not meant by: %s', (message) => expect(JSON.stringify(said(message))).not.toContain("can't split"));
 });

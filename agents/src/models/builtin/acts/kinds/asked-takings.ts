@@ -7,17 +7,17 @@ import { wholeOf } from '../spans.ts';
 
 /** "whats come in this month all up", "how much has come in this quarter". */
 const CAME_IN =
-  /\b(?:whats|what has|what have|whatve|what did|how much(?: money| cash)?(?: has| have)?|hows much)\s+(?:(?:we|i)\s+)?(?:(?:actually|all|been|already|money|cash)\s+)*(?:come|came|comes|coming|rolled|taken|pulled)\s+in\b/u;
+  /\b(?:whats|what has|what have|whatve|what did|how much(?: money| cash)?(?: has| have)?|hows much)\s+(?:(?:we|i)\s+)?(?:(?:actually|all|been|already|money|cash)\s+)*(?:come|came|comes|rolled|taken|pulled)\s+in\b/u;
 /** Of money, not of deliveries, messages or people. */
 const OF_MONEY =
   /\bmoney\b|\bcash\b|\bhow much\b|\ball up\b|\bin total\b|\b(?:al)?together\b|\ball told\b|\bin all\b|\b(?:this|last|the) (?:month|quarter|year|financial year)\b/u;
 const NO_MONEY =
-  /\b(?:orders?|ordered|deliver\w*|stock|materials|timber|stuff|messages?|texts?|e?mails?|mail|leads?|enquir\w*|quotes?|jobs?|work|parcels?|from)\b/u;
+  /\b(?:orders?|ordered|deliver\w*|stock|materials|timber|stuff|messages?|texts?|e?mails?|mail|leads?|enquir\w*|quote[ds]?|invoiced|billed|rain\w*|jobs?|work|parcels?|from|for)\b/u;
 /** "how much have i put through for fuel this month": said of what was spent, not of whoever is called so. */
 const PUT_THROUGH =
-  /\b(?:how much|what)\s+(?:money\s+)?(?:have|has|did|ve)?\s*(?:i|we)\s+(?:(?:already|actually)\s+)?(?:put|run|gone|chucked|claimed|racked|blown|dropped|burnt|burned)\s*(?:through|down|up|in)?\s+(?:for|on|in)\s+(?<what>\p{L}[\p{L} ]{1,30}?)(?=\s+(?:this|last|so far|since|in|over|for the|the last|today|yesterday|all up|in total)\b|\s*$)/u;
+  /\b(?:how much|what)\s+(?:money\s+)?(?:have|has|did|ve)?\s*(?:i|we)\s+(?:(?:already|actually)\s+)?(?:(?:put|run|gone)\s+through\s+for|claimed\s+for|(?:run|racked)\s+up\s+(?:for|in|on)|(?:blown|dropped|burnt|burned)\s+on)\s+(?<what>\p{L}[\p{L} ]{1,30}?)(?=\s+(?:this|last|so far|since|in|over|for the|the last|today|yesterday|all up|in total)\b|\s*$)/u;
 const NO_SPENDING =
-  /\b(?:him|her|them|it|that|this|there|job|quotes?|invoices?|bills?|hours?|time|list|order|jobs|to-?dos?)\b/u;
+  /\b(?:him|her|them|it|that|this|there|job|quotes?|invoices?|bills?|hours?|time|list|order|jobs|to-?dos?|bank|card|visa|mastercard|eftpos|account|gst|tax|super|deposits?|today|tomorrow|yesterday|next|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/u;
 
 /** What came in over some time, and what was put through for something: the books, and no days or people. */
 export function askedTakings({ text, values }: Piece, { facts }: Scene): Act | null {

@@ -12,7 +12,7 @@ import { toldOfInvoice } from './told-of-invoice.ts';
 
 /** "credit dave $100", "a credit note for invoice 1001", "chuck a 100 credit on his invoice". */
 const CREDITS = new RegExp(
-  `${MONEY_LEAD}credit\\s+\\S|[,.;]\\s*(?:so |please |just |can you |you can )*credit (?:him|her|them|it|that|\\$?\\d|\\S+ (?:the |an? )?\\$?\\d)|\\b(?:credit|adjustment) notes?\\b|\\b(?:give|issue|do|make|raise|write|apply|put|whack|chuck|stick|needs?|wants?|due|get|send|knock up|whip up)\\b[^.?!]{0,40}\\b(?:a |an |the )?(?:\\$?[\\d.,]+ (?:dollar |buck )?)?credit\\b|\\b(?:should|needs? to|has to|have to) (?:get|be|have)\\b[^.?!]{0,30}\\bcredited\\b|^(?:i|we|ive|weve) (?:just |already )?credited\\b|\\bover ?(?:charged|billed|invoiced)\\b.*\\bcredit\\b`,
+  `${MONEY_LEAD}credit\\s+\\S|[,.;]\\s*(?:so |please |just |can you |you can )*credit (?:him|her|them|it|that|\\$?\\d|\\S+ (?:the |an? )?\\$?\\d)|\\b(?:credit|adjustment) notes?\\b|\\b(?:give|issue|do|make|raise|write|apply|put|whack|chuck|stick|needs?|wants?|due|get|send|knock up|whip up)\\b[^.?!]{0,40}\\b(?:a |an |the )?(?:\\$?[\\d.,]+ (?:dollar |buck )?)?credit\\b|\\b(?:should|needs? to|has to|have to) (?:get|be|have)\\b[^.?!]{0,30}\\bcredited\\b|\\bover ?(?:charged|billed|invoiced)\\b.*\\bcredit\\b`,
   'u',
 );
 /** "knock a hundred off daves invoice": a draft comes to less, one that was sent is credited. */
@@ -24,6 +24,23 @@ const WRITES_OFF =
 const REST = /\b(?:rest|balance|remainder|remaining|what(?:s| is)? (?:left|owing|due)|it|that)\b/u;
 const OTHER =
   /\b(?:remind\w*|notes? (?:that|on)|tasks?|to-?dos?|text|tell (?:him|her|them|\w+ that)|message|credit card|card|credit check|on credit|as (?:a )?credit|in credit|accounts?|got|received|came|quote[ds]?|paid|how much|has|have|any credit)\b|%|\bper ?cent\b/u;
+/** Asked, wondered or wished by others, done already, for another time, or a saying: nothing to credit now. */
+const NOT_NOW =
+  /\b(?:if|whether|unless|(?:don['’]?t|do not|never) (?:\p{L}+ ){0,3}credit|should (?:i|we)|(?:do|shall|would|could|can) (?:i|we)|(?:wants?|wanted|asks?|asked|asking|needs?|told|telling|expects?) (?:us|me) to|asking (?:if|whether|do|should|can)|wondering|(?:i|we|ive|weve) (?:have |already |just )?credited|(?:to|on|off|for|against|towards?) (?:(?:his|her|their|the) )?next (?:one|job|bill|invoice|time|visit)|next time)\b/u;
+const SAYING = /\bcredit where\b/u;
+const NO_CREDIT =
+  /\b(?:remind\w*|notes? (?:that|on)|tasks?|to-?dos?|text|tell (?:him|her|them|\w+ that)|message|e-?mail|credit (?:card|check|where|to)|on credit|in credit|any credit|as (?:a )?credit|account|got|received)\b/u;
+const NOTHING = 'I credited nothing. Say whom to credit, how much and on which invoice when it is to be done.';
+const ORDERED = /\bcredit(?:ed)?\b/u;
+/** "if she complains, credit her 50": the condition stands in a piece of its own. */
+const CONDITION = /(?:^|[.;,]\s*)(?:if|unless|once|when)\b[^.;]{2,60},?\s+(?:then\s+|please\s+)*credit\b/iu;
+function isNotNow(said: string, { message = '' }: Scene, way: Way | null): boolean {
+  if (!(way || ORDERED.test(said)) || !/\d/u.test(said)) return false;
+  return NOT_NOW.test(said) || TAKEN_BACK.test(message) || CONDITION.test(message);
+}
+/** "karen wants a credit of 50, dont": whatever stands in front. */
+const TAKEN_BACK =
+  /[,.;]\s*(?:but\s+|so\s+|please\s+)*(?:do not|don['’]?t)(?:\s+(?:do|give|credit)\b[^,.;]*)?[\s.!]*$/iu;
 const PAPER = /\b(?:credit|adjustment) notes?\b/u;
 const ALL =
   /\b(?:all of it|the lot|the whole (?:thing|lot|amount|invoice|bill)|in full|fully|completely|the full amount)\b/u;
@@ -36,12 +53,20 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const said = plainly(text);
   const way = wayOf(said);
   // what is between a shop and us is another thing
-  if (!way || OTHER.test(said.replace(PAPER, 'credit')) || values.named.supplier) return null;
+  if (values.named.supplier) return null;
+  if (isNotNow(said, scene, way) && !NO_CREDIT.test(said)) return leading(words(NOTHING, wholeOf(text)));
+  return !way || SAYING.test(said) || OTHER.test(said.replace(PAPER, 'credit')) ? null : asked(piece, scene, way);
+}
+
+function asked(piece: Piece, scene: Scene, way: Way): Act | null {
+  const { text, values } = piece;
   const told = takeInvoiceNumber(text) ? null : toldOfInvoice(piece);
   const bare = withoutInvoice(told ? blanked(text, [told.span]) : text).replace(NUMBER, ' ');
   const leaves = leftAfter(bare);
   const money = sumBeside(leaves?.rest ?? bare, WITH_ORDER);
-  if (way === 'taken off' && !money) return null;
+  // "50 or 100": which is asked
+  const sum = EITHER.test(bare) ? undefined : money?.value;
+  if (way === 'taken off' && !sum) return null;
   const all = wholeOf(text);
   const meant = invoiceMeant(piece, scene, NUMBER);
   if (!meant) return leading(words('Which invoice is the credit for: what is its number, or whose is it?', all));
@@ -50,13 +75,15 @@ export function credited(piece: Piece, scene: Scene): Act | null {
   const several = leaves !== null || (bare.match(/\d{2,}(?:[.,]\d+)*/gu) ?? []).length > 1;
   const args = {
     ...meant,
-    ...sumArgs(money?.value, said, way),
+    ...sumArgs(sum, plainly(text), way),
     leaves: leaves?.value,
     reason: creditReason(rest, values, several) ?? (way === 'written off' ? 'Written off' : undefined),
     or_less: way === 'taken off' || undefined,
   };
   return leading(act('credit_invoice', args, null, all));
 }
+
+const EITHER = /\$?\d[\d,.]*\s*(?:or|to)\s+(?:maybe\s+)?\$?\d/iu;
 
 /** The sum as said, or that it is all of it, or the rest. */
 const sumArgs = (money: Money | undefined, said: string, way: Way): Record<string, unknown> =>

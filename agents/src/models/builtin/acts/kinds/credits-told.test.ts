@@ -80,6 +80,64 @@ describe('a credit', () => {
     expect(JSON.stringify(said(message))).not.toContain('"amount"'),
   );
 
+  it.each([
+    'credit dave 50 or 100',
+    'dave reckons i owe him, credit him 50 or 100',
+    'give dave a credit of 50 or maybe 80',
+  ])('which of two is asked: %s', (message) => {
+    const found = said(message).filter(Array.isArray);
+    expect(found).toEqual([['credit_invoice', expect.not.objectContaining({ amount: expect.anything() })]]);
+  });
+
+  it.each([
+    'i owe dave 200, credit it to his next job',
+    'dave paid twice, credit him 300 on the next one',
+    'how do we stand with dave if i credit him 50',
+    'dave wants us to credit him 50, dont',
+    'dave wants us to credit him 50',
+    'i credited dave 100 yesterday',
+    'if he complains, credit dave 50',
+    'dave gets 100 credit if he pays by friday',
+    'knock 100 off daves bill if he pays cash',
+    'dont credit dave 50',
+  ])('nothing is credited, and nothing else made of it: %s', (message) =>
+    expect(said(message)).toEqual([expect.stringMatching(/^I credited nothing/)]),
+  );
+
+  it('nor where somebody asks it', () =>
+    expect(JSON.stringify(said('dave is asking, do we credit him 100 or redo it'))).not.toContain('credit_invoice'));
+
+  it('a saying credits nobody', () =>
+    expect(JSON.stringify(said('dave is a good bloke, credit where its due, invoice him 300'))).not.toMatch(
+      /credit_invoice|I credited/u,
+    ));
+
+  it.each([
+    'margaret was 850, credit her 50',
+    'mate, margaret is whinging again. so credit her 50',
+    'margaret ellisons bill was 850 plus gst, give her 50 credit so she pays 800',
+    'margaret, credit her 100 off the 850',
+    'give margaret a credit of 50 and then charge her 80 for the callout',
+    'margaret said the invoice was too dear. credit 10 off',
+  ])('no word of it is a reason: %s', (message) => {
+    const found = said(message).filter((one) => Array.isArray(one) && one[0] === 'credit_invoice');
+    expect(found).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toContain('"reason"');
+  });
+
+  it.each<[string, string]>([
+    ['credit margaret 50 of the 850 for the late start', 'The late start'],
+    ['margaret was 850, credit her 50 for the late start', 'The late start'],
+    ['credit margaret 50 of the 850 because the tap leaked', 'The tap leaked'],
+    ['credit margaret 50 because the taps dont work', 'The taps dont work'],
+    ['credit margaret 50 for the tap we never fitted', 'The tap we never fitted'],
+  ])('why it is credited: %s', (message, reason) =>
+    expect(said(message)).toEqual([['credit_invoice', expect.objectContaining({ amount: 50, reason })]]),
+  );
+
+  it('what is left is somebody’s to pay', () =>
+    expect(JSON.stringify(said('take 40 off daves invoice, that leaves 30 bucks i lose'))).not.toContain('"leaves"'));
+
   it('asks which invoice where nothing says it, and never makes anything else', () => {
     for (const message of ['do a credit note', 'credit her for that', 'credit $100'])
       expect(said(message)).toEqual(['Which invoice is the credit for: what is its number, or whose is it?']);

@@ -11,7 +11,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 import { withoutOne } from './money-words.ts';
-import { paidOn } from './payment-words.ts';
+import { paidOn } from './payment-day.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** Other money matters, and numbers that are no money. */

@@ -104,12 +104,12 @@ function pricedIn({ text, values }: Piece): Priced | null {
 const FRONT =
   /^(?:(?:and|also|so|then|oh|ok|yeah|but|just|turns out|he|she|they|we|i|i've|ive|weve|had to|ended up|did|done|doing|wants?|wanted|needs?|asked for|asked me to|asked us to|is|was|'s|s|keen on|after|happy to pay for|would like|extra|another|an?|the|some|for|of|me|us|to|put in|add|please)\b[\s,]*)+/iu;
 const BEHIND =
-  /(?:[\s,]+(?:extra|on top(?: of (?:that|it|what we agreed))?|too|as well|also|he asked for|she asked for|they asked for|asked for|while (?:i|we) (?:was|were) (?:there|at it)|that wasn'?t (?:in the quote|quoted)|(?:now )?not (?:just )?(?:the|a)? ?one|for (?:that|it)|at|for|is|was|thats|of|about|it|plus|and|additional|please|the))+[\s.!]*$/iu;
+  /(?:[\s,]+(?:extra|on top(?: of (?:that|it|what we agreed))?|too|as well|also|he asked for|she asked for|they asked for|asked for|while (?:i|we) (?:was|were) (?:there|at it)|that wasn'?t (?:in the quote|quoted)|(?:now )?not (?:just )?(?:the|a)? ?one|for (?:that|it)|at|for|is|was|thats|of|about|as|it|plus|and|additional|please|the))+[\s.!]*$/iu;
 const SAID_YES =
   /^(?:(?:he|she|they)(?:['’]?s)?\s+)?(?:(?:said|says|gave)\s+)?(?:yes|yep|yeah|ok|okay|go|it'?s? fine)$/iu;
 /** What was said to whom, and what is to be done with it: no part of the work. */
 const TELLS =
-  /^(?:i\s+)?(?:told|quoted|said to|gave)\s+(?:him|her|them)\b|^(?:write|type|put|do|draw|add|log|stick|chuck|whack|send|knock|get)\s+(?:it|that|this|him|her|them|one)\b|^(?:the\s+|an?\s+)?(?:extra\s+|other\s+)?(?:one|bit|thing|lot)$/iu;
+  /^(?:i\s+)?(?:told|quoted|said to|gave)\s+(?:him|her|them)\b|^(?:write|type|draw|log|knock)\s+(?:it|that|this|him|her|them)\b|^(?:put|do|add|stick|chuck|whack|send|get)\s+(?:it|that|this|him|her|them)(?:\s+(?:up|down|through|in|on|out|off|please|now|then|for (?:me|him|her|them|it)|(?:on|to) (?:the|his|her|their) (?:job|file|books)|as (?:an? )?(?:extra|variation)))*$|^(?:the\s+|an?\s+)?(?:extra\s+|other\s+)?(?:one|bit|thing|lot)$/iu;
 const wordsOf = (rest: string): string => {
   const parts = rest
     .split(/[,;]|¦|[.!?]\s+/u)

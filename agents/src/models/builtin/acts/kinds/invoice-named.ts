@@ -7,7 +7,8 @@ import { type Act, act, leading, words } from '../act.ts';
 import { recordOf } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
-import { keepsRest, methodSaid, paidOn } from './payment-words.ts';
+import { paidOn } from './payment-day.ts';
+import { keepsRest, methodSaid } from './payment-words.ts';
 
 /** Words that make it another kind of request, or none yet. */
 const OTHER =

@@ -2,7 +2,8 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
-import { keepsRest, methodSaid, paidOn, SQUARE, withoutKeeping } from './payment-words.ts';
+import { paidOn } from './payment-day.ts';
+import { keepsRest, methodSaid, SQUARE, withoutKeeping } from './payment-words.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';

@@ -33,7 +33,10 @@ export const PARTLY =
   /\b(?:half|third|quarter|some|a bit|part(?:ly|ial)?|instal?ment|first (?:half|bit)|most|an? (?:\p{L}+ )?deposit)\b|%|\bper ?cent\b/iu;
 /** It has not come, is asked about, or is another kind of thing. */
 export const OTHER =
-  /\b(?:if|when|once|until|till|unless|hasn'?t|hasnt|haven'?t|havent|not|never|n't|didnt|didn'?t|still|yet|should|will|would|can|could|gonna|going to|quote[ds]?|remind\w*|text|tell|told|message|note|chase|ask|wants?|needs?|said|says|reckons|asking|order(?:ed)?|credit(?:ed)?|refund\w*|back|void|owes?|promised|overdue|twice|wrong|should(?:'ve)?|mistake|photo|keys?|code|number|address|email|hand|call|instead|meant|actually|leave|alone|take an?|process|run through|wages?|super|tax|bas|rent|rego)\b|\?/iu;
+  /\b(?:if|when|once|until|till|unless|hasn'?t|hasnt|haven'?t|havent|not|never|n't|didnt|didn'?t|still|yet|should|will|would|can|could|gonna|going to|quote[ds]?|remind\w*|text|tell|told|message|note|chase|ask|wants?|needs?|said|says|reckons|asking|order(?:ed)?|credit(?:ed)?|refund\w*|back|void|owes?|promised|overdue|twice|wrong|should(?:'ve)?|mistake|photo|keys?|code|number|address|email|hand|call|instead|meant|actually|leave|alone|take an?|process|run through|wages?|super|tax|bas|rent|rego|split)\b|\?/iu;
+/** It is still to come: "expecting 300", "is coming on the 28th", "payment due on the 28th". */
+export const EXPECTED =
+  /\bexpect\w*\b|\b(?:is|are|be|['’]s|['’]re|s) (?:coming|paying|dropping|sending|bringing|transferring|giving)\b|\b(?:payment|deposit|instal?ment)s?(?: of)?(?: \$?\d[\d,.]*)?(?: from(?: \p{L}+){1,2})?(?: is)? due\b|\bpayment for\b/iu;
 /** It went the other way, or somebody else's wages: "i paid", "we sent". */
 export const OUTGOING =
   /(?:^|[\s,])(?:i|we|ive|weve|i've|we've)\s+(?:(?:just|have|already|also|had to)\s+)*(?:paid|payed|pay|sent|gave|give|spent|transferr?ed|settled|deposited|handed|put|dropped|chucked|slipped|forked|coughed)\b|\bpaid (?:me|us) back\b/iu;

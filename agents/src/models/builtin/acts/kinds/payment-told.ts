@@ -11,9 +11,11 @@ import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span, spanOf, wholeOf } from '../spans.ts';
 import { invoiceMeant } from './invoice-meant.ts';
 import { sumIn, withoutOne } from './money-words.ts';
+import { dayOfPaying, paidOn } from './payment-day.ts';
 import {
   ASIDE,
   CAME,
+  EXPECTED,
   FROM,
   HOW,
   NEWS,
@@ -24,7 +26,7 @@ import {
   SAID_WITH,
   TERSE,
 } from './payment-told-words.ts';
-import { keepsRest, methodSaid, paidOn, SQUARE, withoutKeeping } from './payment-words.ts';
+import { keepsRest, methodSaid, SQUARE, withoutKeeping } from './payment-words.ts';
 import { type ToldOfInvoice, toldOfInvoice } from './told-of-invoice.ts';
 
 /**
@@ -35,28 +37,29 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const news = text.replace(ASIDE, '');
   if (OTHER.test(news) || OUTGOING.test(news) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
+  if (EXPECTED.test(news)) return stillToCome(piece, scene);
   const told = toldOfInvoice(piece);
-  const said = { text: withoutKeeping(blanked(text, [...values.days, ...(told ? [told.span] : [])])), values };
+  const ofInvoice = told ? [told.span] : [];
+  const said = { text: withoutKeeping(blanked(text, [...values.days, ...ofInvoice])), values };
   const verb = verbOf(said, text, scene);
-  if (!verb) return null;
-  const client = payer(piece, scene);
+  const client = verb && payer(piece, scene);
   if (!client) return null;
   const money = sumPaid(said);
   if (money === 'several') return null;
   const explains = [
     ...verb,
     ...forThem(piece, verb),
-    ...(told ? [told.span] : []),
+    ...ofInvoice,
     ...placesOf(values.named.client, values.named.job),
-    ...values.days,
+    // any other day is told of something else, which whoever reads that has to see
+    ...[dayOfPaying(piece) ?? []].flat(),
     ...(money ? [money.span] : []),
     ...wordsWith(text),
     ...reasonsIn(text, values),
   ];
   const method = methodSaid(blanked(text, placesOf(values.named.client, values.named.job)));
   const args = { ...paidBy(client, piece), paid_date: paidOn(piece, scene.facts.today), method };
-  if (!money && !isPlainlyPaid(piece, scene)) return askedIfPaid(client, piece, scene);
-  if (!money) return paidInFull({ text, told: told?.args, args, client, explains }, piece, scene);
+  if (!money) return withoutSum({ text, told: told?.args, args, client, explains }, piece, scene);
   // never today's day in place of one that was said
   if (!args.paid_date && toldFor(piece)) return leading(words(WHEN_PAID, wholeOf(text), client));
   const invoice = told ? invoiceSaid(told.args) : undefined;
@@ -66,12 +69,29 @@ export function paymentTold(piece: Piece, scene: Scene): Act | null {
   return leading(act('create_finance_record', paid, client, explains));
 }
 
+/** No sum: all of it where that is plain, else perhaps nothing came in. */
+function withoutSum(told: Told, piece: Piece, scene: Scene): Act | null {
+  const { today } = scene.facts;
+  // "he is in friday"
+  if (!told.args.paid_date && piece.values.days.some((day) => 'date' in day && day.date > today)) return null;
+  return isPlainlyPaid(piece, scene) ? paidInFull(told, piece, scene) : askedIfPaid(told.client, piece, scene);
+}
+
+/** Money that is expected is nothing to record yet: where it could be read as a payment it is said so. */
+function stillToCome(piece: Piece, scene: Scene): Act | null {
+  const client = COMING.test(piece.text) && /\d/u.test(piece.text) ? payer(piece, scene) : null;
+  return (
+    client && leading(words(`Tell me when it is in from ${client.name}. Nothing was recorded.`, wholeOf(piece.text)))
+  );
+}
+const COMING = /\bexpect\w*\b|\bcoming\b|\bdue\b/iu;
 const WHEN_PAID = 'On which day was that paid? The day you said is still to come. Nothing was recorded.';
 /** "paid 1300 on 3 december": the day of the payment, not of what it is for. */
-const toldFor = ({ text, values }: Piece): boolean =>
-  values.days.some(
-    (day) => day.is === 'date' && /\b(?:on|dated)\s*(?:the\s+)?$/iu.test(text.slice(0, day.end - ownLength(text, day))),
-  );
+function toldFor(piece: Piece): boolean {
+  const { text } = piece;
+  const day = dayOfPaying(piece);
+  return day?.is === 'date' && /\b(?:on|dated)\s*(?:the\s+)?$/iu.test(text.slice(0, day.end - ownLength(text, day)));
+}
 /** How long the day itself is, without the word before it. */
 const ownLength = (text: string, { start, end }: Span): number =>
   text.slice(start, end).replace(/^(?:on|dated)\s+/iu, '').length;

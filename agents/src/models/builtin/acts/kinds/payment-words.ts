@@ -1,6 +1,3 @@
-import { addDays } from '../../../../tools/format.ts';
-import type { Piece } from '../scene.ts';
-
 const KEEPS =
   /[\s,.;]*\b(?:(?:and|so|but)\s+)?(?:(?:keep|put|leave|hold|hang on to|call|stick|chuck)\s+(?:the\s+)?(?:rest|extra|balance|remainder|difference|change|what'?s (?:over|left)|left ?over)\s+(?:of it\s+)?(?:on\s+(?:his|her|their|the)\s+account\s+)?(?:as|in|for|on)\s+(?:an?\s+|his\s+|her\s+|their\s+)?credit|(?:the\s+)?(?:rest|extra|balance|remainder|difference)\s+(?:is|stays|goes|can (?:be|stay|sit)|sits)?\s*(?:as|in|on)\s+(?:an?\s+)?credit)\b[^.?!]{0,30}/iu;
 
@@ -11,33 +8,6 @@ export const withoutKeeping = (text: string): string =>
 /** "paid 3000 and only owed 2750": why something is over. */
 const ONLY_OWED =
   /[\s,]+(?:(?:and|but)\s+)?(?:(?:he|she|they|it)\s+)?only\s+(?:owed|owes|needed|had to pay)\s+(?:us\s+|me\s+)?\$?\d[\d,]*(?:\.\d\d)?/iu;
-
-/** The day money came in or went back, where one is said: no day to come, and of a weekday the last one, since it is done. */
-export function paidOn({ text, values: { days } }: Piece, today: string): string | undefined {
-  const day = days.at(-1);
-  if (!day || !('date' in day)) return undefined;
-  if (day.date <= today) return day.date;
-  if (!DONE.test(text)) return undefined;
-  if (day.is === 'weekday') return addDays(day.date, -7);
-  const said = text.slice(day.start, day.end);
-  if (OF_MONTH.test(said)) return dayOfMonthBefore(day.date);
-  // "on 12 november", told some days later: no day of next year
-  const lastYear = `${Number(day.date.slice(0, 4)) - 1}${day.date.slice(4)}`;
-  return day.date > addDays(today, MOST_AHEAD) && lastYear <= today && !/\d{4}/.test(said) ? lastYear : undefined;
-}
-/** Days. What is further ahead, without its year, is of the year before. */
-const MOST_AHEAD = 180;
-/** "on the 16th", without its month. */
-const OF_MONTH = /^(?:(?:on|from|dated)\s+)?(?:the\s+)?\d{1,2}(?:st|nd|rd|th)\s*$/iu;
-/** The same day of the month before: what is told as done on a day to come was done on the last such day. */
-function dayOfMonthBefore(date: string): string | undefined {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const before = new Date(Date.UTC(year, month - 2, day));
-  // there is no 31st of a short month
-  return before.getUTCDate() === day ? before.toISOString().slice(0, 10) : undefined;
-}
-const DONE =
-  /\b(?:paid|pai?yed|settled|squared|gave|sent|dropped|came|put|transferred|deposited|handed|slipped|got|received|banked|collected|took|refunded|chucked|threw|coughed|payment|payed|cash|eft|eftpos|cheque|bought|spent|grabbed|picked up|purchased)\b/iu;
 
 /** Into the bank, where nothing else is said: "paid a cheque into the bank" is a cheque. */
 const BANK =

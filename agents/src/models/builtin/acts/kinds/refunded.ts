@@ -3,7 +3,7 @@ import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { MONEY_LEAD, sumIn } from './money-words.ts';
-import { paidOn } from './payment-words.ts';
+import { paidOn } from './payment-day.ts';
 
 const REFUNDS = new RegExp(
   `${MONEY_LEAD}(?:(?:i|we|ive|weve) (?:just )?)?refund(?:ed)?\\b|\\b(?:give|gave|issue|do|did|make|process|send|sent|put through|sort|organise|owe|record|log)\\b[^.?!]{0,40}\\brefund\\b|^(?=.*(?:\\d|\\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\\b|\\bmoney|\\boverpa|\\bdeposit|\\bcredit)).*\\b(?:give|gave|pay|paid|send|sent|hand|handed|transfer(?:red)?)\\s+(?!me\\b|us\\b|it\\b)(?:\\S+\\s+){1,5}back\\b|\\b(?:give|gave|pay|paid|send|sent)\\s+back\\b[^.?!]{0,30}\\b(?:overpa|credit)`,

@@ -17,32 +17,42 @@ export function sentToBoth(piece: Piece, scene: Scene): readonly Act[] | Act | n
   if (!kind || piece.values.named.client) return null;
   const isQuote = /^(?:quote|estimate)/u.test(kind);
   const all = wholeOf(piece.text);
-  const spoken = spokenOf(scene);
-  const unsent = spoken.filter((one) => scene.records.some((paper) => isUnsent(paper, one, isQuote)));
-  const just = namedIn(scene, JUST);
-  const [first, second, third] = [just, unsent].find((some) => some.length === 2) ?? spoken;
-  if (!first || !second || third)
-    return leading(words(`Which two should I send their ${isQuote ? 'quotes' : 'invoices'} to?`, all));
+  const pair = pairMeant(scene, isQuote);
+  if (!pair) return leading(words(`Which two should I send their ${isQuote ? 'quotes' : 'invoices'} to?`, all));
   const channel = channelSaid(said);
-  return [first, second].map((client) =>
+  return pair.map((client) =>
     leading(act(isQuote ? 'send_quote' : 'send_invoice', { client: client.id, channel }, client, all)),
   );
 }
 
-/** The clients whom the latest turns named or changed. */
-function spokenOf(scene: Scene): KnownRecord[] {
+/** The two who were named in one breath, or else the only two of whom the talk was lately; each has something to send. */
+function pairMeant(scene: Scene, isQuote: boolean): readonly KnownRecord[] | null {
+  const turns = scene.history
+    .slice(-LATEST)
+    .filter(({ role }) => role === 'user')
+    .map(({ text }) => clientsIn(text, scene.records))
+    .filter((some) => some.length > 0);
+  const last = turns.at(-1) ?? [];
+  const all = onceEach(turns.flat());
   const touched = scene.records.filter((one) => one.kind === 'client' && (isFresh(one) || one.lately));
-  return onceEach([...namedIn(scene, LATEST), ...touched]);
+  const pair = last.length > 1 ? last : all.length > 0 ? all : onceEach(touched);
+  const hasOne = (one: KnownRecord): boolean => scene.records.some((paper) => isUnsent(paper, one, isQuote));
+  return pair.length === 2 && pair.every(hasOne) ? pair : null;
 }
 
-/** Of so many things that were said, ours and theirs, whom the user named. */
-const namedIn = ({ records, history }: Scene, latest: number): KnownRecord[] =>
-  onceEach(
-    history
-      .slice(-latest)
-      .flatMap(({ role, text }) => (role === 'user' ? (takeRecord('client', text, records)?.record ?? []) : [])),
-  );
-const JUST = 4;
+/** Everybody who is named: "karen lee and sue patel are ready" are two. */
+function clientsIn(text: string, records: readonly KnownRecord[]): KnownRecord[] {
+  const found: KnownRecord[] = [];
+  let left = text;
+  while (found.length < MOST_NAMED) {
+    const taken = takeRecord('client', left, records);
+    if (!taken?.record || found.includes(taken.record)) break;
+    found.push(taken.record);
+    left = taken.rest;
+  }
+  return found;
+}
+const MOST_NAMED = 4;
 const onceEach = (some: readonly KnownRecord[]): KnownRecord[] => [
   ...new Map(some.map((one) => [one.id, one])).values(),
 ];

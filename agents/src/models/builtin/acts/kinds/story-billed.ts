@@ -7,10 +7,10 @@ import { invoiceLined } from './invoice-lined.ts';
 
 /** The order, behind a story: "write her up a bill would you, plus the GST". */
 const BILL_LAST =
-  /(?:^|[.!?;,]\s+)(?:(?:so|and|anyway|please|can you|could you|just|then)[\s,]+)*(?:(?:write|make|do|knock|whip|draw|get|raise|put|type|draft)\s+(?:up\s+)?(?:her|him|them|it)\s+(?:up\s+)?(?:an?|the)\s+(?:bill|invoice)|(?:bill|invoice)\s+(?:him|her|them)(?:\s+for\s+(?:it|that|the lot|all that))?)(?:,?\s+(?:would you|will you|could you|please|mate|for (?:it|that|the lot)))*(?<gst>,?\s*(?:plus|\+|inc\w*|with|ex)\s+(?:the\s+)?gst)?[\s.!?]*$/iu;
+  /(?:^|[.!?;,]\s+)(?:(?:so|and|anyway|please|can you|could you|just|then)[\s,]{1,3}){0,4}(?:(?:write|make|do|knock|whip|draw|get|raise|put|type|draft)\s+(?:up\s+)?(?:her|him|them|it)\s+(?:up\s+)?(?:an?|the)\s+(?:bill|invoice)|(?:bill|invoice)\s+(?:him|her|them)(?:\s+for\s+(?:it|that|the lot|all that))?)(?:,?\s+(?:would you|will you|could you|please|mate|for (?:it|that|the lot)))*(?<gst>,?\s*(?:plus|\+|inc\w*|with|ex)\s+(?:the\s+)?gst)?[\s.!?]*$/iu;
 /** The sentence with the prices: "anyway it took me four hours at ninety five and the jetter's two hundred and eighty for the day". */
 const PRICES =
-  /(?:^|[.!?;]\s+|\banyway[\s,]+|\bso\s+)(?:(?:anyway|so|well|all up)[\s,]+)*(?:(?:it|that|job|we|i|she|he)\s+(?:was|took|did|spent|used|had)(?:\s+(?:me|us))?|took\s+(?:me|us)|there\s+(?:was|were))\s+(?<list>[^.!?;]*\d[^.!?;]*)$/iu;
+  /(?:^|[.!?;]\s+|,\s+(?=(?:it\s+)?took\b)|\banyway[\s,]{1,3}|\bso\s+)(?:(?:anyway|so|well|all up)[\s,]{1,3}){0,3}(?:(?:it|that|job|we|i|she|he)\s+(?:was|took|did|spent|used|had)(?:\s+(?:me|us))?|took\s+(?:me|us)|there\s+(?:was|were))\s+(?<list>[^.!?;\d]{0,120}\d[^.!?;]{0,200})$/iu;
 
 /** A story with its prices near its end, and then the order to bill them: the invoice, with every line; where one is not plain it is asked. */
 export function storyBilled(piece: Piece, scene: Scene): Act | null {

@@ -44,6 +44,9 @@ describe('the price of a job that was just made', () => {
   it.each([
     'price for her is too high she reckons',
     'price for her was 420 on friday',
+    'price for her was 420',
+    'price for it was 420 last time',
+    'price for copper is 420',
     'price for her is 85 each visit',
     'whats the price for her',
     'price for 3 rooms is 420 and the hall is 90',
@@ -78,6 +81,13 @@ describe('money that came in for what was never invoiced', () => {
     'yvonne paid 242. do her an invoice for the next one',
     'do yvonne an invoice for the spray and mark the job done',
     'yvonne paid. do her an invoice and send it',
+    'yvonne paid 850 plus gst, do an invoice and mark it paid',
+    'got 300 cash from yvonne, no gst, do her an invoice and mark it paid',
+    'yvonne paid half, 425, make an invoice for the lot and mark it paid',
+    'yvonne paid 300 on her account, make an invoice and mark it paid',
+    'yvonne paid the 500 deposit, do her an invoice and mark it paid',
+    'yvonne paid 400 off her invoice, make an invoice and mark it paid',
+    'yvonne paid 400 of the 850, do her an invoice and mark it paid',
   ])('is not told by: %s', (message) =>
     expect(JSON.stringify(said(message))).not.toMatch(/"invoice".*mark_invoice_paid/u),
   );
@@ -98,6 +108,21 @@ describe('a story with a bill at its end', () => {
       }),
     ]),
   );
+
+  it('when we were there is no new day for the job', () => {
+    for (const message of [
+      'i was at moana kellehers yesterday, took me 4 hours at 95 and 200 in parts. write her up a bill would you plus gst',
+      'went to moana kellehers yesterday, took me 4 hours at 95 and 200 in parts. write her up a bill, plus gst',
+    ])
+      expect(said(message)).toEqual([['create_invoice', expect.objectContaining({ client: 'moana', gst: 'plus' })]]);
+  });
+
+  it.each(['so it was 1 ', 'so it was 1 2 3 4 ', '1 , so ', ', and it took 1 '])('noise is no price: %s', (noise) => {
+    for (const front of ['', 'price for her is '])
+      expect(JSON.stringify(said(`${front}${noise.repeat(1200 / noise.length)}. write her up a bill`))).not.toContain(
+        'create_invoice',
+      );
+  });
 
   it.each([
     'it took me 4 hours at moanas. write her a note',
@@ -140,6 +165,9 @@ describe('what goes to both', () => {
   const QUOTED: KnownRecord[] = [
     { kind: 'quote', id: 'q1', name: 'Q-1', client: 'Yvonne Baker', status: 'draft', amount: 500 },
     { kind: 'quote', id: 'q2', name: 'Q-2', client: 'Moana Kelleher', status: 'draft', amount: 700 },
+    { kind: 'quote', id: 'q3', name: 'Q-3', client: 'Tom Walker', status: 'draft', amount: 900 },
+    { kind: 'client', id: 'tom', name: 'Tom Walker' },
+    { kind: 'client', id: 'jess', name: 'Jess Moran' },
     ...FILE.filter(({ lately }) => !lately),
   ];
   const TALK = ['yvonne reckons its steep, do her 108 a metre', 'Changed.', 'and the same for moana', 'Changed.'];
@@ -159,6 +187,26 @@ describe('what goes to both', () => {
   it.each(['send yvonne both her quotes', 'tell them both the quotes are coming', 'send her the quote'])(
     'is not meant by: %s',
     (message) => expect(JSON.stringify(said(message, TALK, QUOTED))).not.toMatch(/send_quote.*send_quote/u),
+  );
+
+  it('takes both who are named in one breath', () => {
+    for (const before of [
+      ['yvonne and moana are ready', 'Righto.'],
+      ['tom walker is moving', 'Righto.', 'yvonne baker and moana kelleher want theirs', 'Righto.'],
+    ])
+      expect(said('send them both their quotes', before, QUOTED)).toEqual([
+        ['send_quote', { client: 'yvonne' }],
+        ['send_quote', { client: 'moana' }],
+      ]);
+  });
+
+  const WHICH = 'Which two should I send their quotes to?';
+  it.each<[string, readonly string[]]>([
+    ['one of them has none', ['yvonne and jess moran are ready', 'Righto.']],
+    ['three were named', ['yvonne is ready', 'Ok.', 'moana too', 'Ok.', 'tom walker moved', 'Ok.']],
+    ['only one was', ['yvonne is ready', 'Ok.']],
+  ])('asks which where %s', (_, before) =>
+    expect(said('send them both their quotes', before, QUOTED)).toEqual([WHICH]),
   );
 
   it('asks where they are not two', () =>
