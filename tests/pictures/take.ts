@@ -26,7 +26,7 @@ const PICTURES = [
 const GUIDE = [
   ['guide-calendar', '/calendar', 'h1', 700],
   ['guide-quote', '/quick-quote', 'textarea', 700],
-  ['guide-approvals', '/approvals', 'article, [role=region]', 790],
+  ['guide-approvals', '/approvals', 'main section', 790],
   ['guide-import', '/import', 'h1', 700],
   ['guide-security', '/settings/security', 'h1', 700],
 ] as const;
@@ -72,12 +72,14 @@ async function show(page: Page, path: string, drawn: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** The address of a conversation that begins so. */
-async function conversationOf(page: Page, message: string): Promise<string> {
-  const headers = { 'x-smoko-client': 'web', origin: url };
-  const answer = await page.request.post('/api/functions/agent-orchestrator', { data: { message }, headers });
-  const { thread_id } = (await answer.json()) as { thread_id: string };
-  return `/dashboard?thread=${thread_id}`;
+/** Says it to Jerry in a new conversation, and waits for what he made. */
+async function say(page: Page, message: string): Promise<void> {
+  await page.goto('/dashboard?thread=new');
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await box.fill(message);
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 for (const [size, screen] of Object.entries(SIZES)) {
@@ -97,10 +99,10 @@ for (const [name, path, drawn, height] of GUIDE) {
   await take(phone, name);
 }
 await phone.setViewportSize({ width: 390, height: 700 });
-await show(phone, await conversationOf(phone, SAID), '[aria-label=Conversation] article');
+await say(phone, SAID);
 await take(phone, 'guide-job');
 const wide = await demoPage({ viewport: README.viewport, colorScheme: 'light' });
-await show(wide, await conversationOf(wide, SAID_FIRST), '[aria-label=Conversation] article');
+await say(wide, SAID_FIRST);
 await wide.screenshot({ path: README.path });
 const page = await browser.newPage({ viewport: SHARE });
 await page.goto(pathToFileURL(join(import.meta.dirname, 'share.html')).href);
