@@ -51,7 +51,8 @@ export async function overview(page: Page): Promise<Locator> {
 
 /** The list of conversations, in a sheet. */
 export async function threads(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Conversations' }).click();
+  // in the header of the dashboard, else in the head of the conversation
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
   const list = page.getByRole('navigation', { name: 'Conversations' });
   // the sheet is fetched when it is first wanted
   await expect(list).toBeVisible();
