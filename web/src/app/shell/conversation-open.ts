@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -37,12 +37,22 @@ function setBeside(beside: boolean): void {
 export function useConversationOpen() {
   const desktop = useIsDesktop();
   const { beside, over } = useStore(opened);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened from the conversation is to be seen
-  useEffect(() => opened.setState({ over: false }), [pathname]);
   return {
     desktop,
     open: desktop ? beside : over,
     setOpen: (open: boolean) => (desktop ? setBeside(open) : opened.setState({ over: open })),
   };
+}
+
+/** Of the frame: what comes over a phone's screen goes with the next one, since what was tapped in it is to be seen. */
+export function useGoneWithScreen(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    opened.setState({ over: false });
+  }, [pathname]);
+  // with the frame itself, on the way to the dashboard
+  useEffect(() => () => opened.setState({ over: false }), []);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { AppShell } from './app-shell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { CONVERSATION_ID, useConversationOpen } from './conversation-open.ts';
+import { CONVERSATION_ID, useConversationOpen, useGoneWithScreen } from './conversation-open.ts';
 
 const ConversationPanel = lazy(async () => ({
   default: (await import('./conversation-panel.tsx')).ConversationPanel,
@@ -15,6 +15,7 @@ const ConversationPanel = lazy(async () => ({
 export function ScreenLayout() {
   const { pathname } = useLocation();
   const { desktop, open, setOpen } = useConversationOpen();
+  useGoneWithScreen();
   /** What it was opened with: it gets the focus back. */
   const opener = useRef<Element | null>(null);
   /** Else it stood there as the screen came, and the focus belongs to the screen. */
