@@ -1,4 +1,4 @@
-import { openPage } from './data-pages.ts';
+import { filter, openPage } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { records } from './records.ts';
@@ -50,15 +50,15 @@ test('figures are measured, live; filters stand in the address and the counts ag
   await expect(fact(page, 'Renea', 'Avg Response Time')).toHaveText(/^\d+\.\d s$/);
   await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Task type' }).selectOption('Finance');
+  await filter(page, 'Task type', 'Finance');
   await expect(page.getByText('Showing 1 of 2 messages')).toBeVisible();
   await expect(messages(page).getByRole('listitem')).toHaveText([/850/]);
   await expect(page).toHaveURL(/task_type=finance/);
-  await page.getByRole('combobox', { name: 'Agent' }).selectOption('Sarah');
+  await filter(page, 'Agent', 'Sarah');
   await expect(page.getByText('Showing 0 of 2 messages')).toBeVisible();
   await expect(page.getByText('No messages match your current filters.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Agent' }).selectOption('All agents');
-  await page.getByRole('combobox', { name: 'Task type' }).selectOption('All task types');
+  await filter(page, 'Agent', 'All agents');
+  await filter(page, 'Task type', 'All task types');
   for (const job of ['#1001', 'job-1001', 'fence']) {
     await page.getByRole('searchbox', { name: 'Search by job' }).fill(job);
     await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
