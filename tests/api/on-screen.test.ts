@@ -107,7 +107,9 @@ describe('where there is no such record, nothing is on the screen', () => {
   it("another business's, or one that was deleted", async () => {
     const mel = await signUp(server.url);
     const theirs = await post<Row>(mel, '/api/clients', { name: 'Zelda Fitzgerald' });
-    for (const id of [theirs.id, '0'.repeat(24)]) {
+    const gone = await post<Row>(dave, '/api/clients', { name: 'Zelda Gone' });
+    expect((await dave.fetch(`/api/clients/${gone.id}`, { method: 'DELETE' })).status).toBe(204);
+    for (const id of [theirs.id, gone.id, '0'.repeat(24)]) {
       const { response, approvals } = await say("text her that I'm running late", { entity: 'clients', id });
       expect(`${response} ${JSON.stringify(approvals)}`).not.toContain('Zelda');
       expect(approvals).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keep } from './kept.ts';
 
 const KEY = 'smoko-filters';
 
@@ -13,14 +14,10 @@ function all(): Kept {
   }
 }
 
-function keep(place: string, change: (values: Record<string, string>) => Record<string, string>): void {
+function change(place: string, to: (values: Record<string, string>) => Record<string, string>): void {
   const { [place]: before = {}, ...others } = all();
-  const values = change(before);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.keys(values).length ? { ...others, [place]: values } : others));
-  } catch {
-    // storage is off or full: the filters stand in the address only
-  }
+  const values = to(before);
+  keep(KEY, JSON.stringify(Object.keys(values).length ? { ...others, [place]: values } : others));
 }
 
 /** What was chosen there last, of these filters; null where nothing was. */
@@ -32,7 +29,7 @@ export function recall(place: string, names: readonly string[]): Record<string, 
 
 /** An empty value is forgotten. */
 export const remember = (place: string, name: string, value: string): void =>
-  value === '' ? forget(place, [name]) : keep(place, (values) => ({ ...values, [name]: value }));
+  value === '' ? forget(place, [name]) : change(place, (values) => ({ ...values, [name]: value }));
 
 export const forget = (place: string, names: readonly string[]): void =>
-  keep(place, (values) => Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));
+  change(place, (values) => Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));

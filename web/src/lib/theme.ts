@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from './kept.ts';
 
 /** localStorage `darkMode`: 'true', 'false', or absent: as the system is set. public/theme.js reads it before the first paint. */
 const KEY = 'darkMode';
 const listeners = new Set<() => void>();
 const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
-
-function saved(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
 
 const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
 
@@ -21,7 +14,7 @@ function apply(dark: boolean): void {
 }
 
 function follow(): void {
-  const choice = saved();
+  const choice = kept(KEY);
   apply(choice === null ? (system?.matches ?? false) : choice === 'true');
 }
 
@@ -40,11 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function setDark(dark: boolean): void {
-  try {
-    localStorage.setItem(KEY, String(dark));
-  } catch {
-    // storage is off: the choice lasts until the page is reloaded
-  }
+  keep(KEY, String(dark));
   apply(dark);
 }
 

@@ -7,8 +7,8 @@ import type { ReceiptRow } from '../../domain/receipts/receipts.ts';
 import { ofSums, openMoneyOf } from './by-money.ts';
 import { createWordSearch } from './by-words.ts';
 import { recordOf } from './record-of.ts';
-import { eachOnce, type Found, KINDS, type KnownTables, owned } from './tables.ts';
-import { KIND_OF, recordsTouched } from './touched.ts';
+import { eachOnce, type Found, type KnownTables, owned } from './tables.ts';
+import { recordsTouched } from './touched.ts';
 
 /** What a conversation can be about without looking anything up. */
 export interface Known {
@@ -27,6 +27,11 @@ export interface Known {
   around(call: Call, threadId: string, known: readonly KnownRecord[]): Promise<Pick<Standing, 'beside' | 'gone'>>;
 }
 
+/** What can be on the screen: what it is, and where. */
+const SHOWN = {
+  clients: ['client', 'clients'],
+  finance_records: ['finance', 'financeRecords'],
+} as const satisfies Record<OnScreen['entity'], readonly [KnownRecord['kind'], keyof KnownTables]>;
 /** How many are told altogether. */
 const TOLD = 24;
 const MENTIONED = 12;
@@ -84,8 +89,7 @@ export function createKnown(tables: KnownTables): Known {
     },
 
     async onScreen(call, { entity, id }) {
-      const [kind, table] = KINDS.find(([one]) => one === KIND_OF[entity]) ?? [];
-      if (!kind || !table) return [];
+      const [kind, table] = SHOWN[entity];
       const repository: Repository = tables[table];
       const doc = await repository.findOne(call, { _id: new Types.ObjectId(id) });
       const records = doc ? await asRecords(call, [{ kind, doc }]) : [];

@@ -5,7 +5,7 @@ import type { ReceiptRow } from '../../domain/receipts/receipts.ts';
 import { type Found, KINDS, type KnownTables } from './tables.ts';
 
 /** By the name of its table, as receipts have it. */
-export const KIND_OF: Record<string, KnownKind> = {
+const KIND_OF: Record<string, KnownKind> = {
   clients: 'client',
   suppliers: 'supplier',
   projects: 'job',

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { cn } from '../../lib/cn.ts';
 import { useMenu } from '../menu-entries.ts';
+import { tile } from '../tile.ts';
 
 /** Every screen with records or a form, one tap away. */
 export function QuickActions() {
@@ -12,11 +14,8 @@ export function QuickActions() {
       <ul className="grid grid-cols-2 gap-2 @3xl:grid-cols-3">
         {entries.map(({ path, label, icon: Icon }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className="flex min-h-14 items-center gap-2.5 rounded-md border-2 border-line bg-surface px-3 py-1.5 font-semibold text-sm leading-tight hover:border-amber hover:bg-amber-wash"
-            >
-              <Icon aria-hidden className="size-5 shrink-0 text-soft" />
+            <Link to={path} className={cn(tile, 'min-h-14')}>
+              <Icon aria-hidden />
               {label}
             </Link>
           </li>

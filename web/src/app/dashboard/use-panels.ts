@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keep } from '../../lib/kept.ts';
 import { useIsDesktop, useIsWide } from '../../lib/media.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 
@@ -32,11 +33,7 @@ export function usePanels() {
   const overview = desktop ? panels.overview : view === 'overview';
   const show = (next: Panels) => {
     setPanels(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // storage is off: it holds until the page is loaded again
-    }
+    keep(KEY, JSON.stringify(next));
   };
   return {
     desktop,

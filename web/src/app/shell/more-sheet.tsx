@@ -5,6 +5,7 @@ import { Sheet } from '../../components/overlays/sheet.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 import { type MenuGroup, useMenuGroups } from '../menu-entries.ts';
+import { tile } from '../tile.ts';
 
 /** On a phone: every screen by what it is for, and how the app looks. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
@@ -38,9 +39,6 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
-
-const tile =
-  'flex min-h-12 items-center gap-2.5 rounded-md border-2 border-line bg-surface px-3 py-1.5 text-left font-semibold text-sm leading-tight aria-[current]:border-amber aria-[current]:bg-amber-wash [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft';
 
 function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
   const id = `more-${name}`;

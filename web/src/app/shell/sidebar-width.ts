@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { keep, kept } from '../../lib/kept.ts';
 import { useHasRoom } from '../../lib/media.ts';
 
 const KEY = 'smoko-sidebar';
 type Choice = 'wide' | 'narrow';
 
 function saved(): Choice | null {
-  try {
-    const choice = localStorage.getItem(KEY);
-    return choice === 'wide' || choice === 'narrow' ? choice : null;
-  } catch {
-    return null;
-  }
+  const choice = kept(KEY);
+  return choice === 'wide' || choice === 'narrow' ? choice : null;
 }
 
 /** Whether the sidebar shows words or signs alone: as chosen in this browser, else by how much room there is. */
@@ -22,11 +19,7 @@ export function useSidebarWidth(): [wide: boolean, setWide: (wide: boolean) => v
     wide,
     (next) => {
       setChoice(next ? 'wide' : 'narrow');
-      try {
-        localStorage.setItem(KEY, next ? 'wide' : 'narrow');
-      } catch {
-        // storage is off: it holds until the page is loaded again
-      }
+      keep(KEY, next ? 'wide' : 'narrow');
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useIsDesktop } from '../../lib/media.ts';
 import { useSidebarWidth } from './sidebar-width.ts';
 
@@ -11,14 +11,14 @@ const SidebarLinks = lazy(async () => ({ default: (await import('./sidebar-links
 export function Sidebar() {
   const desktop = useIsDesktop();
   const [wide, setWide] = useSidebarWidth();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement.style;
     if (desktop) root.setProperty('--sidebar', wide ? '14rem' : '3.75rem');
     return () => void root.removeProperty('--sidebar');
   }, [desktop, wide]);
   if (!desktop) return null;
   return (
-    <nav aria-label="Main" className={wide ? 'w-56 shrink-0 print:hidden' : 'w-15 shrink-0 print:hidden'}>
+    <nav aria-label="Main" className="w-(--sidebar) shrink-0 print:hidden">
       <Suspense fallback={<div className="h-full border-line border-r bg-surface" />}>
         <SidebarLinks wide={wide} onWide={setWide} />
       </Suspense>

@@ -5,6 +5,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { formatShortInstant } from '../../lib/format.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 
@@ -60,7 +61,7 @@ function Line({ update }: { update: Update }) {
           <time dateTime={update.created_at}>{formatShortInstant(update.created_at, timeZone)}</time>
           {update.job_number && (
             <Link
-              to={`/job-details?job=${encodeURIComponent(update.job_number)}`}
+              to={jobPath(update.job_number)}
               className="-my-2 inline-block break-all py-2 text-link underline underline-offset-2"
             >
               #{update.job_number}

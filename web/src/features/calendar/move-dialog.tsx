@@ -5,6 +5,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
+import { jobPath } from '../../lib/record-path.ts';
 
 interface Props {
   entry: CalendarEntry;
@@ -49,7 +50,7 @@ export function MoveDialog({ entry, onMove, onClose }: Props) {
         {entry.kind === 'task' && <span>For {entry.assigned_to === 'Self' ? 'myself' : entry.assigned_to}</span>}
         {entry.job_number && (
           <Link
-            to={`/job-details?job=${encodeURIComponent(entry.job_number)}`}
+            to={jobPath(entry.job_number)}
             className="inline-flex min-h-12 items-center text-link underline underline-offset-2"
           >
             Open job #{entry.job_number}

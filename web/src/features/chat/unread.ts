@@ -1,5 +1,6 @@
 import type { Thread } from '@smoko/contract';
 import { createStore } from 'zustand/vanilla';
+import { keep } from '../../lib/kept.ts';
 
 const KEY = 'smoko-seen';
 type Seen = Readonly<Record<string, number>>;
@@ -18,11 +19,7 @@ export const seen = createStore<Seen>(restore);
 export function markSeen(id: string, seq: number): void {
   if ((seen.getState()[id] ?? -1) >= seq) return;
   seen.setState({ [id]: seq });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seen.getState()));
-  } catch {
-    // storage is off: it holds until the page is loaded again
-  }
+  keep(KEY, JSON.stringify(seen.getState()));
 }
 
 /** A conversation never opened in this browser is not unread: there is nothing to compare with. */

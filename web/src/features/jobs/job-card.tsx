@@ -6,6 +6,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatCardDay } from '../../lib/format.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { worthText } from './budget-text.ts';
 
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
@@ -28,7 +29,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
             <h3 id={`job-${job.id}`} className="line-clamp-4 min-w-0 break-words font-bold leading-snug">
               {/* the whole card leads there */}
               <Link
-                to={`/job-details?job=${encodeURIComponent(job.job_number)}`}
+                to={jobPath(job.job_number)}
                 className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
               >
                 {job.job_name}

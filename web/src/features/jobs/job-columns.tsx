@@ -6,6 +6,7 @@ import type { RowAct } from '../../components/lists/row-act.ts';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay } from '../../lib/format.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { worthText } from './budget-text.ts';
 import { STATUSES } from './job-words.ts';
 
@@ -16,21 +17,20 @@ interface Acts {
   onDelete: (job: Project) => void;
 }
 
-const addressOf = ({ job_number }: Project) => `/job-details?job=${encodeURIComponent(job_number)}`;
 const nameOf = ({ job_name, job_number }: Project) => `${job_name} #${job_number}`;
 const clientOf = ({ client }: Project) => client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
 
 function actsOf(job: Project, { goTo, onEdit, onDelete }: Acts): RowAct[] {
-  const number = encodeURIComponent(job.job_number);
+  const path = jobPath(job.job_number);
   return [
-    { label: 'Open', icon: FolderOpen, onSelect: () => goTo(addressOf(job)) },
+    { label: 'Open', icon: FolderOpen, onSelect: () => goTo(path) },
     { label: 'Edit', icon: Pencil, onSelect: () => onEdit(job) },
-    { label: 'Quote', icon: FileText, onSelect: () => goTo(`/quick-quote?job=${number}`) },
+    { label: 'Quote', icon: FileText, onSelect: () => goTo(`/quick-quote?job=${encodeURIComponent(job.job_number)}`) },
     {
       label: 'Invoice',
       about: 'What is left of its price, or a part',
       icon: ReceiptText,
-      onSelect: () => goTo(`${addressOf(job)}&tab=money`),
+      onSelect: () => goTo(`${path}&tab=money`),
     },
     { label: 'Delete', icon: Trash2, onSelect: () => onDelete(job) },
   ];
@@ -53,7 +53,7 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
     className: 'w-[33%] max-w-0',
     cell: (job) => (
       <Link
-        to={addressOf(job)}
+        to={jobPath(job.job_number)}
         title={nameOf(job)}
         className="text-link underline-offset-2 hover:underline [th>&]:block [th>&]:truncate [th>&]:py-2"
       >

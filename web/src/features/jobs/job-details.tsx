@@ -8,6 +8,7 @@ import { Badge } from '../../components/indicators/badge.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { useJobOnScreen } from '../../lib/on-screen.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { JobDialog } from './job-dialog.tsx';
@@ -50,7 +51,7 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
     const named = { id: job.id, name: `#${job.job_number} ${job.job_name}` };
     remove.mutateAsync(named).catch(() => {
       // it stays, and why is told: whoever has not gone on meanwhile sees it again
-      if (location.pathname === '/dashboard') void navigate(`/job-details?job=${encodeURIComponent(job.job_number)}`);
+      if (location.pathname === '/dashboard') void navigate(jobPath(job.job_number));
     });
   };
 

@@ -1,6 +1,7 @@
 import { financeRecords, projects, type Quote, quotes } from '@smoko/contract';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notify.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 
 /** Accepts a quote for its client, with what they took of it, by place, where something is left to them. */
@@ -21,7 +22,7 @@ export function useAccept(quote: Quote, onDone: () => void) {
           project
             ? {
                 label: 'Open Job',
-                onClick: () => void navigate(`/job-details?job=${encodeURIComponent(project.job_number)}`),
+                onClick: () => void navigate(jobPath(project.job_number)),
               }
             : undefined,
         );

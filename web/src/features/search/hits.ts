@@ -1,7 +1,7 @@
 import type { AdminTask, Client, FinanceRecord, ProcurementItem, Project, Quote, Supplier } from '@smoko/contract';
 import { shownStatus, typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
-import { recordPath } from '../../lib/record-path.ts';
+import { jobPath, recordPath } from '../../lib/record-path.ts';
 import type { Kind } from './kinds.ts';
 
 /** A record as it is shown, and where it is opened. */
@@ -25,7 +25,7 @@ export const jobHit = ({ job_number, job_name, client, status }: Project): Hit =
   title: job_name,
   about: line(`#${job_number}`, client?.name),
   status,
-  path: `/job-details?job=${encoded(job_number)}`,
+  path: jobPath(job_number),
 });
 
 export const clientHit = ({ id, name, phone, email, address }: Client): Hit => ({

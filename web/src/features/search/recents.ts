@@ -1,3 +1,4 @@
+import { keep } from '../../lib/kept.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 const MOST = 8;
@@ -46,13 +47,7 @@ export function readRecents(userId: string): Recent[] {
   }
 }
 
-function write(userId: string, list: readonly Recent[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(list));
-  } catch {
-    // storage is off or full: nothing is remembered
-  }
-}
+const write = (userId: string, list: readonly Recent[]): void => keep(keyOf(userId), JSON.stringify(list));
 
 export const keepRecent = (userId: string, one: Recent): void => write(userId, withRecent(readRecents(userId), one));
 

@@ -159,11 +159,8 @@ function doesMore(way: Path, than: Path): boolean {
 }
 /** "it should have been 1610 not 1725, credit her the 115": one and the same, told twice. */
 const isSameMoney = (read: readonly ReadAct[], more: readonly ReadAct[]): boolean =>
-  (read.some(({ call }) => call?.name === 'credit_invoice') &&
-    more.some(({ call }) => call?.name === 'update_finance_record')) ||
-  // "i was down at moanas yesterday, ... write her up a bill": when it was is no new day for the job
-  (read.some(({ call }) => call?.name === 'create_invoice') &&
-    more.every(({ call }) => call?.name === 'update_job' && 'date' in call.args));
+  read.some(({ call }) => call?.name === 'credit_invoice') &&
+  more.some(({ call }) => call?.name === 'update_finance_record');
 const ORDERED =
   /^(?:please |just |so |then )*(?:put|move|push|shift|bump|bring|remind|order|book|change|cancel|swap)\b/i;
 /** A note and a number of something may be a part of what the other one tells. */

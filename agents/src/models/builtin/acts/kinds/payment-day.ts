@@ -42,7 +42,6 @@ const OF_ELSE =
   /\b(?:for|jobs?|visits?|appointments?|book\w*|start\w*|due|rest|next|remaind\w*|balance|bring|back|lock\w*|be|come|coming|expect\w*|wants?|needs?|deliver\w*|expires?|warranty|tickets?|till?|until|by|from|invoice was|bill was|pay|will|send|call|ring|remind\w*|move\w*|finish\w*|done)\b/iu;
 /** Whatever of it was paid: "next payment on the 28th". */
 const NOT_THIS = /\b(?:next|rest|remaining|remainder|balance|book\w*|due|lock\w*|start\w*)\b/iu;
-const BREAK = /[.;:,]|\b(?:and|but|so|then)\b/iu;
 /** "fridays job", "the 31st invoice", "the 2nd visit": no day of paying. */
 const OF_THING =
   /^(?:['’]?s\b)?\s*(?:jobs?|runs?|visits?|invoices?|bills?|claims?|appointments?|bookings?|trips?|lay-?by|payments?)\b|^['’]?s\b/iu;
@@ -68,7 +67,7 @@ function isBeside(text: string, bare: string, day: Day): boolean {
   const ends = /^[\s.!]*$/u.test(behind);
   const plain = text.slice(0, day.start).replace(LEADS_TO, '');
   const led = front.slice(0, (ends ? plain.replace(/\s*,\s*$/u, '') : plain).length);
-  const clause = led.split(BREAK_INSIDE).at(-1) ?? '';
+  const clause = led.split(BREAK).at(-1) ?? '';
   const anchors = [...clause.matchAll(EACH_DONE), ...clause.matchAll(FIGURE)].map(
     ({ index, 0: said }) => index + said.length,
   );
@@ -83,6 +82,6 @@ function isBeside(text: string, bare: string, day: Day): boolean {
   return first && PAID_NEXT.test(bare.slice(day.end));
 }
 /** Where a clause ends; a comma in a sum is none. */
-const BREAK_INSIDE = new RegExp(`(?:${BREAK.source.replace('.;:,', ';:')}|[.,](?!\\d))`, 'iu');
+const BREAK = /[;:]|\b(?:and|but|so|then)\b|[.,](?!\d)/iu;
 const PAID_NEXT =
   /^[\s,]*(?:(?:he|she|they|i|we|just|finally|has|have)\s+)*(?:paid|payed|settled|gave|sent|dropped|put|transferred|deposited|slipped|got|received|banked|spent|bought|grabbed|refunded)\b/iu;

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
-import { isFresh, LATEST, type Piece, type Scene } from '../scene.ts';
+import { LATEST, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { channelSaid } from './account-paper-sent.ts';
 
@@ -34,7 +34,7 @@ function pairMeant(scene: Scene, isQuote: boolean): readonly KnownRecord[] | nul
     .filter((some) => some.length > 0);
   const last = turns.at(-1) ?? [];
   const all = onceEach(turns.flat());
-  const touched = scene.records.filter((one) => one.kind === 'client' && (isFresh(one) || one.lately));
+  const touched = scene.records.filter((one) => one.kind === 'client' && one.lately);
   const pair = last.length > 1 ? last : all.length > 0 ? all : onceEach(touched);
   const hasOne = (one: KnownRecord): boolean => scene.records.some((paper) => isUnsent(paper, one, isQuote));
   return pair.length === 2 && pair.every(hasOne) ? pair : null;
