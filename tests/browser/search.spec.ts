@@ -124,7 +124,7 @@ test('arrows choose; Enter waits for what belongs to the text', { tag: '@wide' }
   // Ask Jerry is all there is so far, and is not what was meant
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/job-details\?job=1042/);
-  await page.unroute('**/api/projects?*');
+  await page.unrouteAll({ behavior: 'wait' });
 
   await opener(page).click();
   await field(page).fill('quote');

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import PizZip from 'pizzip';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cameraJpeg, DRAWN_JPEG, drawnPng } from '../testing/pictures.ts';
+import { cameraJpeg, DRAWN_JPEG, drawnPng, pngOf } from '../testing/pictures.ts';
 import { logoPicture } from './logo-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smoko-logo-'));
@@ -31,6 +32,33 @@ describe('a PNG', () => {
     // colour type 2 of IHDR
     expect(content[25]).toBe(2);
     expect([...PNG.sync.read(content).data.subarray(0, 4)]).toEqual([10, 107, 60, 255]);
+  });
+
+  it('of rows that come in seven passes is whole', async () => {
+    // 32 by 32 in passes of 4x4, 4x4, 8x4, 8x8, 16x8, 16x16 and 32x16
+    const rows = [4, 4, 4, 8, 8, 16, 16].map((down, pass) => ({ down, across: [4, 4, 8, 8, 16, 16, 32][pass] ?? 0 }));
+    const pixels = Buffer.alloc(rows.reduce((sum, { down, across }) => sum + down * (1 + across * 4), 0));
+    expect(await read(pngOf(32, 32, deflateSync(pixels), { interlaced: true }))).toMatchObject({
+      width: 32,
+      height: 32,
+    });
+    const short = pngOf(32, 32, deflateSync(pixels.subarray(1)), { interlaced: true });
+    await expect(read(short)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['what is not packed', Buffer.from('hello world')],
+    ['what ends in the middle', deflateSync(Buffer.alloc(90 * 361)).subarray(0, 30)],
+    ['a row too few', deflateSync(Buffer.alloc(89 * 361))],
+    ['a byte too few', deflateSync(Buffer.alloc(90 * 361 - 1))],
+    ['a byte too many', deflateSync(Buffer.alloc(90 * 361 + 1))],
+    ['gigabytes', deflateSync(Buffer.alloc(400_000_000), { level: 1 })],
+  ])('whose pixels are %s is refused, whatever lies in memory', async (_what, packed) => {
+    for (const fill of [0, 1, 255]) {
+      Buffer.allocUnsafe(100_000).fill(fill);
+      await expect(read(pngOf(90, 90, packed))).rejects.toMatchObject({ status: 422 });
+    }
   });
 
   it('with something behind its end loses that', async () => {

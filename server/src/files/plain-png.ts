@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import type { PlainPicture } from './plain-picture.ts';
+import { isWholePng } from './whole-png.ts';
 
 /** Where the first chunk, which is always IHDR, says how large it is. */
 const WIDTH_AT = 16;
@@ -13,6 +14,7 @@ export const pngSize = (content: Buffer): { width: number; height: number } | nu
 
 /** Its pixels written anew: what else was in the file (who made it, where, with what, an animation) is gone. null: damaged. */
 export function plainPng(content: Buffer): PlainPicture | null {
+  if (!isWholePng(content)) return null;
   try {
     const pixels = PNG.sync.read(content);
     const { width, height } = pixels;

@@ -11,26 +11,36 @@ const chunkOf = (name: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, tail]);
 };
 
-/** A whole PNG of one colour, which can be half seen through. `more`: chunks in it beside the picture. */
+/** A PNG of any pixels, packed: rows of red, green, blue and what shines through. `more`: chunks in it beside the picture. */
+export function pngOf(
+  width: number,
+  height: number,
+  packed: Uint8Array,
+  { interlaced = false, more = {} }: { interlaced?: boolean; more?: Readonly<Record<string, string>> } = {},
+): Content {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, interlaced ? 1 : 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  return bytes(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunkOf('IHDR', head),
+      ...Object.entries(more).map(([name, text]) => chunkOf(name, Buffer.from(text, 'latin1'))),
+      chunkOf('IDAT', packed),
+      chunkOf('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}
+
+/** A whole PNG of one colour, which can be half seen through. */
 export function drawnPng(
   width: number,
   height: number,
   rgba: readonly number[] = [10, 107, 60, 255],
   more: Readonly<Record<string, string>> = {},
 ): Content {
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
   const row = Buffer.from([0, ...Array.from({ length: width }, () => rgba).flat()]);
-  return bytes(
-    Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunkOf('IHDR', head),
-      ...Object.entries(more).map(([name, text]) => chunkOf(name, Buffer.from(text, 'latin1'))),
-      chunkOf('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
-      chunkOf('IEND', Buffer.alloc(0)),
-    ]),
-  );
+  return pngOf(width, height, deflateSync(Buffer.concat(Array.from({ length: height }, () => row))), { more });
 }
 
 /** A JPEG of 64 by 32 pixels that a browser can draw. */
