@@ -46,7 +46,8 @@ describe('a turn on the built-in model', () => {
       job_name: 'Hot water',
       job_budget: 1850,
       job_date: '2026-11-26',
-      job_description: '$1,850.00 plus GST. Afternoon',
+      budget_includes_gst: false,
+      job_description: 'Afternoon',
       client: { name: 'Dave' },
     });
     expect(office.store.rows('procurement-items')).toMatchObject([

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { appended, given, plannedWords } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { address, clientRef, date, dollars, text, time, words } from './fields.ts';
+import { money } from './format.ts';
 import { JOB_FIELDS, jobView, jobWords, otherOfJob } from './job-view.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
@@ -39,7 +40,7 @@ export const createJob = defineChange({
     const job = given({
       job_name: a.job_name,
       job_number: a.job_number,
-      job_description: newClient ? a.description : described(a, client),
+      job_description: withoutBudget(newClient ? a.description : described(a, client), a.budget),
       job_date: a.date,
       job_time: a.time,
       job_budget: a.budget,
@@ -71,13 +72,20 @@ function gstInNotes(told: string | undefined): boolean | undefined {
   return word === undefined ? undefined : word.toLowerCase() !== 'plus';
 }
 
+/** Its words without "$1,850.00 plus GST": that is the job's price already, and would stand there a second time. */
+function withoutBudget(told: string | undefined, budget: number | undefined): string | undefined {
+  if (told === undefined || budget === undefined) return told;
+  const isBudget = (sentence: string) => {
+    const [, sum, words] = /^(\S+ )?((?:plus|inc) GST)\.?$/i.exec(sentence.trim()) ?? [];
+    return words !== undefined && (sum === undefined || sum.trim() === money(budget));
+  };
+  const rest = told.split(/(?<=\.)\s+/).filter((sentence) => !isBudget(sentence));
+  return rest.join(' ') || undefined;
+}
+
 /** What went into the description, so that a mistake is seen at once. */
 function noted({ job_description: told }: Project): string {
-  const rest = (told ?? '')
-    .split(/\.\s+|\n/)
-    .filter((part) => !/^plus GST\.?$/i.test(part.trim()))
-    .join('. ')
-    .trim();
+  const rest = (told ?? '').replaceAll('\n', '. ').trim();
   return rest && rest.length <= LONGEST_NOTE ? ` (${rest})` : '';
 }
 const LONGEST_NOTE = 160;
