@@ -6,7 +6,7 @@ import { cardAmended } from '../models/builtin/cards/card-amended.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { LONGEST } from './cards/clauses.ts';
 import { LIST_HEAD, readListed } from './cards/listed.ts';
-import { ASKS_YES, asksOther, type CardTalk, readCardTalk, talksOfOther } from './cards/read.ts';
+import { ASKS_YES, asksOther, type CardTalk, readCardTalk, sentOnce, talksOfOther } from './cards/read.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
 import { type Waiting, waitingFor } from './waiting-in.ts';
 import { askedBeside, type Decision, readDecision } from './yes-no.ts';
@@ -97,7 +97,13 @@ async function planned(input: TurnInput, cards: Waiting[], config: Config): Prom
   if (!which.length) return { ask: whichOne(pending) };
   const others = read.only ? ids(pending).filter((id) => !which.includes(id)) : [];
   const drafts = ids(pending.filter(({ draft }) => draft));
-  if (read.decision === 'approve') return plan({ yes: which, no: others, drafts });
+  if (read.decision === 'approve') {
+    const rest = sentOnce(
+      input.message,
+      pending.filter(({ id }) => which.includes(id)),
+    );
+    return plan({ yes: which, no: others, drafts, rest, goesOn: rest !== null });
+  }
   const rest = askedBeside(input.message) ?? own;
   const note = rest === null && saysMore(input.message) ? NOTHING_ELSE : '';
   return plan({ no: [...others, ...which], drafts, rest, note });

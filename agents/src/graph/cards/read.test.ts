@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Waiting } from '../waiting-in.ts';
 import { readListed } from './listed.ts';
-import { readCardTalk } from './read.ts';
+import { readCardTalk, sentOnce } from './read.ts';
 
 const card = (id: string, summary: string, more: Partial<Waiting> = {}): Waiting => ({
   id,
@@ -263,4 +263,17 @@ describe('answering a list by number', () => {
     expect(listed(message)).toBeNull(),
   );
   it('means nothing without a list', () => expect(listed('2', 'Anything else?')).toBeNull());
+});
+
+describe('a yes in the words in which something is sent', () => {
+  const drawn = (kind: string, op: 'create' | 'update' = 'create') => ({ kinds: [kind], card: { op } });
+  it.each([
+    ['send it', drawn('quotes'), 'send the quote'],
+    ['yep flick it through', drawn('invoice'), 'send the invoice'],
+    ['ok send it off', drawn('procurement_items'), 'send the order'],
+    ['yes', drawn('quotes'), null],
+    ['send it', drawn('quotes', 'update'), null],
+    ['send it', drawn('projects'), null],
+  ])('"%s" of %o', (message, one, rest) => expect(sentOnce(message, [one])).toBe(rest));
+  it('means none of several', () => expect(sentOnce('send it', [drawn('quotes'), drawn('quotes')])).toBe(null));
 });

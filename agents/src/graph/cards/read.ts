@@ -1,3 +1,4 @@
+import type { DraftCard } from '@smoko/contract';
 import { asks } from '../../models/builtin/acts/asks.ts';
 import { opens } from '../../models/builtin/lexicon/openers.ts';
 import type { Waiting } from '../waiting-in.ts';
@@ -97,6 +98,17 @@ function aboutSaved(rest: string, saved: readonly Waiting[]): string {
   const noun = only && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
   return noun ? rest.replace(SENDS, `$<lead>send the ${noun}$<to>`) : rest;
 }
+/** "yep send it" to the draft of a quote: saved it is not sent yet, so that is asked for beside it. null: nothing of that. */
+export function sentOnce(message: string, saved: readonly Saved[]): string | null {
+  const [only, ...others] = saved;
+  const noun = only?.card?.op === 'create' && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+  return noun !== undefined && SAYS_SEND.test(message) ? `send the ${noun}` : null;
+}
+interface Saved {
+  kinds: readonly string[];
+  card: Pick<DraftCard, 'op'> | null;
+}
+const SAYS_SEND = /\b(?:send|flick|e-?mail)\b/iu;
 const SENT: Readonly<Record<string, string>> = { quotes: 'quote', invoice: 'invoice', procurement_items: 'order' };
 const SENDS =
   /^(?<lead>(?:(?:please|just|can you|also|now)\s+)*)(?:send|email|e-mail)(?:\s+(?:it|that|them))?(?:\s+(?:off|out|through|over|away|now))*(?:(?<to>\s+to\s.{2,60})|[.!]*)$/iu;

@@ -33,6 +33,7 @@ import type { Reading } from './reading.ts';
 import { personMeant } from './records/meant.ts';
 import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
+import { sendingIn, withSending } from './send-made.ts';
 import { split } from './split.ts';
 import { type Steps, take } from './take-request.ts';
 import { TOLD, UNCLEAR, unclear, WITH_THAT } from './unclear.ts';
@@ -51,8 +52,14 @@ function notFound(message: string): string {
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
-  const reply = planned(reading);
+  const reply = madeAndSent(reading) ?? planned(reading);
   return passesOver(reply, reading) ? say(notFound(reading.message)) : reply;
+}
+
+/** "invoice sue 500 and send it": what is made first, since it cannot go out before it is there (send-made.ts). */
+function madeAndSent(reading: Reading): Reply | null {
+  const sending = sendingIn(reading.message);
+  return sending && withSending(planned({ ...reading, message: sending.rest }), sending);
 }
 
 function planned(reading: Reading): Reply {

@@ -154,13 +154,18 @@ function doesMore(way: Path, than: Path): boolean {
     (read.length > 0 || story) &&
     left.length > 0 &&
     left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one))) &&
-    !isSameMoney(read, left);
+    !isSameMoney(read, left) &&
+    !isSameWork(read, left);
   return more && way.rest.length <= than.rest.length;
 }
 /** "it should have been 1610 not 1725, credit her the 115": one and the same, told twice. */
 const isSameMoney = (read: readonly ReadAct[], more: readonly ReadAct[]): boolean =>
   read.some(({ call }) => call?.name === 'credit_invoice') &&
   more.some(({ call }) => call?.name === 'update_finance_record');
+/** "she wants a gate too, 660, put it down as a variation": what is wanted is the variation, and no job of its own. */
+const isSameWork = (read: readonly ReadAct[], more: readonly ReadAct[]): boolean =>
+  read.some(({ call, text }) => call?.name === 'add_variation' && /\bas (?:an?|another) variation\b/i.test(text)) &&
+  more.some(({ call }) => call?.name === 'create_job');
 const ORDERED =
   /^(?:please |just |so |then )*(?:put|move|push|shift|bump|bring|remind|order|book|change|cancel|swap)\b/i;
 /** A note and a number of something may be a part of what the other one tells. */

@@ -92,7 +92,7 @@ const SIGN = /\b(?:minus|less|negative|deduct(?:ion|ing)?)\b/giu;
 const COMMAND =
   /^(?:(?:and|also|then|please|pls|can you|could you|now|ok|okay|yeah|yep|just|so|righto|new|add|put|make|do|create|write|log|record|raise|chuck|whack|stick|pop|bung|need|needs?|we need|i need|there'?s|theres|got|have|in|up|on|an?|the|another|through|lets|let's|one more)\b[\s,:-]*)+/iu;
 const WORD =
-  /(?:\b(?:add|put|make|create|log|record|raise|do|chuck|whack)\s+(?:(?:it|that|this)\s+)?(?:in\s+|on\s+|up\s+|through\s+)?)?(?:\bas\s+)?(?:\b(?:an?|the|another)\s+)?(?:¦\s*)?(?:(?:new|extra|job)\s+)?\b(?:variation|vo)(?:\s+order)?\b(?:\s+(?:of|for|on|to|is|as)\b(?!\s*$))?/giu;
+  /(?:\b(?:add|put|make|create|log|record|raise|do|chuck|whack)\s+(?:(?:it|that|this)\s+)?(?:in\s+|on\s+|up\s+|down\s+|through\s+)?)?(?:\bas\s+)?(?:\b(?:an?|the|another)\s+)?(?:¦\s*)?(?:(?:new|extra|job)\s+)?\b(?:variation|vo)(?:\s+order)?\b(?:\s+(?:of|for|on|to|is|as)\b(?!\s*$))?/giu;
 const WANTS =
   /\b(?:(?:he|she|they|the client|the owner)\s+)?(?:(?:also|now|just)\s+)?(?:wants?|wanted|asked for|would like|needs?|has added|have added|added)\s+(?:(?:us|me)\s+to\s+)?/giu;
 
@@ -200,12 +200,17 @@ function moneyIn({ text, values }: Piece): Priced | null {
   return takeMoney(bare) ?? takeBareAmount(bare) ?? takeExpectedAmount(bare);
 }
 
+/** "she's already said sweet as", "told him no worries", "he rang and": what was said about it is not what it is. */
+const WAS_SAID =
+  /(?:\b(?:he|she|they|the client|the owner)(?:['’]?s|\s+has|\s+have)?\s+)?(?:\balready\s+)?\b(?:said|(?:i\s+|i['’]?ve\s+)?told\s+(?:him|her|them))\s+(?:sweet(?: as)?|choice|no worries|no problem|no dramas|all good|go for it|go ahead|that'?s (?:fine|ok)|fine|too easy)\b|\b(?:he|she|they)?\s*(?:rang|called|texted|messaged|e-?mailed)\b(?:\s+(?:and|to say))?/giu;
+
 /** What it is for: the words that are neither the order, the price, the job nor whose it is. */
 function describedIn({ text, values }: Piece, money: Priced | null): string | undefined {
   const bare = money?.rest ?? blanked(text, namesIn({ text, values }));
   const job = JOB.exec(bare);
   const without = (job ? blanked(bare, [spanOf(job)]) : bare)
     .replace(AGREED_LAST, ' ')
+    .replace(WAS_SAID, ' , ')
     .replace(WORD, ' , ')
     .replaceAll(GAP, ' , ')
     .replace(YES, ' , ')
