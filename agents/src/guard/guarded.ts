@@ -15,6 +15,7 @@ import { plainlyAsked, takesBack } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { countsInNames, goneDays, partCounts } from './unlikely.ts';
 import { unreadGst } from './unread-gst.ts';
+import { unreadPrice } from './unread-price.ts';
 import { isJobsName, onlyFromTalk } from './whose.ts';
 
 interface Place {
@@ -97,6 +98,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
       ...unreadGst(call.name, call.args, said).map((one) => ({ ...one, why: WHICH_GST })),
+      ...unreadPrice(call.name, call.args).map((one) => ({ ...one, why: PRICE_LEFT })),
       ...slips,
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
@@ -140,6 +142,7 @@ const GONE = 'That day has gone.';
 const COUNTED = 'Optional was said: this would count in the total.';
 const WHOLE = 'Order items are counted in whole numbers.';
 const WHICH_GST = 'I did not get whether that is with GST.';
+const PRICE_LEFT = 'There is a price in these words, and the sum is without it.';
 const BEFORE = 'Nothing was done just before: this is older.';
 const NO_NAME = 'Is this what it is called?';
 

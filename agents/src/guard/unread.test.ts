@@ -5,6 +5,7 @@ import { onlyAsks } from './only-asked.ts';
 import { strayItem } from './stray-item.ts';
 import { takenOut } from './taken-out.ts';
 import { unreadGst } from './unread-gst.ts';
+import { unreadPrice } from './unread-price.ts';
 import { unreadYes } from './unread-yes.ts';
 
 describe('GST that was said and not read', () => {
@@ -116,4 +117,18 @@ describe('one word at the end of an order', () => {
   ])('%s of %s: %i', (item_name, said, found) => {
     expect(strayItem('create_procurement_item', { item_name }, said, calls)).toHaveLength(found);
   });
+});
+
+describe('a price among the words of a line', () => {
+  it.each([
+    ['create_quote', { work: 'Laundry nine sqm at seventy five a metre', amount: 650 }],
+    ['create_invoice', { lines: [{ description: 'Reline for metres at 780 a metre', unit_price: 450 }] }],
+    ['add_variation', { description: 'Labour 6 at 310 each', amount: 40 }],
+  ])('is doubted: %s %o', (tool, args) => expect(unreadPrice(tool, args)).toHaveLength(1));
+  it.each([
+    ['create_quote', { work: 'Tap at the back door', amount: 650 }],
+    ['create_invoice', { lines: [{ description: 'Callout at 7 am', unit_price: 450 }] }],
+    ['create_quote', { work: 'Lights at 14 Banksia St', amount: 650 }],
+    ['create_task', { task_name: 'Ask for tiles at 45 a box' }],
+  ])('is none: %s %o', (tool, args) => expect(unreadPrice(tool, args)).toEqual([]));
 });

@@ -24,7 +24,8 @@ const BARE_COURTESY =
 /** "yeah mate, new job ...": nothing is agreed to where a request follows. */
 const AGREEABLE =
   /^(?:yeah|yep|yea|yes|ok|okay|righto|right|nah)[\s,]+(?:mate|bro|jerry|michelle|renea|sarah)\s*[,!.:-]+\s*(?=(?:\S+\s+){3})/i;
-const QUICK = /^(?:just\s+)?(?:a\s+)?quick (?:one|thing|question|job)\s*[:,-]\s*/i;
+const QUICK =
+  /^(?:(?:just\s+)?(?:a\s+)?quick (?:one|thing|question|job)|(?:(?:and|ok|oh)\s+)?(?:just\s+)?(?:one\s+)?last (?:one|thing)(?:\s+(?:for (?:today|now|tonight)|then))?)\s*[:,-]\s*/i;
 const IN_YOUR_TIME =
   /[\s,]*\bwhen(?:ever)? (?:you|ya|u)(?:['’]ve)? (?:get|got|have|find) (?:a |an? free |some )?(?:sec|second|minute|min|mo|moment|chance|tick|time)[\s.!?]*$/iu;
 const SMILES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u;

@@ -10,6 +10,9 @@ export const MUMBLED: readonly [RegExp, string][] = [
   // "jerry um new customer"
   [new RegExp(`^(?:hey\\s+)?(?:jerry|michelle|renea|sarah)[\\s,]+(?:${SOUNDS}[\\s,]+)+`, 'iu'), ''],
   [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
+  // as dictation hears an invoice and GST
+  [/\b(an?|the|her|his|their|this|that|my|new|draft|final|deposit)\s+in\s+voice\b/giu, '$1 invoice'],
+  [/\b(?:jee|gee|g)[\s.]+(?:ess|s)[\s.]+(?:tee|t)\b/giu, 'GST'],
   // second-language: "remember me pay the super"
   [/^((?:can you |could you |please |pls |and |also )*)remember me(?=\s+\p{L})(?!\s+(?:from|as)\b)/iu, '$1remind me'],
   // "scratch that the bait was 94.50": what stands behind it puts right

@@ -31,6 +31,8 @@ export function askedGstOf({ text, values: { named, days } }: Piece, scene: Scen
   const papers = scene.records.filter((one) => isPaper(one) && (!client || one.client === client));
   const paper = papers.find(({ lately, earlier }) => lately && !earlier) ?? papers.find(({ lately }) => lately);
   const meant = paper ?? (papers.length === 1 ? papers[0] : undefined);
+  // a quote's line says what it comes to; its GST stands under its lines
+  if (meant?.kind === 'quote') return leading(act('explain_total', { of: 'quote', quote: meant.id }, meant, all));
   return leading(
     meant
       ? show(meant, all, meant.kind === 'finance' ? { gst: true } : {})

@@ -19,16 +19,21 @@ const SAID = new RegExp(
 );
 /** "ok make it 10 percent then", of the deposit that was spoken of. */
 const IT = new RegExp(
-  `${LEAD}(?:make|change|set|put|drop|bring|bump|lift|lower)\\s+(?:it|that|this)\\s+(?:down\\s+|up\\s+|back\\s+)?(?:to\\s+|only\\s+|just\\s+)*(?:\\$?\\d|\\p{L}+ (?:percent|per cent))[^.?!]{0,40}$`,
+  `${LEAD}(?:make|change|set|put|drop|bring|bump|lift|lower)\\s+(?:it|that|this)\\s+(?:down\\s+|up\\s+|back\\s+)?(?:to\\s+|only\\s+|just\\s+|a\\s+|flat\\s+|straight\\s+)*(?:\\$?\\d|\\p{L}+ (?:percent|per cent))[^.?!]{0,40}$`,
   'u',
 );
+/** "nah 50", straight after a claim of so many per cent. */
+const BARE =
+  /^(?:(?:no|nah|nope|sorry|actually|wait|oh|make it|make that)[\s,]+)+(?<n>100|[1-9]\d?)\s*(?:%|per ?cent)?(?:\s+(?:instead|mate|sorry|then|please|not \d{1,3}\s*%?))*$/u;
 const OTHER =
   /\b(?:quotes?|estimate|orders?|remind\w*|tasks?|text|tell|message|paid|pays?|came|credit|refund|void|due|send|off|less|discount|plus|another|new|budget|settings?|always|every|default|usual)\b|\?$/u;
 
 /** A deposit invoice that is drafted is to ask for another share, or another sum; never a second one. */
 export function depositChanged(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (OTHER.test(said) || piece.values.days.length || piece.values.phone) return null;
+  const percent = shareAgain(piece.text, scene);
+  if (percent) return leading(act('update_finance_record', percent, null, wholeOf(piece.text)));
+  if (OTHER.test(said.replace(/\bplus gst\b/u, ' ')) || piece.values.days.length || piece.values.phone) return null;
   const meant = SAID.test(said) ? meantBy(piece, said, scene) : IT.test(said) ? spokenOf(scene) : null;
   if (!meant) return null;
   const much = howMuch(piece.text);
@@ -47,18 +52,30 @@ function meantBy(piece: Piece, said: string, scene: Scene): Record<string, unkno
   return { client: clientTarget(piece, scene)?.reference, invoice_kind: 'deposit' };
 }
 
-const lastDeposit = ({ records }: Scene) =>
+const lastOf = ({ records }: Scene, says: RegExp) =>
   records.find(
     ({ kind, type, name, lately, status }) =>
-      kind === 'finance' && type === 'invoice' && lately && status !== 'void' && /\bdeposit\b/iu.test(name),
+      kind === 'finance' && type === 'invoice' && lately && status !== 'void' && says.test(name),
   );
+const lastDeposit = (scene: Scene) => lastOf(scene, /\bdeposit\b/iu);
+/** A deposit or a progress claim: what asks for a part of a price. */
+const lastShare = (scene: Scene) => lastOf(scene, /\bdeposit\b|\bprogress claim\b|\d% of \$/iu);
+
+/** Another share of what was just claimed: nothing but its figure is said. */
+function shareAgain(text: string, scene: Scene): Record<string, unknown> | null {
+  const percent = Number(BARE.exec(plainly(text))?.groups?.n);
+  const last = lastShare(scene);
+  const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  if (!percent || !last || scene.records.find(isFresh)?.id !== last.id || !/\d% of \$/u.test(answer)) return null;
+  return { type: 'invoice', record: last.id, percent_of_budget: percent };
+}
 
 const isOfQuote = ({ records }: Scene): boolean => records.find(isFresh)?.kind === 'quote';
 
 /** The deposit that was changed or made last, or that the last answer is about. */
 function spokenOf(scene: Scene): Record<string, unknown> | null {
   const fresh = scene.records.find(isFresh);
-  const last = lastDeposit(scene);
+  const last = lastShare(scene);
   if (fresh) return last && fresh.id === last.id ? { record: last.id } : null;
   // what was changed twice is still the one that was named first
   const asked = scene.history.findLast(({ role, text }) => role === 'user' && !IT.test(plainly(text)))?.text ?? '';

@@ -13,6 +13,10 @@ const GIVES =
 const FOR_THEM =
   /^(?:(?:and|also|please|pls|new|add|put|make|another|a|can you)[\s,]+)*(?:task|to-?do|job|one)\s+for\s+(?<who>michelle|sarah|renea|jerry)\s*[,:-]\s*(?:to\s+)?(?<what>\p{L}.{4,80})$/iu;
 
+/** "put a job on reneas list to go through the receipts": a job for one of the team is a to-do. */
+const ON_LIST =
+  /^(?:(?:and|also|please|pls|can you|could you|just)[\s,]+)*(?:put|add|pop|chuck|stick|whack)\s+(?:(?:an?|one|another)\s+(?:new\s+)?(?:job|task|to-?do|thing|note|reminder)\s+)?(?:on|to|onto)\s+(?<who>michelle|sarah|renea|jerry)(?:['’]?s)?\s+(?:to-?do\s+)?list\s*[,:-]?\s*(?:to\s+|that\s+)?(?<what>\p{L}.{4,80})$/iu;
+
 /** A thing to do for one of the team, by name. */
 export function givenToTeam(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
@@ -20,7 +24,7 @@ export function givenToTeam(piece: Piece, scene: Scene): Act | null {
   const bare = blanked(text, [...values.days, ...(values.time?.spans ?? [])]).trimEnd();
   // alone it is read with its job by the rules for tasks
   const beside = scene.message !== undefined && scene.message.length > text.length + 1 && !values.named.job;
-  const { who, what } = (GIVES.exec(bare) ?? (beside ? FOR_THEM.exec(bare) : null))?.groups ?? {};
+  const { who, what } = (GIVES.exec(bare) ?? ON_LIST.exec(bare) ?? (beside ? FOR_THEM.exec(bare) : null))?.groups ?? {};
   if (!due || !who || !what) return null;
   const name = tidy(what.replace(/\s+/gu, ' ').replace(/\s+(?:on|by|at|before|for)$/iu, ''));
   const args = { task_name: sentenceCase(name), assigned_to: sentenceCase(who.toLowerCase()), ...due };
