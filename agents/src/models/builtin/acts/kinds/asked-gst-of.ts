@@ -17,12 +17,15 @@ const ASKED = new RegExp(
   ].join('|'),
   'u',
 );
+/** "whats that one before gst" */
+const BESIDE =
+  /\b(?:whats|what is|what was|how much(?: is| was)?)\s+(?:that|it|this)(?: one)?\s+(?:before|ex|excl|excluding|without|less|minus)\s+(?:the\s+)?gst\b/u;
 const OTHER = /\b(?:quarter|month|year|bas|returns?|period|last|invoices|bills|expenses|owe|add|put|change|make)\b/u;
 
 /** How much of one price is GST: of the paper that is named, or was made or spoken of last. */
 export function askedGstOf({ text, values: { named, days } }: Piece, scene: Scene): Act | null {
   const said = plainly(text);
-  if (!ASKED.test(said) || OTHER.test(said) || days.length) return null;
+  if (!(ASKED.test(said) || BESIDE.test(said)) || OTHER.test(said) || days.length) return null;
   const all = wholeOf(text);
   const supplier = recordOf(named.supplier);
   if (supplier)
@@ -33,6 +36,8 @@ export function askedGstOf({ text, values: { named, days } }: Piece, scene: Scen
   const meant = paper ?? (papers.length === 1 ? papers[0] : undefined);
   // a quote's line says what it comes to; its GST stands under its lines
   if (meant?.kind === 'quote') return leading(act('explain_total', { of: 'quote', quote: meant.id }, meant, all));
+  if (meant?.type === 'invoice' && BESIDE.test(said))
+    return leading(act('explain_total', { of: 'invoice', record: meant.id }, meant, all));
   return leading(
     meant
       ? show(meant, all, meant.kind === 'finance' ? { gst: true } : {})

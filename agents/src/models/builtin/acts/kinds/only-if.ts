@@ -8,7 +8,7 @@ const ONLY_IF =
 
 /** "she reckons her nephew coulda done it for 3 grand cash": what somebody would have done, as others tell it. */
 const COULD_HAVE =
-  /\b(?:he|she|they|him|her|them|\p{L}+)\s+(?:reckons?|reckoned|says?|said|thinks?|thought|told (?:me|us))\b[^?]{0,60}?\b(?:coulda|could(?:['’]?ve| have| of)|woulda|would(?:['’]?ve| have| of))\s+(?:done|had|got|gotten|bought|fixed|built|painted|charged|paid)\b/iu;
+  /\b(?:he|she|they|him|her|them|\p{L}+)\s+(?:reckons?|reckoned|says?|said|thinks?|thought|told (?:me|us))\b[^?]{0,60}?\b(?:could|would)(?:a|['’]?ve| have| of)?\s+(?:done|had|got|gotten|bought|fixed|built|painted|charged|paid)\b/iu;
 
 /** What has not happened, or not yet: nothing is changed by it. */
 export function onlyIf({ text }: Piece): Act | null {
