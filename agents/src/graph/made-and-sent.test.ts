@@ -40,12 +40,4 @@ describe('what is made in a message and is to go out', () => {
     const [told] = await conversation(office, [message]);
     expect(approvals(told?.events ?? [])).toEqual([]);
   });
-
-  it('is made with "send it" to its card, and asked about', async () => {
-    const { office, store } = furnished();
-    const turns = await conversation(office, ['quote priya sharma 850 for a new hot water valve', 'yep send it']);
-    expect(turns[0]?.text).toMatch(/^Check this before I save it/);
-    expect(turns[1]?.text).toMatch(/^Done: [\s\S]*Send quote .*waits for your yes/);
-    expect(store.rows('quotes')).toHaveLength(1);
-  });
 });
