@@ -69,8 +69,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     ];
     // what is taken back was on file as it goes: no word of the message is written
     const over = builtin && call.name !== 'undo_last' ? await unexplained(input) : [];
-    const left = withoutOwnWords(call.name, call.args, over);
     const { name, args } = call;
+    const left = withoutOwnWords(name, args, over);
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
     const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
@@ -93,12 +93,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
-      ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
+      ...goneDays(name, args, turn.today).map((one) => ({ ...one, why: GONE })),
       ...countedExtras(call.name, call.args, said).map((one) => ({ ...one, why: COUNTED })),
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
-      ...unreadGst(call.name, call.args, said).map((one) => ({ ...one, why: WHICH_GST })),
-      ...unreadPrice(call.name, call.args).map((one) => ({ ...one, why: PRICE_LEFT })),
+      ...unreadMoney(call, said),
       ...slips,
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
@@ -117,6 +116,12 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
     },
   };
 }
+
+/** What was said of a price, and went into no sum. */
+const unreadMoney = ({ name, args }: Call, said: string): Found[] => [
+  ...unreadGst(name, args, said).map((one) => ({ ...one, why: WHICH_GST })),
+  ...unreadPrice(name, args).map((one) => ({ ...one, why: PRICE_LEFT })),
+];
 
 /** A client by the words of a job on file: none would be made of it but by mistake. */
 function calledByJob({ args }: Call, shown: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import type { Ungrounded } from './doubts.ts';
 const PRICED = /^(?:create|update)_(?:invoice|quote|finance_record)$|_variation$/;
 /** "laundry nine square metres at seventy five", "reline at 780 a metre": a price of its own, among the words of a line. */
 const HELD = new RegExp(
-  `(?:\\bat\\s+|@\\s*)\\$?(?:\\d[\\d,.]*|(?:${UNDER_HUNDRED})(?:\\s+hundred)?(?:\\s+(?:and\\s+)?(?:${UNDER_HUNDRED}))?)\\s+(?:each\\b|(?:an?|per|the|and)\\s+\\p{L})`,
+  `(?:\\bat\\s+|@\\s*)\\$?(?:\\d[\\d,.]*|(?:${UNDER_HUNDRED})(?:\\s+hundred)?(?:\\s+(?:and\\s+)?(?:${UNDER_HUNDRED}))?)\\s+(?:each\\b|(?:an?|per)\\s+(?!m\\b)\\p{L})`,
   'iu',
 );
 

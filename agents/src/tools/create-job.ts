@@ -79,8 +79,9 @@ function withoutBudget(told: string | undefined, budget: number | undefined): st
     const [, sum, words] = /^(\S+ )?((?:plus|inc) GST)\.?$/i.exec(sentence.trim()) ?? [];
     return words !== undefined && (sum === undefined || sum.trim() === money(budget));
   };
-  const rest = told.split(/(?<=\.)\s+/).filter((sentence) => !isBudget(sentence));
-  return rest.join(' ') || undefined;
+  const sentences = told.split(/(?<=\.)\s+/);
+  const rest = sentences.filter((sentence) => !isBudget(sentence));
+  return rest.length === sentences.length ? told : rest.join(' ') || undefined;
 }
 
 /** What went into the description, so that a mistake is seen at once. */

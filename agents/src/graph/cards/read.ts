@@ -108,7 +108,8 @@ interface Saved {
   kinds: readonly string[];
   card: Pick<DraftCard, 'op'> | null;
 }
-const SAYS_SEND = /\b(?:send|flick|e-?mail)\b/iu;
+const SAYS_SEND =
+  /\b(?<!\b(?:no|not|dont|don['’]t|never) )(?:send|flick|shoot|e-?mail)\s+(?:it|that|this|them|off|over|through|away)\b|^\W*(?:(?:yes|yep|yeah|ok|okay|righto|good|great)\W+)*send\W*$/iu;
 const SENT: Readonly<Record<string, string>> = { quotes: 'quote', invoice: 'invoice', procurement_items: 'order' };
 const SENDS =
   /^(?<lead>(?:(?:please|just|can you|also|now)\s+)*)(?:send|email|e-mail)(?:\s+(?:it|that|them))?(?:\s+(?:off|out|through|over|away|now))*(?:(?<to>\s+to\s.{2,60})|[.!]*)$/iu;

@@ -6,14 +6,15 @@ import { perhapsSupplier } from './perhaps-supplier.ts';
 import { plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { type Reply, say } from './reply.ts';
-import { SAVE_FIRST, sendMade, waitsToBeSaved } from './send-made.ts';
+import { NOT_SENT, SAVE_FIRST, sendMade, waitsToBeSaved, wasNotSent } from './send-made.ts';
 import { write } from './write.ts';
 
 /** What was done or found; what a question asked for and is not in it is said not to be. */
 function closing(reading: Reading): string {
   const { message, results } = reading;
   const words = closingWords(results);
-  const told = waitsToBeSaved(reading) ? `${words}\n${SAVE_FIRST}` : words;
+  const more = waitsToBeSaved(reading) ? `\n${SAVE_FIRST}` : wasNotSent(reading) ? `\n${NOT_SENT}` : '';
+  const told = `${words}${more}`;
   const lacks = notInAnswer(message, results, told);
   return lacks ? `${told}\n\n${lacks}` : told;
 }

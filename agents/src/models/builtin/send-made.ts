@@ -1,12 +1,22 @@
 import type { Reading, ToolResultSeen } from './reading.ts';
 import type { PlannedCall, Reply } from './reply.ts';
 
+const COURTESY = 'please|pls|ta|thanks|thankyou|cheers|mate|now|too|then|asap';
 /** "..., and email it across", "then send it to her": what the rest of the message makes is to go out. */
-const SEND_TOO =
-  /(?:\s*[,;.]\s*(?:(?:and|then|also|now)\s+)*|\s+(?:(?:and|then|n|&)\s+)+)(?:(?:please|pls|just|also|then)\s+)*(?<verb>send|e-?mail|text|sms|flick|shoot|ping)\s+(?<what>it|that|this|them|those|both)(?:\s+(?:off|over|out|through|thru|across|away|straight))*(?:\s+(?:to\s+)?(?:him|her|them|(?<who>\p{L}[\p{L}'’-]+)))?(?<how>\s+(?:by|via)\s+(?:e-?mail|text|sms))?(?:[\s,]+(?:please|pls|ta|thanks|cheers|mate|now|too|as well|straight away|asap|when (?:you['’]?re|it['’]?s|its) done))*[\s.!]*$/iu;
+const SEND_TOO = new RegExp(
+  `(?:\\s*[,;.]\\s*(?:(?:and|then|also|now)\\s+)*|\\s+(?:(?:and|then|n|&)\\s+)+)(?:(?:please|pls|just|also|then)\\s+)*` +
+    `(?<verb>send|e-?mail|text|sms|flick|shoot|ping)\\s+(?<what>it|that|this|them|those|both)(?:\\s+(?:off|over|out|through|thru|across|away|straight))*` +
+    `(?:\\s+(?:to\\s+)?(?<pronoun>him|her|them)|\\s+to\\s+(?!(?:${COURTESY}|me|us|my|the)\\b)(?<who>\\p{L}[\\p{L}'’-]+))?` +
+    `(?<how>\\s+(?:by|via)\\s+(?:e-?mail|text|sms))?(?:[\\s,]+(?:${COURTESY}|as well|straight away|when (?:you['’]?re|it['’]?s|its) done))*[\\s.!]*$`,
+  'iu',
+);
 const PAPER = /\b(?:quot\w*|estimate\w*|invoic\w*|bill\w*|claim\w*|orders?|charge\w*)\b/iu;
-/** "remind me to invoice dave and send it": to be done by somebody. */
-const TO_DO = /\b(?:remind\w*|tasks?|to-?dos?|don['’]?t|do not|once|when|if|after|until|before|unless)\b/iu;
+/** To be done by somebody, at some time, after somebody looked; a question; a paper that is there, or comes from others. */
+const NOT_NOW =
+  /\b(?:remind\w*|tasks?|to-?dos?|don['’]?t|do not|once|when|if|after|until|before|unless|i['’]?ll|ill|i will|we['’]?ll|(?:he|she|they)['’]?ll|(?:he|she|they|renea|michelle|sarah|jerry) will|check|look (?:it )?over|have a look|sign|copy|looks? (?:good|right|fine)|there['’]?s|theres)\b|^\s*(?:did|do you|does|has|have you|can i|could i|should i|shall i|am i|is)\b|\b(?:get|got|bill)\b[^,.;]{0,30}\bfrom\b/iu;
+/** Somebody beside the client: "him" may be either. */
+const SOMEBODY_ELSE =
+  /\b(?:husband|wife|partner|missus|son|daughter|mum|dad|mother|father|brother|sister|manager|accountant|boss|boyfriend|girlfriend|landlord|tenant|owner)\b/iu;
 
 interface Sending {
   /** The message without it. */
@@ -15,19 +25,26 @@ interface Sending {
   said: string;
   channel: 'email' | 'sms' | undefined;
   several: boolean;
+  /** To whom, by name; null for "him" or "her", who is no shop. */
+  to: string | null | undefined;
 }
 
-/** What a message says of sending what it makes; null where it says nothing of that. */
+/** What a message says of sending what it makes; null where it says nothing of that, or it may not be now, or to somebody else. */
 export function sendingIn(message: string): Sending | null {
   const match = SEND_TOO.exec(message);
-  const { verb = '', what = '', who, how = '' } = match?.groups ?? {};
+  const { verb = '', what = '', pronoun, who, how = '' } = match?.groups ?? {};
   const rest = message.slice(0, match?.index ?? 0);
-  if (!match || !PAPER.test(rest) || TO_DO.test(rest)) return null;
-  // to somebody else than it is for
-  if (who && !rest.toLowerCase().includes(who.toLowerCase())) return null;
+  if (!match || !PAPER.test(rest) || NOT_NOW.test(rest)) return null;
+  if ((pronoun || who) && SOMEBODY_ELSE.test(rest)) return null;
   const way = `${verb}${how}`.toLowerCase();
   const channel = /e-?mail/.test(way) ? 'email' : /text|sms/.test(way) ? 'sms' : undefined;
-  return { rest, said: match[0], channel, several: /^(?:them|those|both)$/i.test(what) };
+  return {
+    rest,
+    said: match[0],
+    channel,
+    several: /^(?:them|those|both)$/i.test(what),
+    to: who ?? (pronoun && !/them/i.test(pronoun) ? null : undefined),
+  };
 }
 
 /** The same reply where what is to be sent is made by it: by whoever gets the part, who is told that it goes out. */
@@ -54,28 +71,56 @@ const isPaper = (name: string, args: Readonly<Record<string, unknown>>): boolean
 export function sendMade({ message, results }: Reading): Reply | null {
   const sending = sendingIn(message);
   if (!sending || results.some(({ tool }) => tool.startsWith('send_'))) return null;
-  const calls = results.flatMap((one) => sendOf(one, sending.channel) ?? []);
-  return calls.length ? { text: '', calls } : null;
+  const calls = results.flatMap((one) => sendOf(one, sending) ?? []);
+  const some = sending.several ? calls : calls.slice(0, calls.length === 1 ? 1 : 0);
+  return some.length ? { text: '', calls: some } : null;
 }
 
-function sendOf({ tool, ok, waits, drafted, data }: ToolResultSeen, channel: Sending['channel']): PlannedCall | null {
-  if (!ok || waits || drafted || !tool.startsWith('create_')) return null;
-  const how = channel ? { channel } : {};
-  const quote = idIn(data?.quote);
-  if (quote) return { name: 'send_quote', args: { quote, ...how } };
-  const record = data?.finance_record ?? data?.invoice;
-  const invoice = fieldOf(record, 'type') === 'invoice' ? idIn(record) : null;
-  if (invoice) return { name: 'send_invoice', args: { record: invoice, ...how } };
-  const supplier = fieldOf(data?.order_item, 'supplier');
-  return supplier ? { name: 'send_order', args: { supplier, ...how } } : null;
+interface Made {
+  tool: 'send_quote' | 'send_invoice' | 'send_order';
+  args: Record<string, string>;
+  /** Whose it is. */
+  name: string;
 }
+/** What a call made that can go out; null for anything else, or what is not on file yet. */
+function madeBy({ tool, ok, waits, drafted, data }: ToolResultSeen): Made | null {
+  if (!ok || waits || drafted || !tool.startsWith('create_')) return null;
+  const supplier = fieldOf(data?.order_item, 'supplier');
+  if (supplier) return { tool: 'send_order', args: { supplier }, name: supplier };
+  const quote = fieldOf(data?.quote, 'id');
+  if (quote) return { tool: 'send_quote', args: { quote }, name: fieldOf(data?.quote, 'client') ?? '' };
+  const invoice = data?.finance_record ?? data?.invoice;
+  const record = fieldOf(invoice, 'type') === 'invoice' ? fieldOf(invoice, 'id') : null;
+  return record ? { tool: 'send_invoice', args: { record }, name: fieldOf(invoice, 'client') ?? '' } : null;
+}
+
+function sendOf(result: ToolResultSeen, { channel, to }: Sending): PlannedCall | null {
+  const made = madeBy(result);
+  // "to him" is said of no shop
+  if (!made || !isFor(made.name, to) || (made.tool === 'send_order' && to === null)) return null;
+  return { name: made.tool, args: { ...made.args, ...(channel ? { channel } : {}) } };
+}
+
+/** Whoever is named is whom the paper is for: no paper goes to anybody else. */
+const isFor = (name: string, to: string | null | undefined): boolean =>
+  typeof to !== 'string' ||
+  name
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((part) => part.replace(/['’]s$/, '') === to.toLowerCase());
 
 const fieldOf = (value: unknown, name: string): string | null => {
   const field =
     typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name) : null;
   return typeof field?.[1] === 'string' ? field[1] : null;
 };
-const idIn = (value: unknown): string | null => fieldOf(value, 'id');
+
+/** What was made and could not be sent as it was said. */
+export const NOT_SENT = 'It is not sent: say which, and to whom.';
+export function wasNotSent({ message, results }: Reading): boolean {
+  const made = results.some((one) => madeBy(one) !== null);
+  return sendingIn(message) !== null && made && !results.some(({ tool }) => tool.startsWith('send_'));
+}
 
 /** Said with a card that is to be saved first. */
 export const SAVE_FIRST = 'It goes out once it is saved: say "send it".';

@@ -3,7 +3,7 @@ import { isQuestion } from '../intent/is-question.ts';
 
 /** Said before a question, and no part of it. */
 const LEAD =
-  /^(?:(?:āe|ae|aye|chur|sweet|ka pai|kapai|oh|ah|aw|um|er|eh|ha|haha|righto|right|now|anyway|actually|well|jeez|geez|bugger|good|great|nice|cool|yeah|yep|ok|okay|so|and|but|also|hey|mate|boss|love|sorry|hang on|hold on|wait|again|then|(?:just )?(?:one |the )?(?:last|more) (?:one|thing|question)|(?:just a )?quick (?:one|question)|you know what(?! (?:is|was|the|that|he|she|they|i|we|day|time)\b))\b[\s,.!-]*)+(?=\S)/i;
+  /^(?:(?:āe|ae|aye|chur|sweet|ka pai|kapai|oh|ah|aw|um|er|eh|ha|haha|righto|right|now|anyway|actually|well|jeez|geez|bugger|good|great|nice|cool|yeah|yep|ok|okay|so|and|but|also|hey|mate|boss|love|sorry|hang on|hold on|wait|again|then|(?:just )?(?:one |the )?(?:last|more) (?:one|thing|question)(?=\s*[,:])|(?:just a )?quick (?:one|question)(?=\s*[,:])|you know what(?! (?:is|was|the|that|he|she|they|i|we|day|time)\b))\b[\s,.!-]*)+(?=\S)/i;
 const DAYS = `(?:${DAY}s?|today|tomorrow|tonight|weekend|week|fortnight|month|morning|arvo|afternoon|\\d{1,2}(?:st|nd|rd|th)?)`;
 /** "next friday arvo can i fit bruce in", "next week what job": the day is said first. */
 const DAY_FIRST = new RegExp(

@@ -100,7 +100,7 @@ export function takeBareAmount(text: string): Taken<Money> | null {
 const ANY = form(`(?<!\\b(?:${NOT_AMOUNT_BEFORE})\\s+)${NOT_BEFORE}\\b${FIGURE}${NO_UNIT}`);
 /** "tick that one off", "make it two of them": one of several, and no sum. */
 const WORDS = form(
-  `(?<!\\b(?:that|this|the|which|last|first|next|other|each|any|every|another|new)\\s+)\\b(?<w>${UNDER_HUNDRED})\\b(?!\\s+(?:off|of|more|thing)\\b)${NO_UNIT}`,
+  `(?!(?<=\\b(?:that|this|the|which|last|first|next|other|each|any|every|another|new)\\s+)one\\b)\\b(?!(?:one|two)\\s+(?:off|of|more|thing)\\b)(?<w>${UNDER_HUNDRED})\\b${NO_UNIT}`,
 );
 
 /** Where an amount was asked for any number will do: "sorry it was 355", "nine fifty", "make it 80". */

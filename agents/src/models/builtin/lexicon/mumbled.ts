@@ -12,11 +12,11 @@ export const MUMBLED: readonly [RegExp, string][] = [
   [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
   // "do kim jones an invoice for 500": who it is for stands where the tools look for it
   [
-    /^((?:please |can you |and |also )*)(?:do|make|write|draft|raise|knock up|whip up)\s+(?!(?:me|us|him|her|them|it|the|an?|another|that|this|these|those|my|our|his|their|up|out)\b)((?:\p{L}[\p{L}'’-]+)(?:\s+\p{L}[\p{L}'’-]+){0,2})\s+an?\s+(?:new\s+)?(invoice|quote)\s+for\s+(?=\$?\d)/iu,
+    /^((?:please |can you |and |also )*)(?:do|draft|write|raise|knock up|whip up)\s+(?!(?:me|us|him|her|them|it|the|an?|another|that|this|these|those|my|our|his|their|up|out|down|both|all|each|everyone|everybody|sure|whoever|not|jerry|michelle|renea|sarah)\b|\p{L}+['’]s\b)((?:\p{L}[\p{L}'’-]+)(?:\s+\p{L}[\p{L}'’-]+){0,2})\s+an?\s+(?:new\s+)?(invoice|quote)\s+for\s+(?=\$?\d)/iu,
     '$1$3 $2 ',
   ],
   // as dictation hears an invoice and GST
-  [/\b(an?|the|her|his|their|this|that|my|new|draft|final|deposit)\s+in\s+voice\b/giu, '$1 invoice'],
+  [/\b(an?|the|her|his|their|this|that|new|draft|final|deposit)\s+in\s+voice\b/giu, '$1 invoice'],
   [/\b(?:jee|gee|g)[\s.]+(?:ess|s)[\s.]+(?:tee|t)\b/giu, 'GST'],
   // second-language: "remember me pay the super"
   [/^((?:can you |could you |please |pls |and |also )*)remember me(?=\s+\p{L})(?!\s+(?:from|as)\b)/iu, '$1remind me'],

@@ -20,7 +20,7 @@ const ASKED = new RegExp(
     `\\b(?:whats|what|what has|what have|how much)\\b[^.?!]{0,30}\\b${BILLED}\\b[^.?!]{0,40}\\b(?:so far|to date)\\b`,
     '\\b(?:what|which|any|whats|how many|list|show)\\b[^.?!]{0,40}\\bvariations?\\b',
     '\\bworth\\b[^.?!]{0,30}\\b(?:with|including|after)\\b[^.?!]{0,20}\\b(?:variations?|extras)\\b',
-    '\\bworth\\b[^.?!]{0,12}\\b(?:inc|incl|including|with|plus|ex|before)\\b[^.?!]{0,6}\\bgst\\b',
+    '^(?:whats|what is|hows much|how much is)\\b[^.?!,\\d]{0,40}\\bworth\\b[^.?!,\\d]{0,8}\\b(?:inc|incl|including|with|plus|ex|before)\\b[^.?!\\d]{0,6}\\bgst\\b',
     `\\bwhats\\b[^.?!]{0,30}\\bleft on\\b[^.?!]{0,40}\\bto ${BILL}\\b`,
   ].join('|'),
   'u',

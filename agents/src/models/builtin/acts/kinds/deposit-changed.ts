@@ -19,12 +19,19 @@ const SAID = new RegExp(
 );
 /** "ok make it 10 percent then", of the deposit that was spoken of. */
 const IT = new RegExp(
-  `${LEAD}(?:make|change|set|put|drop|bring|bump|lift|lower)\\s+(?:it|that|this)\\s+(?:down\\s+|up\\s+|back\\s+)?(?:to\\s+|only\\s+|just\\s+|a\\s+|flat\\s+|straight\\s+)*(?:\\$?\\d|\\p{L}+ (?:percent|per cent))[^.?!]{0,40}$`,
+  `${LEAD}(?:make|change|set|put|drop|bring|bump|lift|lower)\\s+(?:it|that|this)\\s+(?:down\\s+|up\\s+|back\\s+)?(?:to\\s+|only\\s+|just\\s+|(?:a\\s+)?(?:flat|straight)\\s+)*(?:\\$?\\d|\\p{L}+ (?:percent|per cent))[^.?!]{0,40}$`,
   'u',
 );
 /** "nah 50", straight after a claim of so many per cent. */
 const BARE =
   /^(?:(?:no|nah|nope|sorry|actually|wait|oh|make it|make that)[\s,]+)+(?<n>100|[1-9]\d?)\s*(?:%|per ?cent)?(?:\s+(?:instead|mate|sorry|then|please|not \d{1,3}\s*%?))*$/u;
+/** Days to pay, an hour, an address, a change of the sum by so much. */
+const ELSE =
+  /\d\s*(?:days?|weeks?|months?|am|pm|hours?|hrs?|oclock|invoices?|lines?|jobs?|items?)\b|\b(?:more|less|extra|terms?|street|st|road|rd|ave|avenue)\b/u;
+const namesJob = (said: string, { records }: Scene): boolean =>
+  records.some(
+    ({ kind, number }) => kind === 'job' && number !== undefined && new RegExp(`\\b${number}\\b`, 'u').test(said),
+  );
 const OTHER =
   /\b(?:quotes?|estimate|orders?|remind\w*|tasks?|text|tell|message|paid|pays?|came|credit|refund|void|due|send|off|less|discount|plus|another|new|budget|settings?|always|every|default|usual)\b|\?$/u;
 
@@ -34,6 +41,7 @@ export function depositChanged(piece: Piece, scene: Scene): Act | null {
   const percent = shareAgain(piece.text, scene);
   if (percent) return leading(act('update_finance_record', percent, null, wholeOf(piece.text)));
   if (OTHER.test(said.replace(/\bplus gst\b/u, ' ')) || piece.values.days.length || piece.values.phone) return null;
+  if (ELSE.test(said) || namesJob(said, scene)) return null;
   const meant = SAID.test(said) ? meantBy(piece, said, scene) : IT.test(said) ? spokenOf(scene) : null;
   if (!meant) return null;
   const much = howMuch(piece.text);
@@ -66,7 +74,14 @@ function shareAgain(text: string, scene: Scene): Record<string, unknown> | null 
   const percent = Number(BARE.exec(plainly(text))?.groups?.n);
   const last = lastShare(scene);
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  if (!percent || !last || scene.records.find(isFresh)?.id !== last.id || !/\d% of \$/u.test(answer)) return null;
+  if (
+    !percent ||
+    !last ||
+    scene.records.find(isFresh)?.id !== last.id ||
+    !/\b(?:progress claim|deposit)\b[^\n]*\d% of \$/iu.test(answer) ||
+    /\border item\b|\bin \d+ days\b/iu.test(answer)
+  )
+    return null;
   return { type: 'invoice', record: last.id, percent_of_budget: percent };
 }
 

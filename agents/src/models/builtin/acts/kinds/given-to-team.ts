@@ -15,7 +15,7 @@ const FOR_THEM =
 
 /** "put a job on reneas list to go through the receipts": a job for one of the team is a to-do. */
 const ON_LIST =
-  /^(?:(?:and|also|please|pls|can you|could you|just)[\s,]+)*(?:put|add|pop|chuck|stick|whack)\s+(?:(?:an?|one|another)\s+(?:new\s+)?(?:job|task|to-?do|thing|note|reminder)\s+)?(?:on|to|onto)\s+(?<who>michelle|sarah|renea|jerry)(?:['’]?s)?\s+(?:to-?do\s+)?list\s*[,:-]?\s*(?:to\s+|that\s+)?(?<what>\p{L}.{4,80})$/iu;
+  /^(?:(?:and|also|please|pls|can you|could you|just)[\s,]+)*(?:put|add|pop|chuck|stick|whack)\s+(?:(?:an?|one|another)\s+(?:new\s+)?(?:job|task|to-?do|thing|note|reminder)\s+)?(?:on|to|onto)\s+(?<who>michelle|sarah|renea|jerry)(?:['’]?s)?\s+(?:to-?do\s+)?list\s*[,:-]?\s*to\s+(?<what>\p{L}.{4,80})$/iu;
 
 /** A thing to do for one of the team, by name. */
 export function givenToTeam(piece: Piece, scene: Scene): Act | null {

@@ -202,7 +202,7 @@ function moneyIn({ text, values }: Piece): Priced | null {
 
 /** "she's already said sweet as", "told him no worries", "he rang and": what was said about it is not what it is. */
 const WAS_SAID =
-  /(?:\b(?:he|she|they|the client|the owner)(?:['’]?s|\s+has|\s+have)?\s+)?(?:\balready\s+)?\b(?:said|(?:i\s+|i['’]?ve\s+)?told\s+(?:him|her|them))\s+(?:sweet(?: as)?|choice|no worries|no problem|no dramas|all good|go for it|go ahead|that'?s (?:fine|ok)|fine|too easy)\b|\b(?:he|she|they)?\s*(?:rang|called|texted|messaged|e-?mailed)\b(?:\s+(?:and|to say))?/giu;
+  /(?:\b(?:he|she|they|the client|the owner)(?:['’]?s|\s+has|\s+have)?\s+)?(?:\balready\s+)?\b(?:said|(?:i\s+|i['’]?ve\s+)?told\s+(?:him|her|them))\s+(?:sweet(?: as)?|choice|no worries|no problem|no dramas|all good|go for it|go ahead|that'?s (?:fine|ok)|too easy)\b|\b(?:he|she|they)?\s*(?:rang|called|texted|messaged|e-?mailed)(?:\s+(?:and|to say)\b|(?=\s*,)|(?=\s+(?:he|she|they)\b))/giu;
 
 /** What it is for: the words that are neither the order, the price, the job nor whose it is. */
 function describedIn({ text, values }: Piece, money: Priced | null): string | undefined {
