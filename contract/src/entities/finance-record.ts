@@ -184,6 +184,7 @@ export const financeRecords = defineTable({
       status: financeStatusSchema,
       project_id: idSchema,
       client_id: idSchema,
+      supplier_id: idSchema,
       invoice_id: idSchema,
       /** With or without what stands before its digits. */
       invoice_number: z.string().max(40),
