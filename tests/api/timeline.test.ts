@@ -3,6 +3,7 @@ import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { conversationOf } from '../support/talk.ts';
 
 let server: TestServer;
 let mel: Account;
@@ -15,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const patch = (path: string, json: Fields) => mel.fetch(path, { method: 'PATCH', json });
+interface Page {
+  data: { id: string }[];
+  next_cursor: string | null;
+}
 const whats = async (path: string) => (await get(mel, path)).data.map(({ what }) => what);
 
 /** A job with a client, from its quote to its money. */
@@ -54,7 +59,7 @@ describe('GET /api/projects/{id}/timeline', () => {
     expect(next_cursor).toBeNull();
     const told = data.map(({ what }) => what);
     for (const what of [
-      'Job #1001 made: Garage door',
+      `Job #${job.job_number} made: Garage door`,
       `Quote ${number} made`,
       `Quote ${number} sent`,
       'E-mail to rosa@example.org',
@@ -71,7 +76,7 @@ describe('GET /api/projects/{id}/timeline', () => {
     expect(entry('Job in progress')).toMatchObject({
       entity: 'projects',
       record_id: job.id,
-      job_number: '1001',
+      named: job.job_number,
       detail: 'Date 4 Dec 2026',
       by: null,
     });
@@ -90,7 +95,7 @@ describe('GET /api/projects/{id}/timeline', () => {
     const paged: string[] = [];
     let cursor: string | null = '';
     for (let i = 0; i < 50 && cursor !== null; i++) {
-      const page = await get(mel, `${path}?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+      const page: Page = await get<Page>(mel, `${path}?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
       paged.push(...page.data.map(({ id }) => id));
       cursor = page.next_cursor;
     }
@@ -107,6 +112,16 @@ describe('GET /api/projects/{id}/timeline', () => {
     expect((await whats(path)).filter((what) => /Roller/.test(String(what)))).toEqual([]);
     await post(mel, `/api/procurement-items/${item.id}/restore`);
     expect(await whats(path)).toEqual(expect.arrayContaining(['Roller door ordered', 'Order item added: Roller door']));
+  });
+
+  it('says which assistant did it', async () => {
+    const { job } = await busyJob();
+    const say = conversationOf(mel);
+    await say(`Add a task for job ${job.job_number}: ring the council`);
+    await say(`Mark job ${job.job_number} as completed`);
+    const { data } = await get(mel, `/api/projects/${job.id}/timeline?limit=100`);
+    const by = (what: RegExp) => data.find((one) => what.test(String(one.what)))?.by;
+    expect([by(/^Task added/), by(/^Job completed/), by(/^Job #/)]).toEqual(['Michelle', 'Jerry', null]);
   });
 
   it('of a change of a long text tells that there was one, and not what was said', async () => {

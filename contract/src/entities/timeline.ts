@@ -34,8 +34,8 @@ export const timelineEntrySchema = z.object({
   by: z.string().nullable(),
   /** Of a message: who wrote to whom. */
   direction: z.enum(['in', 'out']).nullable(),
-  /** Of a job: its address is made of it. */
-  job_number: z.string().nullable(),
+  /** What its address is made of: of a job and of a variation the job's number, of an order and a task the name. */
+  named: z.string().nullable(),
 });
 export type TimelineEntry = z.input<typeof timelineEntrySchema>;
 

@@ -1,39 +1,22 @@
-import {
-  type DomainOutput,
-  getClientTimeline,
-  getJobTimeline,
-  getSupplierTimeline,
-  TIMELINE_ENTITIES,
-} from '@smoko/contract';
-import type { Types } from 'mongoose';
+import { type DomainOutput, getClientTimeline, getJobTimeline, getSupplierTimeline } from '@smoko/contract';
+import { Types } from 'mongoose';
 import { decodeCursor, encodeCursor } from '../../db/cursor.ts';
-import type { Repository } from '../../db/repository.ts';
 import type { AnyRow } from '../../db/row.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { UNSENT } from '../outbox/store.ts';
 import type { Records } from '../records.ts';
-import type { RecordChangeRow } from './store.ts';
-import { changeWords, madeWords, numberIn, textIn } from './words.ts';
+import { type Entity, type Entry, type Known, presentEntry } from './present-entry.ts';
 
 type Page = DomainOutput<typeof getJobTimeline>;
-type Shown = Page['data'][number];
-type Entity = Shown['entity'];
 type Whose = 'project_id' | 'client_id' | 'supplier_id';
 type Sources = Pick<Records, 'repositories' | 'tables'>;
 
-interface Entry {
-  id: Types.ObjectId;
-  at: Date;
-  show(): Shown;
-}
 interface Asked {
   limit: number;
   cursor?: string | undefined;
 }
 
 const ORDER = 'timeline';
-/** What of a message is told; the whole of it is where it leads to. */
-const WORDS = 240;
 
 /** Tables whose records tell when they were made, by whose they are. Each has an index by that and when. */
 const MADE: Readonly<Record<Whose, readonly Entity[]>> = {
@@ -70,19 +53,35 @@ interface Subject {
   own: AnyRow;
 }
 
-async function timeline({ tables, repositories }: Sources, call: Call, subject: Subject, asked: Asked): Promise<Page> {
-  const { entity, whose, own } = subject;
-  const { limit, cursor } = asked;
+async function timeline(sources: Sources, call: Call, subject: Subject, { limit, cursor }: Asked): Promise<Page> {
   const position = cursor === undefined ? null : decodeCursor(cursor, ORDER);
   const after = position?.value instanceof Date ? { at: position.value, id: position.id } : null;
+  const found = await entriesOf(sources, subject, after, limit + 1);
+  const all = found.sort((a, b) => b.at.getTime() - a.at.getTime() || (b.id < a.id ? -1 : 1));
+  const page = all.slice(0, limit);
+  const last = all.length > limit ? page.at(-1) : undefined;
+  const known = await knownOf(sources, call, page);
+  return {
+    data: page.map((entry) => presentEntry(entry, known)),
+    next_cursor: last ? encodeCursor({ sort: ORDER, phase: 'value', value: last.at, id: last.id }) : null,
+  };
+}
+
+/** Of every kind as many as a page can need. */
+async function entriesOf(
+  { tables, repositories }: Sources,
+  { entity, whose, own }: Subject,
+  after: { at: Date; id: Types.ObjectId } | null,
+  most: number,
+): Promise<Entry[]> {
   const mine = { user_id: own.user_id, [whose]: own._id };
   const before = (field: 'created_at' | 'received_at') =>
     after ? { $or: [{ [field]: { $lt: after.at } }, { [field]: after.at, _id: { $lt: after.id } }] } : {};
   const newest = async (table: string, filter: object, field: 'created_at' | 'received_at' = 'created_at') =>
-    (tables.get(table) ?? missing(table)).model
-      .find({ ...mine, ...filter, ...before(field) })
+    tableOf(tables, table)
+      .model.find({ ...mine, ...filter, ...before(field) })
       .sort({ [field]: -1, _id: -1 })
-      .limit(limit + 1)
+      .limit(most)
       .lean();
 
   const [made, received, sent, changes] = await Promise.all([
@@ -95,127 +94,81 @@ async function timeline({ tables, repositories }: Sources, call: Call, subject: 
     repositories.recordChanges.model
       .find({ ...mine, deleted_at: null, ...before('created_at') })
       .sort({ created_at: -1, _id: -1 })
-      .limit(limit + 1)
+      .limit(most)
       .lean(),
   ]);
   const self = madeEntry(entity, own);
-  const isLater = after && (self.at > after.at || (self.at.getTime() === after.at.getTime() && self.id >= after.id));
-  const all: Entry[] = [
+  const isTold = after && (self.at > after.at || (self.at.getTime() === after.at.getTime() && self.id >= after.id));
+  return [
     ...made.flat(),
-    ...(isLater ? [] : [self]),
-    ...received.map((row) => messageEntry('inbox', row)),
-    ...sent.map((row) => messageEntry('outbox', row)),
-    ...changes.map((row) => ({ id: row._id, at: row.created_at, show: () => changed(row) })),
-  ].sort((a, b) => b.at.getTime() - a.at.getTime() || (b.id < a.id ? -1 : 1));
-  const page = all.slice(0, limit);
-  const last = all.length > limit ? page.at(-1) : undefined;
-  const known = await recordsOf(tables, call, changes);
-  function changed(row: RecordChangeRow): Shown {
-    const record = known.get(row.record_id.toHexString());
-    const told = record ? changeWords(row, record) : { what: 'Something changed', detail: null };
-    return {
-      ...blank(row, entityOf(row.entity), row.record_id),
-      ...told,
-      by: row.by,
-      job_number: row.entity === 'projects' && record ? textIn(record, 'job_number') : null,
-    };
-  }
-  return {
-    data: page.map((entry) => entry.show()),
-    next_cursor: last ? encodeCursor({ sort: ORDER, phase: 'value', value: last.at, id: last.id }) : null,
-  };
+    ...(isTold ? [] : [self]),
+    ...received.map((row): Entry => ({ is: 'written', id: row._id, at: receivedAt(row), entity: 'inbox', row })),
+    ...sent.map((row): Entry => ({ is: 'written', id: row._id, at: row.created_at, entity: 'outbox', row })),
+    ...changes.map((change): Entry => ({ is: 'changed', id: change._id, at: change.created_at, change })),
+  ];
 }
 
-const missing = (table: string): never => {
-  throw new Error(`There is no table ${table}.`);
-};
-
-const entityOf = (name: string): Entity => TIMELINE_ENTITIES.find((one) => one === name) ?? 'projects';
-
-/** The records that were changed, one query a table. */
-async function recordsOf(
-  tables: ReadonlyMap<string, Repository>,
-  call: Call,
-  changes: readonly RecordChangeRow[],
-): Promise<Map<string, AnyRow>> {
-  const names = [...new Set(changes.map(({ entity }) => entity))];
-  const found = await Promise.all(
-    names.map((name) =>
-      (tables.get(name) ?? missing(name)).byIds(
-        call,
-        changes.filter(({ entity }) => entity === name).map(({ record_id }) => record_id),
-      ),
-    ),
-  );
-  return new Map(found.flatMap((rows) => [...rows]));
-}
-
-const blank = (row: Pick<AnyRow, '_id' | 'created_at'>, entity: Entity, record_id: Types.ObjectId): Shown => ({
-  id: row._id.toHexString(),
-  at: row.created_at.toISOString(),
+const madeEntry = (entity: Entity, row: AnyRow): Entry => ({
+  is: 'made',
+  id: row._id,
+  at: row.created_at,
   entity,
-  record_id: record_id.toHexString(),
-  what: '',
-  detail: null,
-  amount: null,
-  by: null,
-  direction: null,
-  job_number: null,
+  row,
 });
 
-function madeEntry(entity: Entity, row: AnyRow): Entry {
+const receivedAt = ({ received_at, created_at }: AnyRow): Date =>
+  received_at instanceof Date ? received_at : created_at;
+
+function tableOf(tables: Sources['tables'], name: string) {
+  const table = tables.get(name);
+  if (!table) throw new Error(`There is no table ${name}.`);
+  return table;
+}
+
+/** What the entries of a page name: one query for each table they name. */
+async function knownOf({ tables, repositories }: Sources, call: Call, page: readonly Entry[]): Promise<Known> {
+  const changes = page.flatMap((entry) => (entry.is === 'changed' ? [entry.change] : []));
+  const made = page.flatMap((entry) => (entry.is === 'made' ? [entry.row] : []));
+  const names = [...new Set(changes.map(({ entity }) => entity))];
+  const [changed, makers] = await Promise.all([
+    Promise.all(
+      names.map((name) =>
+        tableOf(tables, name).byIds(
+          call,
+          changes.filter(({ entity }) => entity === name).map(({ record_id }) => record_id),
+        ),
+      ),
+    ),
+    makersOf(repositories, call, made),
+  ]);
+  const records = new Map(changed.flatMap((rows) => [...rows]));
+  const jobs = await repositories.projects.byIds(call, [...made, ...records.values()].map(jobOf));
   return {
-    id: row._id,
-    at: row.created_at,
-    show: () => ({
-      ...blank(row, entity, row._id),
-      what: madeWords(entity, row),
-      detail: madeDetail(entity, row),
-      amount: numberIn(row, AMOUNTS[entity] ?? ''),
-      job_number: textIn(row, 'job_number') || null,
-    }),
+    record: (id) => records.get(id.toHexString()),
+    maker: (id) => makers.get(id.toHexString()) ?? null,
+    jobNumber: (row) => jobs.get(jobOf(row)?.toHexString() ?? '')?.job_number ?? null,
   };
 }
 
-const AMOUNTS: Readonly<Partial<Record<Entity, string>>> = {
-  projects: 'job_budget',
-  quotes: 'total',
-  variations: 'total',
-  finance_records: 'amount',
-  procurement_items: 'total_price',
-};
+const jobOf = ({ project_id }: AnyRow): Types.ObjectId | null =>
+  project_id instanceof Types.ObjectId ? project_id : null;
 
-function madeDetail(entity: Entity, row: AnyRow): string | null {
-  const count = numberIn(row, 'quantity');
-  if (entity === 'procurement_items') return count === null ? null : `Quantity ${count.toLocaleString('en-AU')}`;
-  if (entity === 'finance_records' || entity === 'variations') return shortened(textIn(row, 'description')) || null;
-  return null;
+/** Which of these records an assistant made: its receipt says so. */
+async function makersOf(
+  { receipts }: Sources['repositories'],
+  call: Call,
+  made: readonly AnyRow[],
+): Promise<Map<string, string>> {
+  const user_id = new Types.ObjectId(call.actor.userId);
+  const found = await receipts.model
+    .find(
+      { user_id, record_id: { $in: made.map(({ _id }) => _id) } },
+      { agent_name: 1, 'changes.op': 1, 'changes.record_id': 1 },
+    )
+    .lean();
+  return new Map(
+    found.flatMap(({ agent_name, changes }) =>
+      changes.filter(({ op }) => op === 'create').map(({ record_id }) => [record_id, agent_name]),
+    ),
+  );
 }
-
-function messageEntry(entity: 'inbox' | 'outbox', row: AnyRow): Entry {
-  const { received_at } = row;
-  const at = received_at instanceof Date ? received_at : row.created_at;
-  const by = channelWords(textIn(row, 'channel'));
-  const [who, what] =
-    entity === 'inbox'
-      ? [textIn(row, 'from_name') || textIn(row, 'from'), `${by} from`]
-      : [textIn(row, 'to'), `${by} to`];
-  const failed = textIn(row, 'status') === 'failed' && entity === 'outbox';
-  return {
-    id: row._id,
-    at,
-    show: () => ({
-      ...blank({ _id: row._id, created_at: at }, entity, row._id),
-      what: `${what} ${who}${failed ? ', which failed' : ''}`,
-      detail: shortened(textIn(row, 'subject') || textIn(row, 'body')) || null,
-      direction: entity === 'inbox' ? 'in' : 'out',
-    }),
-  };
-}
-
-const channelWords = (channel: string): string => (channel === 'sms' ? 'Text' : 'E-mail');
-
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > WORDS ? `${line.slice(0, WORDS - 1).trimEnd()}…` : line;
-};
