@@ -52,6 +52,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({ default: (await import('../features/clients/client-directory.tsx')).ClientDirectory })),
   },
   {
+    path: '/client',
+    Screen: lazy(async () => ({ default: (await import('./client-screen.tsx')).ClientScreen })),
+  },
+  {
+    path: '/supplier',
+    Screen: lazy(async () => ({ default: (await import('./supplier-screen.tsx')).SupplierScreen })),
+  },
+  {
     path: '/client-account',
     Screen: lazy(async () => ({ default: (await import('../features/clients/account/account-page.tsx')).AccountPage })),
   },

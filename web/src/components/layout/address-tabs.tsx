@@ -10,6 +10,9 @@ interface AddressTab {
   panel: ReactNode;
 }
 
+/** With more than these they scroll sideways where they do not fit. */
+const MANY = 5;
+
 /** Tabs with counts. Which one is open stands in the address; the first is open where nothing is said. */
 export function AddressTabs({ label, tabs }: { label: string; tabs: readonly AddressTab[] }) {
   const { values, set } = useFilters(['tab'] as const);
@@ -19,7 +22,10 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
       value={tabs.some(({ value }) => value === values.tab) ? values.tab : first}
       onValueChange={(tab) => set('tab', tab === first ? '' : tab)}
     >
-      <TabList aria-label={label} className={cn(tabs.length > 3 && 'max-sm:auto-cols-auto')}>
+      <TabList
+        aria-label={label}
+        className={cn(tabs.length > 3 && 'max-sm:auto-cols-auto', tabs.length > MANY && 'overflow-x-auto')}
+      >
         {tabs.map(({ value, label: name, count }) => (
           <Tab
             key={value}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/layout/card.tsx';
 import { valueText } from '../../components/lists/view-columns.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
+import { ClientLink } from '../../components/records/person-link.tsx';
 import { formatLongDay, formatMoney, formatTime } from '../../lib/format.ts';
 import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import { budgetText } from './budget-text.ts';
@@ -62,8 +63,7 @@ function useAgreed({ id, job_budget }: Project): string | null {
 const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (
   <>
     <span className="block font-semibold">
-      {client.name}
-      {client.deleted && ' (deleted)'}
+      <ClientLink of={client} none="" />
     </span>
     {client.email && (
       <span className="block">

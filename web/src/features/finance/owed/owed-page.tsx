@@ -9,6 +9,7 @@ import { DataTable } from '../../../components/lists/data-table.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { clientPath } from '../../../lib/record-path.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 
 type Aged = WireOutput<typeof getAgedReceivables>;
@@ -101,12 +102,12 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
   },
 ];
 
-/** Leads to the account. What is nobody's, or of a client who was deleted, has none. */
+/** Leads to the client, where what they owe stands invoice by invoice. What is nobody's, or of a client who was deleted, has none. */
 function Name({ row: { client_id, name } }: { row: Owing }) {
   if (!client_id || !name) return <span className="text-soft">{client_id ? 'Deleted client' : 'No client'}</span>;
   return (
     <Link
-      to={`/client-account?client=${client_id}`}
+      to={`${clientPath(client_id)}&tab=money`}
       className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2 row:my-0 row:block row:truncate row:py-2"
     >
       {name}

@@ -1,0 +1,33 @@
+import { FigureLine } from '../../../components/records/figure-line.tsx';
+import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { clientPath, recordPath } from '../../../lib/record-path.ts';
+import type { useAccount } from './use-account.ts';
+
+/** What a client owes, since when and what they have as credit: each leads to the records behind it. */
+export function AccountFigures({ client, account }: { client: string; account: ReturnType<typeof useAccount> }) {
+  const { data } = account;
+  const oldest = data?.oldest_debt;
+  const first = data?.open_invoices[0];
+  const late = data?.open_invoices.some(({ status }) => status === 'overdue');
+  const money = `${clientPath(client)}&tab=money`;
+  return (
+    <FigureLine
+      label="Account"
+      query={account}
+      figures={[
+        { label: 'Owes', value: data && formatMoney(data.due), ...(data?.due ? { to: money } : {}) },
+        {
+          label: late || !oldest ? 'Oldest Debt' : 'Next Due',
+          value: data && (oldest ? formatDay(oldest) : '-'),
+          note: late ? 'overdue' : null,
+          ...(oldest && first ? { to: recordPath(first.id) } : {}),
+        },
+        {
+          label: 'Credit on Account',
+          value: data && formatMoney(data.credit),
+          ...(data?.credit ? { to: `/client-account?client=${client}` } : {}),
+        },
+      ]}
+    />
+  );
+}
