@@ -64,7 +64,7 @@ describe('GET /api/projects/{id}/timeline', () => {
       `Quote ${number} sent`,
       'E-mail to rosa@example.org',
       `Quote ${number} accepted`,
-      'Order item added: Roller door',
+      'Item added: Roller door',
       'Job in progress',
       'Job: budget $1,000.00, was $900.00',
       'Roller door ordered',
@@ -111,7 +111,7 @@ describe('GET /api/projects/{id}/timeline', () => {
     await mel.fetch(`/api/procurement-items/${item.id}`, { method: 'DELETE' });
     expect((await whats(path)).filter((what) => /Roller/.test(String(what)))).toEqual([]);
     await post(mel, `/api/procurement-items/${item.id}/restore`);
-    expect(await whats(path)).toEqual(expect.arrayContaining(['Roller door ordered', 'Order item added: Roller door']));
+    expect(await whats(path)).toEqual(expect.arrayContaining(['Roller door ordered', 'Item added: Roller door']));
   });
 
   it('says which assistant did it', async () => {
@@ -147,7 +147,7 @@ describe('the timelines of a client and a supplier', () => {
     expect(await whats(`/api/suppliers/${supplier.id}/timeline`)).toEqual([
       'Expense recorded',
       'Roller door delivered',
-      'Order item added: Roller door',
+      'Item added: Roller door',
       'Supplier added',
     ]);
   });

@@ -53,7 +53,7 @@ export function madeWords(entity: string, row: AnyRow): string {
   if (entity === 'projects') return `Job #${textIn(row, 'job_number')} made: ${textIn(row, 'job_name')}`;
   if (entity === 'clients' || entity === 'suppliers') return `${title} added`;
   if (entity === 'attachments') return `File added: ${title}`;
-  if (entity === 'procurement_items') return `Order item added: ${title}`;
+  if (entity === 'procurement_items') return `Item added: ${title}`;
   if (entity === 'admin_tasks') return `Task added: ${textIn(row, 'task_name')}`;
   if (entity !== 'finance_records') return `${title} made`;
   const type = textIn(row, 'type');

@@ -103,13 +103,16 @@ function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier
   );
 }
 
+/** The number first: a tradie rings. */
+const COLUMNS = ['phone', ...supplierView.columns.filter((name) => name !== 'phone')] as const;
+
 function SupplierFacts({ supplier }: { supplier: Supplier }) {
   const zone = useTimeZone();
   const own: Partial<Record<(typeof supplierView.columns)[number], ReactNode>> = {
     phone: supplier.phone && <PhoneLink phone={supplier.phone} />,
     email: supplier.email && <MailLink email={supplier.email} />,
   };
-  const facts = supplierView.columns.map((name): [string, ReactNode] => {
+  const facts = COLUMNS.map((name): [string, ReactNode] => {
     const { [name]: field } = supplierView.fields;
     const { [name]: value } = supplier;
     return [field.label, name in own ? own[name] : value && valueText(field, value)];

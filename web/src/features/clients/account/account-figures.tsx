@@ -3,8 +3,15 @@ import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { clientPath, recordPath } from '../../../lib/record-path.ts';
 import type { useAccount } from './use-account.ts';
 
+interface Props {
+  client: string;
+  account: ReturnType<typeof useAccount>;
+  /** Leaves out what is nothing. */
+  brief?: boolean;
+}
+
 /** What a client owes, since when and what they have as credit: each leads to the records behind it. */
-export function AccountFigures({ client, account }: { client: string; account: ReturnType<typeof useAccount> }) {
+export function AccountFigures({ client, account, brief = false }: Props) {
   const { data } = account;
   const oldest = data?.oldest_debt;
   const first = data?.open_invoices[0];
@@ -22,11 +29,15 @@ export function AccountFigures({ client, account }: { client: string; account: R
           note: late ? 'overdue' : null,
           ...(oldest && first ? { to: recordPath(first.id) } : {}),
         },
-        {
-          label: 'Credit on Account',
-          value: data && formatMoney(data.credit),
-          ...(data?.credit ? { to: `/client-account?client=${client}` } : {}),
-        },
+        ...(brief && !data?.credit
+          ? []
+          : [
+              {
+                label: 'Credit on Account',
+                value: data && formatMoney(data.credit),
+                ...(data?.credit ? { to: `/client-account?client=${client}` } : {}),
+              },
+            ]),
       ]}
     />
   );

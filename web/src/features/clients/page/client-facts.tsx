@@ -9,6 +9,8 @@ import { formatInstantDay } from '../../../lib/format.ts';
 import { useTimeZone } from '../../../lib/session.ts';
 import { quietWords } from '../quiet-words.ts';
 
+/** The number first: a tradie rings. */
+const COLUMNS = ['phone', ...clientView.columns.filter((name) => name !== 'phone')] as const;
 type Field = (typeof clientView.columns)[number];
 
 /** Who a client is: the ways to reach them first, then what is on file of them. */
@@ -19,7 +21,7 @@ export function ClientFacts({ client }: { client: Client }) {
     email: client.email && <MailLink email={client.email} />,
     follow_ups_paused: quietWords(client),
   };
-  const facts = clientView.columns.map((name): [string, ReactNode] => {
+  const facts = COLUMNS.map((name): [string, ReactNode] => {
     const { [name]: field } = clientView.fields;
     const label = name === 'follow_ups_paused' ? 'Messages' : headingOf(field);
     const value = client[name];

@@ -63,7 +63,7 @@ function Found({ client, jobs, quotes, records, messages }: Parts & { client: Cl
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_1fr] xl:gap-6">
         <ClientFacts client={client} />
         <div className="grid min-w-0 grid-cols-1">
-          <AccountFigures client={client.id} account={account} />
+          <AccountFigures client={client.id} account={account} brief />
           <Card className="min-w-0 p-3 sm:p-5">
             <AddressTabs
               label="What belongs to this client"
