@@ -1,5 +1,4 @@
 import { financeRecords, type Project } from '@smoko/contract';
-import { useId } from 'react';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { useList } from '../../lib/records/use-list.ts';
 import { FinanceLine } from './finance-line.tsx';
@@ -30,7 +29,7 @@ export const JobPayments = ({ job }: { job: Project }) => <JobRecords job={job} 
 
 function JobRecords({ job, type, title }: { job: Project; type: 'invoice' | 'payment'; title: string }) {
   const list = useList(financeRecords, { project_id: job.id, type, sort: 'created_at' });
-  const id = useId();
+  const id = `job-${type}s`;
   if (!list.data?.length) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-1">

@@ -41,10 +41,11 @@ export function OwedPage() {
         label="Summary"
         query={aged}
         figures={[
-          { label: 'Total Owed', value: data && formatMoney(data.total) },
+          { label: 'Total Owed', value: data && formatMoney(data.total), to: '#owing' },
           ...BUCKETS.map(([name, label]) => ({
             label,
             value: data && formatMoney(data.buckets[name]),
+            to: '#owing',
             ...(data && name === 'over_90' && data.buckets[name] > 0 ? { tone: 'bad' as const } : {}),
           })),
         ]}
@@ -90,7 +91,8 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
       header: label,
       number: true,
       total: formatMoney(sums[name]),
-      cell: ({ buckets }) => (buckets[name] ? formatMoney(buckets[name]) : <span className="text-soft">-</span>),
+      cell: (row) =>
+        row.buckets[name] ? <Behind row={row} sum={row.buckets[name]} /> : <span className="text-soft">-</span>,
     }),
   ),
   {
@@ -98,9 +100,26 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
     place: 'corner',
     number: true,
     total: formatMoney(sum),
-    cell: ({ total }) => <span className="whitespace-nowrap font-bold tabular-nums">{formatMoney(total)}</span>,
+    cell: (row) => (
+      <span className="whitespace-nowrap font-bold tabular-nums">
+        <Behind row={row} sum={row.total} />
+      </span>
+    ),
   },
 ];
+
+/** A sum that leads to the client's invoices. */
+const Behind = ({ row: { client_id, name }, sum }: { row: Owing; sum: number }) =>
+  client_id && name ? (
+    <Link
+      to={`${clientPath(client_id)}&tab=money`}
+      className="underline decoration-line underline-offset-4 hover:decoration-edge"
+    >
+      {formatMoney(sum)}
+    </Link>
+  ) : (
+    formatMoney(sum)
+  );
 
 /** Leads to the client, where what they owe stands invoice by invoice. What is nobody's, or of a client who was deleted, has none. */
 function Name({ row: { client_id, name } }: { row: Owing }) {
