@@ -17,6 +17,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatClock, formatInstantDay, formatMoney, formatWeekday } from '../../lib/format.ts';
 import { clientPath, jobPath, quotePath, recordPath, supplierPath } from '../../lib/record-path.ts';
+import { TOLD_IN } from '../../lib/records/table.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { Empty } from '../lists/empty.tsx';
@@ -32,7 +33,7 @@ interface Props {
 
 /** Everything that happened, the newest first, under its days. Each entry leads to its record. */
 export function Timeline({ operation, id, written }: Props) {
-  const list = useView('timeline', operation, { id });
+  const list = useView(TOLD_IN, operation, { id });
   const zone = useTimeZone();
   const days = list.data?.map(({ at }) => dayOf(at, zone)) ?? [];
   return (

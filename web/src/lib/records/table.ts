@@ -42,7 +42,6 @@ export const SHOWN_IN = {
     'stats',
     'correspondence',
     'message_history',
-    'timeline',
   ],
   projects: [
     'admin_tasks',
@@ -57,28 +56,19 @@ export const SHOWN_IN = {
     'job_billing',
     'stats',
     'jobs',
-    'timeline',
     'client_files',
   ],
-  suppliers: ['procurement_items', 'finance_records', 'tpar_records', 'timeline'],
-  admin_tasks: ['calendar', 'stats', 'timeline'],
-  finance_records: [
-    'timeline',
-    'project_budgets',
-    'job_billing',
-    'quotes',
-    'stats',
-    'payments_to_place',
-    'tpar_records',
-  ],
-  quotes: ['timeline', 'job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
-  variations: ['timeline', 'job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
-  procurement_items: ['project_budgets', 'stats', 'timeline'],
-  attachments: ['stats', 'timeline', 'client_files'],
+  suppliers: ['procurement_items', 'finance_records', 'tpar_records'],
+  admin_tasks: ['calendar', 'stats'],
+  finance_records: ['project_budgets', 'job_billing', 'quotes', 'stats', 'payments_to_place', 'tpar_records'],
+  quotes: ['job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
+  variations: ['job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
+  procurement_items: ['project_budgets', 'stats'],
+  attachments: ['stats', 'client_files'],
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
-  inbox: ['correspondence', 'message_history', 'timeline'],
-  outbox: ['correspondence', 'message_history', 'inbox', 'sent_statements', 'timeline'],
+  inbox: ['correspondence', 'message_history'],
+  outbox: ['correspondence', 'message_history', 'inbox', 'sent_statements'],
   approvals: ['inbox'],
   opt_outs: ['clients', 'consent_log'],
   automation_runs: ['automations'],
@@ -99,8 +89,11 @@ export const SHOWN_IN = {
   >
 >;
 
+/** What every change of a record is told in. */
+export const TOLD_IN = 'timeline';
+
 /** A list that is refreshed when what it shows changes. */
 type Live = keyof typeof SHOWN_IN | (typeof SHOWN_IN)[keyof typeof SHOWN_IN][number];
 /** Lists that only the page itself changes: nothing tells of them. */
 type Still = 'imports' | 'security_events';
-export type ViewName = Live | Still;
+export type ViewName = Live | Still | typeof TOLD_IN;
