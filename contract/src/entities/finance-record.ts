@@ -110,7 +110,6 @@ export const financeRecordSchema = z.object({
   invoice_number: z.string().nullable(),
   /** The accepted quote it is from. */
   quote_id: idSchema.nullable(),
-  /** Of an invoice: what its client calls it. */
   customer_reference: z.string().nullable(),
   /** What it is for; empty where nobody said it in lines. */
   lines: z.array(pricedLineSchema),
@@ -362,7 +361,6 @@ export const financeOverview = defineOperation({
   input: z.strictObject({
     type: anyFinanceTypeSchema.optional(),
     status: financeStatusSchema.optional(),
-    /** Not paid yet. */
     unpaid: flag.optional(),
     /** Overdue, or pending and past the due date. */
     late: flag.optional(),

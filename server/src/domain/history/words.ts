@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<string, (row: AnyRow) => string>> = {
   attachments: (row) => textIn(row, 'name'),
 };
 
-export const titleOf = (entity: string, row: AnyRow): string => TITLES[entity]?.(row) ?? 'Record';
+const titleOf = (entity: string, row: AnyRow): string => TITLES[entity]?.(row) ?? 'Record';
 
 function financeTitle(row: AnyRow): string {
   const type = textIn(row, 'type');

@@ -29,16 +29,14 @@ export function AccountFigures({ client, account, brief = false }: Props) {
           note: late ? 'overdue' : null,
           ...(oldest && first ? { to: recordPath(first.id) } : {}),
         },
-        ...(brief && !data?.credit
-          ? []
-          : [
-              {
-                label: 'Credit on Account',
-                value: data && formatMoney(data.credit),
-                ...(data?.credit ? { to: `/client-account?client=${client}` } : {}),
-              },
-            ]),
+        ...creditOf(data?.credit, client, brief),
       ]}
     />
   );
+}
+
+function creditOf(credit: number | undefined, client: string, brief: boolean) {
+  if (brief && !credit) return [];
+  const to = credit ? { to: `/client-account?client=${client}` } : {};
+  return [{ label: 'Credit on Account', value: credit === undefined ? undefined : formatMoney(credit), ...to }];
 }
