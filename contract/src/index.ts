@@ -59,6 +59,7 @@ export * from './entities/security.ts';
 export * from './entities/sent-statement.ts';
 export * from './entities/supplier.ts';
 export * from './entities/template.ts';
+export * from './entities/timeline.ts';
 export * from './entities/tpar.ts';
 export * from './entities/variation.ts';
 export * from './entities/views.ts';

@@ -41,6 +41,7 @@ import { securityOperations } from './entities/security.ts';
 import { sentStatementOperations } from './entities/sent-statement.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
+import { timelineOperations } from './entities/timeline.ts';
 import { tparOperations } from './entities/tpar.ts';
 import { variations } from './entities/variation.ts';
 import { viewOperations } from './entities/views.ts';
@@ -113,6 +114,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...consentOperations,
   ...automationOperations,
   ...jobOverviewOperations,
+  ...timelineOperations,
   ...billingOperations,
   getAssistantOverview,
   getCalendar,

@@ -132,6 +132,8 @@ export const getDashboard = defineOperation({
     drafts: draftsSchema,
     /** Paid payments whose paid date is in this month of the business's zone. */
     month_revenue: sumSchema,
+    /** Which month that is: `2026-11`. */
+    month: z.string(),
     /** Clients with a pending or in-progress job. */
     active_clients: z.int(),
   }),

@@ -23,6 +23,7 @@ it('shows zeros to a new business', async () => {
     pending_payments: 0,
     drafts: { count: 0, total: 0 },
     month_revenue: 0,
+    month: '2026-04',
     active_clients: 0,
   };
   expect(await figures()).toEqual(zeros);

@@ -268,7 +268,7 @@ describe('what a job is worth', () => {
   it('is nothing that anybody said, before a quote or a budget', async () => {
     const bare = await post(mel, '/api/projects', { job_name: 'Callout' });
     expect(await billing(bare.id)).toEqual({
-      price: { base: null, base_from: null, variations: 0, total: 0, includes_gst: true },
+      price: { base: null, base_from: null, quote_id: null, variations: 0, total: 0, includes_gst: true },
       invoiced: 0,
       credited: 0,
       paid: 0,

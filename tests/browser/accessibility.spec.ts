@@ -45,7 +45,12 @@ test('axe finds nothing on any screen, light and dark', { tag: '@wide' }, async 
   await add('finance-records', { type: 'invoice', amount: 1850, project_id, due_date: '2026-11-01' });
   await add('procurement-items', { item_name: 'Valve', unit_price: 85, project_id, supplier_id: supplier.id });
   await add('functions/agent-orchestrator', { message: 'delete client Priya Sharma', jobData: null });
-  const examples: Record<string, string> = { ...EXAMPLES, '/client-account': `/client-account?client=${client.id}` };
+  const examples: Record<string, string> = {
+    ...EXAMPLES,
+    '/client': `/client?client=${client.id}&tab=history`,
+    '/client-account': `/client-account?client=${client.id}`,
+    '/supplier': `/supplier?supplier=${supplier.id}&tab=prices`,
+  };
   const found: string[] = [];
   for (const path of PATHS) found.push(...(await inspect(page, examples[path] ?? path)));
   expect(found).toEqual([]);

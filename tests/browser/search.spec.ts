@@ -110,7 +110,7 @@ test('records of each kind are found, counted and opened', { tag: '@wide' }, asy
   await opener(page).click();
   await field(page).fill('client priya');
   await option(page, /^Priya Sharma/).click();
-  await expect(page).toHaveURL(new RegExp(`/client-account\\?client=${client.id}`));
+  await expect(page).toHaveURL(new RegExp(`/client\\?client=${client.id}`));
 });
 
 test('arrows choose; Enter waits for what belongs to the text', { tag: '@wide' }, async ({ page, url }) => {

@@ -161,7 +161,14 @@ const WORK: Readonly<Record<string, Work>> = {
     const [invoiced, credited] = [sum(invoices), sum(invoices, 'amount_credited')];
     const total = (base ?? 0) + more;
     return {
-      price: { base, base_from: base === null ? null : 'budget', variations: more, total, includes_gst: true },
+      price: {
+        base,
+        base_from: base === null ? null : 'budget',
+        quote_id: null,
+        variations: more,
+        total,
+        includes_gst: true,
+      },
       invoiced,
       credited,
       paid: sum(invoices, 'amount_paid'),

@@ -6,6 +6,7 @@ import { type OutputOptions, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { type Page, printList } from '../output/print-list.ts';
 import { lazySession, type Session } from '../session/session.ts';
+import { findId } from '../tables/find.ts';
 import type { CliTable, Row } from '../tables/table.ts';
 import type { Column } from '../term/table.ts';
 import type { Configured } from './command.ts';
@@ -19,6 +20,9 @@ interface ListOptions extends OutputOptions, PageOptions {
 
 interface ListOf<R> {
   operation: Operation;
+  /** The table of the record whose list it is: the first argument names it, by id, number or name. */
+  // biome-ignore lint/suspicious/noExplicitAny: only its noun and how its records are found are used
+  of?: CliTable<any>;
   /** The word for the records in messages: `jobs`. */
   plural?: string;
   columns: readonly Column<R>[];
@@ -39,11 +43,12 @@ export const listCommand = <R>(listed: ListOf<R>): Configured => ({
 
 /** Filters become flags; --limit, --all and --cursor are added where the operation has pages. */
 function configureListOf<R>(listed: ListOf<R>, command: Command, context: Context): void {
-  const { operation, plural = 'records', columns, defaults } = listed;
+  const { operation, of, plural = 'records', columns, defaults } = listed;
   const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
   const session = lazySession(context);
   const fields = flagsOf(operation, { ...listed.naming?.(session), q: { about: 'search' } });
-  const flags = fields.filter(({ field }) => !PAGING.includes(field));
+  const flags = fields.filter(({ field }) => !PAGING.includes(field) && !(of && field === 'id'));
+  if (of) command.argument(`<${of.noun.replaceAll(' ', '-')}>`, 'its id, number or name');
   addFlags(command, flags);
   addSort(fields, command);
   if (fields.some(({ field }) => field === 'cursor')) withPages(command);
@@ -51,10 +56,15 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
     const options = given.at(-2) as ListOptions;
     const filters = await readFlags({ ...options }, flags);
     const { sort } = options;
+    const whose = of ? { id: await findId(session(), of, String(given[0])) } : {};
     const fetchPage = (page: object) =>
-      session().api.call(operation, { ...defaults, ...filters, ...(sort ? { sort } : {}), ...page }) as Promise<
-        Page<R>
-      >;
+      session().api.call(operation, {
+        ...defaults,
+        ...filters,
+        ...whose,
+        ...(sort ? { sort } : {}),
+        ...page,
+      }) as Promise<Page<R>>;
     const { beneath } = listed;
     const view = {
       columns,

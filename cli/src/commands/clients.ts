@@ -1,9 +1,12 @@
-import { createRefund, getClientAccount } from '@smoko/contract';
+import { type Attachment, createRefund, getClientAccount, getClientTimeline, listClientFiles } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
+import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { sentStatementCommands } from '../command-kinds/sent-statements.ts';
 import { tableCommands } from '../command-kinds/table.ts';
+import { timelineCommand } from '../command-kinds/timeline.ts';
 import { clients } from '../tables/clients.ts';
+import { files } from '../tables/files.ts';
 import { invoices } from '../tables/finance.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
@@ -19,6 +22,17 @@ export const clientsCommands: CommandGroup = {
       add: '--name "Priya Sharma" --phone "0491 570 157" --address "8 Harris St, Parramatta NSW 2150"',
       edit: '--email priya@example.org --notes "Dog in the yard"',
     }),
+    timeline: timelineCommand(getClientTimeline, clients, '"Dave Wilson"'),
+    files: {
+      summary: "list the files of a client's jobs",
+      examples: ['smoko clients files "Dave Wilson"'],
+      ...listCommand<Attachment>({
+        operation: listClientFiles,
+        of: clients,
+        plural: files.plural,
+        columns: files.columns,
+      }),
+    },
     account: {
       summary: 'show what a client owes, paid and has as credit',
       examples: ['smoko clients account "Dave Wilson"'],

@@ -4,6 +4,7 @@ import {
   type FinanceRecord,
   getJobBilling,
   getJobOverview,
+  getJobTimeline,
   getNextJobNumber,
   issueInvoice,
   listProjectBudgets,
@@ -16,6 +17,7 @@ import type { CommandGroup, GroupedCommand } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
+import { timelineCommand } from '../command-kinds/timeline.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT, usage } from '../exit.ts';
 import type { Session } from '../session/session.ts';
@@ -180,6 +182,7 @@ export const jobsCommands: CommandGroup = {
           ]),
       }),
     },
+    timeline: timelineCommand(getJobTimeline, jobs, '1001'),
     ...jobBillingVerbs,
     'next-number': {
       summary: 'show the number the next job would get',

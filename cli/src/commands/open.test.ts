@@ -11,6 +11,8 @@ const NOT_OPENED: Record<string, string> = {
   '/device': 'smoko login --browser opens it',
   '/create-project': 'smoko jobs add',
   '/job-details': 'smoko open jobs NUMBER',
+  '/client': 'smoko open clients NAME',
+  '/supplier': 'smoko open suppliers NAME',
   '/client-account': 'smoko clients account NAME',
   '/finance-record': 'smoko finance show NUMBER',
   '/agent/:agentName': 'smoko open agents NAME',

@@ -23,6 +23,8 @@ export const receiptCardSchema = z.object({
   summary: z.string(),
   undoable: z.boolean(),
   undone: z.boolean(),
+  /** Of the job, or the record's job: the address of either is made of it. */
+  job_number: z.string().optional(),
 });
 export type ReceiptCard = z.infer<typeof receiptCardSchema>;
 

@@ -110,7 +110,6 @@ export const financeRecordSchema = z.object({
   invoice_number: z.string().nullable(),
   /** The accepted quote it is from. */
   quote_id: idSchema.nullable(),
-  /** Of an invoice: what its client calls it. */
   customer_reference: z.string().nullable(),
   /** What it is for; empty where nobody said it in lines. */
   lines: z.array(pricedLineSchema),
@@ -184,6 +183,7 @@ export const financeRecords = defineTable({
       status: financeStatusSchema,
       project_id: idSchema,
       client_id: idSchema,
+      supplier_id: idSchema,
       invoice_id: idSchema,
       /** With or without what stands before its digits. */
       invoice_number: z.string().max(40),
@@ -191,7 +191,8 @@ export const financeRecords = defineTable({
       stage: invoiceStageSchema,
       due_date: dateSchema,
     },
-    sorts: ['created_at', 'amount', 'due_date', 'type', 'status'],
+    ranges: ['paid_date'],
+    sorts: ['created_at', 'amount', 'due_date', 'paid_date', 'type', 'status'],
     defaultSort: '-created_at',
     search: ['description'],
   },
@@ -360,7 +361,6 @@ export const financeOverview = defineOperation({
   input: z.strictObject({
     type: anyFinanceTypeSchema.optional(),
     status: financeStatusSchema.optional(),
-    /** Not paid yet. */
     unpaid: flag.optional(),
     /** Overdue, or pending and past the due date. */
     late: flag.optional(),

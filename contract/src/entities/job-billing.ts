@@ -24,6 +24,8 @@ const billingSchema = z.object({
     /** The total of the quote that was accepted last, else the job's budget. */
     base: sumSchema.nullable(),
     base_from: z.enum(['quote', 'budget']).nullable(),
+    /** The accepted quote, where the base is of one. */
+    quote_id: idSchema.nullable(),
     /** Those that were accepted. */
     variations: sumSchema,
     /** base + variations. */

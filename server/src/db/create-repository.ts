@@ -20,8 +20,8 @@ function createUntypedRepository(options: RepositoryOptions<AnyRow>): Repository
   const reads = createReads(records, options.rules);
   const writeRules = createWriteRules(options);
   const together = createTogether(options.connection, options.follow);
-  const update = createUpdate(records, writeRules, reads.get, together);
-  const remove = createRemove(records, reads.get, together, options.checkRemoval);
+  const update = createUpdate(records, writeRules, reads.get, together, options.keeps);
+  const remove = createRemove(records, reads.get, together, options);
   return {
     model: records.model,
     table: records.table,
@@ -34,6 +34,6 @@ function createUntypedRepository(options: RepositoryOptions<AnyRow>): Repository
       const instead = options.retracted?.(await reads.get(call, id));
       await (instead ? update(call, id, instead) : remove(call, id));
     },
-    restore: createRestore(records, writeRules, together),
+    restore: createRestore(records, writeRules, together, options.keeps),
   };
 }

@@ -1,5 +1,6 @@
 import { notFound } from '@smoko/contract';
 import { Types } from 'mongoose';
+import type { KeepsChanges } from './keeps-changes.ts';
 import type { OwnedTable } from './owned-table.ts';
 import type { Repository } from './repository.ts';
 import type { RepositoryOptions } from './repository-options.ts';
@@ -13,7 +14,7 @@ export function createRemove(
   { model, table, owner, one }: OwnedTable,
   get: Repository['get'],
   together: Together,
-  checkRemoval: RepositoryOptions<AnyRow>['checkRemoval'],
+  { checkRemoval, keeps }: Pick<RepositoryOptions<AnyRow>, 'checkRemoval' | 'keeps'>,
 ): Repository['remove'] {
   return async (call, id) => {
     if (call.key && call.announced(table, id)) {
@@ -30,6 +31,7 @@ export function createRemove(
     const set = { deleted_at: new Date(), updated_at: call.clock.now(), ...appliedKey(call) };
     await together(call, before, async () => {
       await model.updateOne(one(call, id), { $set: set, $inc: { version: 1 } });
+      await keeps?.removed(call, before._id);
       return null;
     });
     call.changes.push(changeOf(table, 'delete', before._id, before, null));
@@ -41,6 +43,7 @@ export function createRestore(
   { model, table, noun, owner }: OwnedTable,
   rules: WriteRules,
   together: Together,
+  keeps: KeepsChanges | undefined,
 ): Repository['restore'] {
   return async (call, id) => {
     const before = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id) }).lean();
@@ -63,6 +66,7 @@ export function createRestore(
           throw rules.explained(error, before);
         });
       if (!restored) throw noLongerAsRead(noun);
+      await keeps?.restored(call, restored._id);
       return restored;
     });
     call.changes.push(changeOf(table, 'create', after._id, null, after));

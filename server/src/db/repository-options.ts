@@ -1,5 +1,6 @@
 import type { ListRules, StatusRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
+import type { KeepsChanges } from './keeps-changes.ts';
 import type { Fields } from './repository.ts';
 import type { AnyRow, Written } from './row.ts';
 import type { OwnedSchema } from './schema.ts';
@@ -29,4 +30,6 @@ export interface RepositoryOptions<Row> {
   retracted?: ((record: Row) => Written<Row> | undefined) | undefined;
   /** What a write changes in other records of the table, in one transaction with it. */
   follow?: Follow<Row> | undefined;
+  /** Told of each change, removal and restoration. */
+  keeps?: KeepsChanges | undefined;
 }

@@ -1,3 +1,4 @@
+import type { AssistantId } from '@smoko/contract';
 import type { Types } from 'mongoose';
 
 /** A record that a call created, changed or deleted, as plain data in stored units (cents). */
@@ -13,7 +14,7 @@ export interface StoredChange {
 
 /** The part of a call that the database layer needs: the owner, the clock, and the list of changes it adds to. */
 export interface WriteCall {
-  actor: { userId: string };
+  actor: { userId: string; agent?: { assistant: AssistantId } };
   /** The business clock. */
   clock: { now(): Date };
   /** The day in the business's zone, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { acrossOwners } from './across-owners.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
+import type { KeepsChanges } from './keeps-changes.ts';
 import type { OwnedTable } from './owned-table.ts';
 import type { Repository } from './repository.ts';
 import type { AnyRow, Written } from './row.ts';
@@ -57,6 +58,7 @@ export function createUpdate(
   rules: WriteRules,
   get: Repository['get'],
   together: Together,
+  keeps: KeepsChanges | undefined,
 ): Repository['update'] {
   return async (call, id, fields, version) => {
     const before = await get(call, id);
@@ -86,6 +88,7 @@ export function createUpdate(
           throw rules.explained(error, fields);
         });
       if (!written) throw noLongerAsRead(noun);
+      await keeps?.changed(call, before, written);
       return written;
     });
     call.changes.push(changeOf(table, 'update', before._id, before, after));

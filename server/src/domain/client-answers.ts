@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { adminTasks, type FrozenPaper } from '@smoko/contract';
 import type { Types } from 'mongoose';
+import type { Repository } from '../db/repository.ts';
 import type { RowBase } from '../db/row.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
+import { keepChange } from './history/keep-changes.ts';
+import type { RecordChangeRow } from './history/store.ts';
 import type { LinkVersion } from './paper-token.ts';
 import { fromWire } from './receipts/with-receipt.ts';
 
@@ -112,6 +115,8 @@ export interface AnswerParts {
   bus: EventBus;
   executor: Executor;
   ownerOf(userId: string): Promise<Actor | null>;
+  /** Where it is kept for the timeline that they answered. */
+  changes: Repository<RecordChangeRow>;
 }
 
 const hashOf = (content: Record<string, unknown>): string =>
@@ -120,7 +125,7 @@ const hashOf = (content: Record<string, unknown>): string =>
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
   { table, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, freeze, followed }: AnswerTable<Row>,
-  { clock, bus, executor, ownerOf }: AnswerParts,
+  { clock, bus, executor, ownerOf, changes }: AnswerParts,
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
     const record = await find(id);
@@ -197,6 +202,7 @@ export function createClientAnswers<Row extends Answerable>(
       );
       // answered, changed or withdrawn at this very moment: looked at anew
       if (!after) return this.answer(id, given);
+      await keepChange(changes, table, record, after, at, name);
       bus.emit('record', actor.userId, { table, op: 'UPDATE', id, updated_at: at.toISOString() });
       await tell(actor, after, response);
       return 'done';

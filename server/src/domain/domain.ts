@@ -13,6 +13,7 @@ import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import type { ClientAnswers } from './client-answers.ts';
 import { clientReference, clientService } from './clients/clients.ts';
+import { clientFilesImplementation } from './clients/files.ts';
 import type { Clock } from './clock.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
 import { createDraftService, type DraftService } from './drafts/draft-service.ts';
@@ -21,6 +22,7 @@ import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import { financeService } from './finance-records/finance-records.ts';
 import { createInvoiceView, type InvoiceView } from './finance-records/shown-invoice.ts';
+import { timelineImplementations } from './history/timeline.ts';
 import { importImplementations } from './imports/imports.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
@@ -149,7 +151,7 @@ export function createDomain(options: DomainOptions): Domain {
     report,
   });
   const followAcceptance = createFollowAcceptance({ executor, quotes, financeRecords });
-  const answering = { clock, bus, executor, ownerOf: owners.actorOf };
+  const answering = { clock, bus, executor, ownerOf: owners.actorOf, changes: repositories.recordChanges };
   const uses = repositories.modelUses;
   const modelService = createModelService({ connection, uses, caps, clock, bus, environment: options.model });
 
@@ -188,6 +190,7 @@ export function createDomain(options: DomainOptions): Domain {
       ...performanceImplementations(repositories),
       ...modelService.implementations,
       ...overviewImplementations(repositories),
+      ...timelineImplementations(records),
       ...importImplementations(repositories.imports, { clients, suppliers, projects }, executor),
     ],
     async prepare() {
@@ -214,6 +217,7 @@ function tableImplementations(
   followAcceptance: FollowAcceptance,
 ): Implementation[] {
   const { clients, suppliers, projects, financeRecords, quotes } = repositories;
+  const files = attachmentService(repositories.attachments, project);
   return [
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -222,7 +226,8 @@ function tableImplementations(
     ...financeService(repositories, project, client, supplier, links.invoiceLink).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
     ...templateService(repositories.templates).implementations,
-    ...attachmentService(repositories.attachments, project).implementations,
+    ...files.implementations,
+    clientFilesImplementation(repositories, files.present),
     ...quoteService(quotes, { client, project, template }, financeRecords, links.quoteLink, followAcceptance)
       .implementations,
     ...variationService(repositories.variations, { client, project, quotes: repositories.quotes }, links.variationLink)

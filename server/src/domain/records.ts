@@ -21,6 +21,7 @@ import { fillReceived } from './finance-records/fill-received.ts';
 import { fillStages } from './finance-records/fill-stages.ts';
 import { fillToPlace } from './finance-records/fill-to-place.ts';
 import { financeRepository } from './finance-records/finance-records.ts';
+import { recordChangeRepository } from './history/store.ts';
 import { importRepository } from './imports/imports.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
@@ -89,6 +90,7 @@ function createRepositories(connection: Connection) {
     drafts: draftRepository(connection),
     feedback: feedbackRepository(connection),
     modelUses: modelUseRepository(connection),
+    recordChanges: recordChangeRepository(connection),
     ...conversationRepositories(connection),
   };
 }

@@ -5,7 +5,10 @@ interface ScreenEntry {
   Screen: ComponentType;
 }
 
-/** Each screen is its own download. A new one is a line here, and one in menu-entries.ts if it is in the menu. */
+/** Clients and suppliers share most of their parts: one download, as every further file is named in what all screens wait for. */
+const people = () => import('./people-screens.tsx');
+
+/** Each other screen is its own download. A new one is a line here, and one in menu-entries.ts if it is in the menu. */
 export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/jobs',
@@ -49,16 +52,24 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/client-directory',
-    Screen: lazy(async () => ({ default: (await import('../features/clients/client-directory.tsx')).ClientDirectory })),
+    Screen: lazy(async () => ({ default: (await people()).ClientDirectory })),
+  },
+  {
+    path: '/client',
+    Screen: lazy(async () => ({ default: (await people()).ClientScreen })),
+  },
+  {
+    path: '/supplier',
+    Screen: lazy(async () => ({ default: (await people()).SupplierScreen })),
   },
   {
     path: '/client-account',
-    Screen: lazy(async () => ({ default: (await import('../features/clients/account/account-page.tsx')).AccountPage })),
+    Screen: lazy(async () => ({ default: (await people()).AccountPage })),
   },
   {
     path: '/supplier-directory',
     Screen: lazy(async () => ({
-      default: (await import('../features/suppliers/supplier-directory.tsx')).SupplierDirectory,
+      default: (await people()).SupplierDirectory,
     })),
   },
   {

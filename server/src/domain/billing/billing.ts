@@ -24,10 +24,10 @@ export async function billingOf(
     askedFor(call, sources.financeRecords, { project_id: job._id }),
     stagesOf(call, sources.financeRecords, job),
   ]);
-  const { quote: _, free: __, gst: ___, ...shown } = price;
+  const { quote, free: _, gst: __, ...shown } = price;
   const { ofPrice, creditedOfPrice: _credited, ...sums } = asked;
   return {
-    price: { ...shown, includes_gst: call.actor.business.gstRegistered },
+    price: { ...shown, quote_id: quote?._id.toHexString() ?? null, includes_gst: call.actor.business.gstRegistered },
     ...sums,
     left_to_invoice: price.base === null ? null : Math.max(0, price.total - ofPrice),
     stages: stages.map(({ stage, invoice, state }) => ({

@@ -120,6 +120,7 @@ export const asReceiptCard = (doc: ReceiptRow): ReceiptCard => ({
   summary: doc.summary,
   undoable: doc.undoable,
   undone: doc.status === 'undone',
+  ...(doc.job_number ? { job_number: doc.job_number } : {}),
 });
 
 export function receiptImplementations(

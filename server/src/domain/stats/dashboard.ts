@@ -41,6 +41,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
       jobs_in_progress: inProgress,
       pending_payments: owed[0]?.total ?? 0,
       drafts,
+      month,
       month_revenue: (paid?.total ?? 0) - (refunded?.total ?? 0),
       active_clients: active[0]?.clients ?? 0,
     };

@@ -5,6 +5,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { RepositoryOptions } from '../../db/repository-options.ts';
 import type { RowBase, RowOf, StoredFields } from '../../db/row.ts';
 import { type OwnedSchema, ownedSchema } from '../../db/schema.ts';
+import { keepChanges } from '../history/keep-changes.ts';
 
 interface ContractTable {
   table: string;
@@ -38,5 +39,6 @@ export const tableRepository = <Row extends RowBase>(
     connection,
     schema,
     statuses: table.statuses,
+    keeps: keepChanges(connection, table.table),
     ...options,
   });

@@ -13,14 +13,20 @@ export function Summary() {
       label="Summary"
       query={query}
       figures={[
-        { label: 'Jobs in Progress', value: now?.jobs_in_progress },
+        { label: 'Jobs in Progress', value: now?.jobs_in_progress, to: '/jobs?status=in_progress' },
         {
           label: 'Pending Payments',
           value: now && formatMoney(now.pending_payments),
+          to: '/who-owes-you',
           beside: draftsBeside(now?.drafts),
         },
-        { label: 'Month Revenue', value: now && formatMoney(now.month_revenue) },
-        { label: 'Active Clients', value: now?.active_clients },
+        {
+          label: 'Month Revenue',
+          value: now && formatMoney(now.month_revenue),
+          ...(now ? { to: `/finance-data?type=payment&status=paid&month=${now.month}` } : {}),
+        },
+        // theirs are the jobs that are not done
+        { label: 'Active Clients', value: now?.active_clients, to: '/jobs' },
       ]}
     />
   );

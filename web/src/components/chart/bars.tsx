@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useIsDesktop } from '../../lib/media.ts';
 import type { ChartData } from './data.ts';
@@ -14,6 +15,12 @@ const short = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFract
 
 /** The drawing. Its figures stand in the table beside it, for those who do not see it. */
 export function Bars({ rows, series, format, unit = '', lying = false }: ChartData) {
+  const navigate = useNavigate();
+  const open = (key: string, at: number) => {
+    const path = rows[at]?.to?.[key];
+    if (path) void navigate(path);
+  };
+  const leads = rows.some(({ to }) => to);
   const names = NAMES[useIsDesktop() ? 'desktop' : 'phone'];
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   const height = lying ? rows.length * ROW * Math.max(1, series.length * 0.75) + 60 : HEIGHT;
@@ -40,6 +47,7 @@ export function Bars({ rows, series, format, unit = '', lying = false }: ChartDa
             fill={COLOURS[i % COLOURS.length] ?? ''}
             radius={3}
             isAnimationActive={false}
+            {...(leads ? { cursor: 'pointer', onClick: (_: unknown, at: number) => open(key, at) } : {})}
           />
         ))}
       </BarChart>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { LoadError } from '../indicators/load-error.tsx';
 import { Skeleton } from '../indicators/skeleton.tsx';
 import { Card } from '../layout/card.tsx';
@@ -55,7 +56,8 @@ export function Chart({ id, title, note, none, of, query, ...data }: Props) {
 }
 
 const Figures = ({ title, of, rows, series, format }: ChartData & { title: string; of: string }) => (
-  <div className="sr-only">
+  // seen once a link in it has the focus
+  <div className="sr-only focus-within:not-sr-only">
     <table>
       <caption>{title}</caption>
       <thead>
@@ -69,12 +71,14 @@ const Figures = ({ title, of, rows, series, format }: ChartData & { title: strin
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values }, i) => (
+        {rows.map(({ label, values, to }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one name
           <tr key={i}>
             <th scope="row">{label}</th>
             {series.map(({ key }) => (
-              <td key={key}>{format(values[key] ?? 0)}</td>
+              <td key={key}>
+                {to?.[key] ? <Link to={to[key]}>{format(values[key] ?? 0)}</Link> : format(values[key] ?? 0)}
+              </td>
             ))}
           </tr>
         ))}

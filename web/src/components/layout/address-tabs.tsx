@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from './tabs.tsx';
@@ -10,22 +10,42 @@ interface AddressTab {
   panel: ReactNode;
 }
 
+/** With more than these they scroll sideways where they do not fit. */
+const MANY = 5;
+/** So much of the tab before the open one stays in sight, in pixels. */
+const BESIDE = 48;
+
 /** Tabs with counts. Which one is open stands in the address; the first is open where nothing is said. */
 export function AddressTabs({ label, tabs }: { label: string; tabs: readonly AddressTab[] }) {
   const { values, set } = useFilters(['tab'] as const);
   const first = tabs[0]?.value ?? '';
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // sideways alone: the page itself stays where it is
+    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${values.tab || first}"]`);
+    if (list.current && open) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - BESIDE;
+  }, [values.tab, first]);
   return (
     <Tabs
       value={tabs.some(({ value }) => value === values.tab) ? values.tab : first}
       onValueChange={(tab) => set('tab', tab === first ? '' : tab)}
     >
-      <TabList aria-label={label} className={cn(tabs.length > 3 && 'max-sm:auto-cols-auto')}>
+      <TabList
+        ref={list}
+        aria-label={label}
+        className={cn(
+          tabs.length > 3 && 'max-sm:auto-cols-auto',
+          tabs.length > MANY && 'overflow-x-auto sm:auto-cols-auto',
+        )}
+      >
         {tabs.map(({ value, label: name, count }) => (
           <Tab
             key={value}
             value={value}
+            data-tab={value}
             className={cn(
               'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
+              tabs.length > MANY && 'whitespace-nowrap sm:px-2',
               tabs.length > 3 ? 'max-sm:px-1 max-sm:text-xs' : 'max-sm:px-1',
             )}
           >

@@ -9,6 +9,8 @@ import { valueText } from './view-columns.tsx';
 interface Props {
   id: string;
   name: string;
+  /** Its page. */
+  to: string;
   badge?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
@@ -17,13 +19,15 @@ interface Props {
 }
 
 /** A client or supplier in a directory. */
-export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, foot, children }: Props) => (
+export const DirectoryCard = ({ id, name, to, badge, onEdit, onDelete, foot, children }: Props) => (
   <Card className="flex h-full flex-col p-4 pr-2">
     <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 pt-2.5">
           <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
-            {name}
+            <Link to={to} className="underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge">
+              {name}
+            </Link>
           </h2>
           {badge && <div className="mt-1.5">{badge}</div>}
         </div>

@@ -14,12 +14,20 @@ export function useAskedRemove<R extends Named>(
   table: Table,
   noun: string,
   before?: (record: R) => Promise<string | null>,
+  /** It is being deleted: its own page is left. */
+  onRemove?: () => void,
 ) {
   const { mutate } = useRemove(table, `${noun} Deleted`);
   const [asked, setAsked] = useState<{ record: R; words: string } | null>(null);
   // pressed twice while it is looked up, it is deleted once
   const looking = useRef(false);
-  const carryOut = useCallback(({ id, name }: R) => mutate({ id, name }), [mutate]);
+  const carryOut = useCallback(
+    ({ id, name }: R) => {
+      mutate({ id, name });
+      onRemove?.();
+    },
+    [mutate, onRemove],
+  );
 
   const remove = useCallback(
     async (record: R) => {

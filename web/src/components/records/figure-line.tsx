@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../indicators/skeleton.tsx';
-import { type Figure, FiguresFrame, type FiguresProps, toneOf } from './figures.tsx';
+import { type Figure, FiguresFrame, type FiguresProps, Made, toneOf } from './figures.tsx';
 
 /** Figures as one low line above records: those are what the page is for. */
 export const FigureLine = ({ figures, ...frame }: FiguresProps) => (
@@ -37,21 +36,3 @@ function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
     </div>
   );
 }
-
-/** A figure that leads to what it is made of. */
-const Made = ({ to, label, text }: { to: string; label: string; text: string }) => {
-  const looks = {
-    'aria-label': `${label}: ${text}`,
-    className: 'underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge',
-  };
-  // the browser itself scrolls to a part of the page
-  return to.startsWith('#') ? (
-    <a href={to} {...looks}>
-      {text}
-    </a>
-  ) : (
-    <Link to={to} {...looks}>
-      {text}
-    </Link>
-  );
-};

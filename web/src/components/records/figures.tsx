@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -76,7 +77,7 @@ export function FiguresFrame({ label, query, className, children }: FrameProps) 
 
 export const toneOf = (tone: Figure['tone']) => (tone === 'good' ? 'text-good' : tone === 'bad' && 'text-bad');
 
-function FigureCard({ label, value, tone, note, beside, longest }: Figure & { longest: number }) {
+function FigureCard({ label, value, tone, note, beside, to, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
   return (
     <Card
@@ -96,13 +97,37 @@ function FigureCard({ label, value, tone, note, beside, longest }: Figure & { lo
         )}
         style={{ '--fit': `${WIDTH / longest}cqi` } as CSSProperties}
       >
-        {text ?? <Skeleton className="h-7 w-20" />}
+        {text === undefined ? (
+          <Skeleton className="h-7 w-20" />
+        ) : to ? (
+          <Made to={to} label={label} text={text} />
+        ) : (
+          text
+        )}
       </dd>
       {note && <dd className="mt-0.5 break-words font-semibold text-bad text-sm">{note}</dd>}
       {beside && <dd className="mt-0.5 break-words text-soft text-sm">{beside}</dd>}
     </Card>
   );
 }
+
+/** A figure that leads to what it is made of. */
+export const Made = ({ to, label, text }: { to: string; label: string; text: string }) => {
+  const looks = {
+    'aria-label': `${label}: ${text}`,
+    className: 'underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge',
+  };
+  // the browser itself scrolls to a part of the page
+  return to.startsWith('#') ? (
+    <a href={to} {...looks}>
+      {text}
+    </a>
+  ) : (
+    <Link to={to} {...looks}>
+      {text}
+    </Link>
+  );
+};
 
 /** With a longer number than this (characters) each card gets its own row on a phone, as numbers must not wrap. */
 const HUGE = 15;

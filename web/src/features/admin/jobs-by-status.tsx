@@ -15,7 +15,11 @@ export function JobsByStatus() {
       none="No jobs yet."
       of="Status"
       query={query}
-      rows={PROJECT_STATUSES.map((status) => ({ label: formatStatus(status), values: { jobs: jobs?.[status] ?? 0 } }))}
+      rows={PROJECT_STATUSES.map((status) => ({
+        label: formatStatus(status),
+        values: { jobs: jobs?.[status] ?? 0 },
+        to: { jobs: `/jobs?status=${status}` },
+      }))}
       series={SERIES}
       format={(count) => count.toLocaleString('en-AU')}
       lying

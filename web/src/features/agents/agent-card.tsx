@@ -1,8 +1,10 @@
 import type { Assistant } from '@smoko/contract';
+import { Link } from 'react-router-dom';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Portrait } from '../../components/indicators/portrait.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Card } from '../../components/layout/card.tsx';
+import { Made } from '../../components/records/figures.tsx';
 import { nameOf, useAgentOverview } from './api.ts';
 import { RatingForm } from './rating-form.tsx';
 
@@ -54,15 +56,17 @@ function Figures({ agent }: { agent: Assistant }) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3">
-        <Figure label="Completed" value={tasks.completed.toLocaleString('en-AU')} />
-        <Figure label="Pending" value={tasks.pending.toLocaleString('en-AU')} />
+        <Figure label="Completed" value={tasks.completed.toLocaleString('en-AU')} to={tasksOf(agent, 'completed')} />
+        <Figure label="Pending" value={tasks.pending.toLocaleString('en-AU')} to={`/agent/${agent.id}?tab=tasks`} />
       </dl>
       <dl>
         <dt className="font-semibold text-faint text-xs">Average Rating</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2">
           <span className="headline text-xl tabular-nums">{rating.average.toFixed(1)} / 5.0</span>
           <span className="text-soft text-sm">
-            ({rating.count.toLocaleString('en-AU')} {rating.count === 1 ? 'review' : 'reviews'})
+            <Link to={`/agent/${agent.id}?tab=feedback`} className="underline underline-offset-2">
+              ({rating.count.toLocaleString('en-AU')} {rating.count === 1 ? 'review' : 'reviews'})
+            </Link>
           </span>
         </dd>
       </dl>
@@ -70,9 +74,13 @@ function Figures({ agent }: { agent: Assistant }) {
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
+const tasksOf = ({ id }: Assistant, status: string): string => `/admin-data?assigned_to=${nameOf(id)}&filter=${status}`;
+
+const Figure = ({ label, value, to }: { label: string; value: string; to: string }) => (
   <div className="rounded-md bg-sunken px-3 py-2">
     <dt className="font-semibold text-soft text-xs">{label}</dt>
-    <dd className="headline text-xl tabular-nums">{value}</dd>
+    <dd className="headline text-xl tabular-nums">
+      <Made to={to} label={label} text={value} />
+    </dd>
   </div>
 );

@@ -56,11 +56,11 @@ export function AssistantMessage({ message, zone, ...end }: Props) {
           cards={message.receipts.length + message.approvals.length + message.drafts.length}
         />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords text={message.content} />}
-        <ReceiptList receipts={message.receipts.filter((receipt) => !ofYes.includes(receipt))} />
+        <ReceiptList receipts={message.receipts.filter((receipt) => !ofYes.includes(receipt))} said={message.content} />
         {message.approvals.map((card) => (
           <ApprovalCard key={card.approval_id} card={card} decide={decide} />
         ))}
-        <ReceiptList receipts={ofYes} />
+        <ReceiptList receipts={ofYes} said={message.content} />
         {message.drafts.length > 0 && (
           <Suspense fallback={message.drafts.map(({ id, summary }) => <p key={id}>{summary}</p>)}>
             {message.drafts.map((card) => (

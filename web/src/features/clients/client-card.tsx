@@ -3,6 +3,8 @@ import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, No
 import { CardLink, DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
+import { clientPath } from '../../lib/record-path.ts';
+import { quietWords } from './quiet-words.ts';
 
 interface Props {
   client: Client;
@@ -15,6 +17,7 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
   <DirectoryCard
     id={client.id}
     name={client.name}
+    to={clientPath(client.id)}
     onEdit={onEdit}
     onDelete={onDelete}
     foot={
@@ -44,8 +47,8 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
             <PhoneLink phone={client.phone} />
           </Fact>
         ),
-        follow_ups_paused: (client.sms_opt_out || client.email_opt_out || client.follow_ups_paused) && (
-          <Fact icon={<BellOff aria-label="Messages" />}>{quiet(client)}</Fact>
+        follow_ups_paused: quietWords(client) && (
+          <Fact icon={<BellOff aria-label="Messages" />}>{quietWords(client)}</Fact>
         ),
         address: client.address && <Fact icon={<MapPin aria-label="Address" />}>{client.address}</Fact>,
         budget: client.budget !== null && (
@@ -60,14 +63,3 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
     <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(client.created_at, timeZone)}</Fact>
   </DirectoryCard>
 );
-
-/** What this client does not want: "No texts, no follow-ups". */
-function quiet({ sms_opt_out, email_opt_out, follow_ups_paused }: Client): string {
-  const none = [
-    sms_opt_out && 'no texts',
-    email_opt_out && 'no offers by e-mail',
-    follow_ups_paused && 'no follow-ups',
-  ];
-  const text = none.filter(Boolean).join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}

@@ -1,15 +1,20 @@
 import type { listProjectBudgets, WireOutput } from '@smoko/contract';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { jobPath } from '../../lib/record-path.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
+
+const LEADS = 'underline decoration-line underline-offset-4 hover:decoration-edge';
 
 /** How much of a job's budget is spoken for. */
 export function BudgetBar({ job }: { job: Budget }) {
   const { job_budget, price, worth, committed, percent, includes_gst } = job;
+  const path = jobPath(job.job_number);
   const over = worth && committed > worth ? committed - worth : 0;
   return (
     <li>
@@ -19,8 +24,20 @@ export function BudgetBar({ job }: { job: Budget }) {
             <JobLink project={{ ...job, deleted: false }} none="" />
           </p>
           <p className="text-sm tabular-nums">
-            <span className="font-bold">{formatMoney(committed)}</span>
-            {worth ? ` of ${formatMoney(worth)}${includes_gst ? ' inc GST' : ''}` : ' committed, no budget set'}
+            <Link to={`${path}&tab=procurement`} className={`${LEADS} font-bold`}>
+              {formatMoney(committed)}
+            </Link>
+            {worth ? (
+              <>
+                {' of '}
+                <Link to={`${path}&tab=money`} className={LEADS}>
+                  {formatMoney(worth)}
+                </Link>
+                {includes_gst && ' inc GST'}
+              </>
+            ) : (
+              ' committed, no budget set'
+            )}
             {price !== null && <span className="block text-soft">{whatWasAgreed(job_budget)}</span>}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { listProjectBudgets } from '@smoko/contract';
 import { Chart } from '../../components/chart/chart.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { useView } from '../../lib/records/use-list.ts';
 
 const SERIES = [
@@ -29,6 +30,7 @@ export function BudgetChart() {
         .map(({ job_name, job_number, worth, committed }) => ({
           label: `${cut(job_name)} #${job_number}`,
           values: { worth: worth ?? 0, committed },
+          to: { worth: `${jobPath(job_number)}&tab=money`, committed: `${jobPath(job_number)}&tab=procurement` },
         }))}
       series={SERIES}
       format={formatMoney}

@@ -8,20 +8,26 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { daysOfMonth, monthOf, monthsWith } from './months.ts';
 import { recordColumns } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useListFilters('q', ['type', 'status', 'stage', 'sort']);
+  const filters = useListFilters('q', ['type', 'status', 'stage', 'month', 'sort']);
   const { values, set, any } = filters;
   const types = useTypeNames();
   const type = oneOf(types, values.type);
   const status = oneOf(STATUSES, values.status);
   const stage = oneOf(STAGES, values.stage);
   const sort = oneOf(ORDERS, values.sort);
-  const list = useList(financeRecords, listInput({ q: values.q, type, status, stage, sort }));
+  const month = monthOf(values.month);
+  const order = sort || (month ? '-paid_date' : '');
+  const list = useList(financeRecords, {
+    ...listInput({ q: values.q, type, status, stage, sort: order }),
+    ...(month ? daysOfMonth(month) : {}),
+  });
   const { remove, question } = useRemoveRecord();
   const timeZone = useTimeZone();
   const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
@@ -50,6 +56,13 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
               options={STATUSES}
               value={status}
               onChange={(next) => set('status', next)}
+            />
+            <FilterSelect
+              label="Paid in"
+              all="Paid any time"
+              options={monthsWith(month)}
+              value={month}
+              onChange={(next) => set('month', next)}
             />
             <FilterSelect
               label="Stage"

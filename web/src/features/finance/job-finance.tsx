@@ -1,14 +1,7 @@
-import { type FinanceRecord, financeRecords, type Project } from '@smoko/contract';
-import { useId } from 'react';
+import { financeRecords, type Project } from '@smoko/contract';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
-import { RecordLink } from '../../components/records/record-link.tsx';
-import { typeOf } from '../../lib/finance-types.ts';
-import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { signedAmount } from './names.ts';
-import { RecordActions } from './record-actions.tsx';
-import { Status } from './record-columns.tsx';
-import { useRemoveRecord } from './use-remove-record.tsx';
+import { FinanceLine } from './finance-line.tsx';
 
 /** What money moved or is asked for, for one job. */
 export function JobFinance({ job }: { job: Project }) {
@@ -22,7 +15,7 @@ export function JobFinance({ job }: { job: Project }) {
       form={{ to: '/finance-data', label: 'Open Finance Data' }}
     >
       {list.data?.map((record) => (
-        <JobRecord key={record.id} record={record} />
+        <FinanceLine key={record.id} record={record} />
       ))}
     </ScrollingList>
   );
@@ -36,7 +29,7 @@ export const JobPayments = ({ job }: { job: Project }) => <JobRecords job={job} 
 
 function JobRecords({ job, type, title }: { job: Project; type: 'invoice' | 'payment'; title: string }) {
   const list = useList(financeRecords, { project_id: job.id, type, sort: 'created_at' });
-  const id = useId();
+  const id = `job-${type}s`;
   if (!list.data?.length) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-1">
@@ -45,44 +38,9 @@ function JobRecords({ job, type, title }: { job: Project; type: 'invoice' | 'pay
       </h3>
       <ul className="divide-y divide-line">
         {list.data.map((record) => (
-          <JobRecord key={record.id} record={record} />
+          <FinanceLine key={record.id} record={record} />
         ))}
       </ul>
     </section>
-  );
-}
-
-/** "paid INV-1001 and INV-1002, $50.00 kept as credit", of one that paid more than one or has something left over. */
-function paidWords({ allocations, invoice_numbers, unallocated }: FinanceRecord): string | null {
-  if (allocations.length < 2 && !unallocated) return null;
-  const numbers = invoice_numbers.filter((number) => number !== null);
-  const paid = numbers.length ? `paid ${new Intl.ListFormat('en-AU').format(numbers)}` : null;
-  return [paid, unallocated ? `${formatMoney(unallocated)} kept as credit` : null].filter(Boolean).join(', ') || null;
-}
-
-function JobRecord({ record }: { record: FinanceRecord }) {
-  const { remove, question } = useRemoveRecord();
-  const { id, type, description, due_date, amount_due, part_paid, stage } = record;
-  const about = [
-    description,
-    type === 'invoice' && stage !== 'void' && due_date && `due ${formatDay(due_date)}`,
-    type === 'payment' && paidWords(record),
-    part_paid && `part paid, ${formatMoney(amount_due ?? 0)} still due`,
-  ].filter(Boolean);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 py-3">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="wrap-anywhere font-semibold">
-          <RecordLink id={id}>{typeOf(record)}</RecordLink>
-        </p>
-        {about.length > 0 && <p className="wrap-anywhere text-soft text-sm">{about.join(' - ')}</p>}
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <span className="font-bold tabular-nums">{formatMoney(signedAmount(record))}</span>
-        <Status record={record} dated />
-        <RecordActions record={record} onDelete={() => remove(record)} />
-        {question}
-      </div>
-    </li>
   );
 }

@@ -8,6 +8,9 @@ const SERIES = [
   { key: 'money_out', label: 'Money out' },
 ];
 
+const pathOf = (type: 'payment' | 'expense', month: string): string =>
+  `/finance-data?type=${type}&status=paid&month=${month}`;
+
 /** Paid payments and paid expenses, month by month. */
 export function MoneyByMonth() {
   const query = useFigures('finance_records', getMoneyByMonth);
@@ -18,7 +21,11 @@ export function MoneyByMonth() {
       none="Nothing was paid in the last twelve months."
       of="Month"
       query={query}
-      rows={(query.data?.months ?? []).map(({ month, ...values }) => ({ label: formatMonth(month), values }))}
+      rows={(query.data?.months ?? []).map(({ month, ...values }) => ({
+        label: formatMonth(month),
+        values,
+        to: { money_in: pathOf('payment', month), money_out: pathOf('expense', month) },
+      }))}
       series={SERIES}
       format={formatMoney}
       unit="$"

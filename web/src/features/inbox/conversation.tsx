@@ -7,6 +7,7 @@ import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatAddress } from '../../lib/format.ts';
+import { clientPath, supplierPath } from '../../lib/record-path.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 import { hasOutcome } from './incoming.tsx';
 import { MessageDays } from './message-days.tsx';
@@ -96,7 +97,16 @@ const Contact = ({ person, who }: { person: Person; who: Who }) => (
     {person.phone && <PhoneLink phone={formatAddress(person.phone)} />}
     {person.email && <MailLink email={person.email} />}
     {person.noTexts && <span className="font-semibold text-wait">No texts: they said stop</span>}
-    <span>{'supplier_id' in who ? 'Supplier' : 'Client'}</span>
+    {'supplier_id' in who && (
+      <Link to={supplierPath(who.supplier_id)} className="underline underline-offset-2">
+        Supplier
+      </Link>
+    )}
+    {'client_id' in who && (
+      <Link to={clientPath(who.client_id)} className="underline underline-offset-2">
+        Client
+      </Link>
+    )}
   </p>
 );
 

@@ -1,6 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
-import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { EmailField, PhoneField, TextField } from '../../components/forms/form-fields.tsx';
@@ -9,10 +9,12 @@ import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { RecordPicker } from '../../components/forms/record-picker.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { useRecord } from '../../lib/records/use-record.ts';
 import { aboutClient } from './forms.ts';
 import { JobFields } from './job-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 
+/** A new job; with `?client=` for that client. */
 export function CreateProject() {
   const { form, submit, busy, done } = useCreateProject();
   const [client, setClient] = useState<Client | null>(null);
@@ -34,6 +36,8 @@ export function CreateProject() {
       form.clearErrors(name);
     }
   };
+
+  useClientByAddress(choose);
 
   return (
     <Page title="Create New Project">
@@ -108,3 +112,16 @@ const ChosenClient = ({ client }: { client: Client }) => (
     ))}
   </div>
 );
+
+/** Told once of the client whom the address names, if they are on file. */
+function useClientByAddress(choose: (client: Client) => void): void {
+  const [params] = useSearchParams();
+  const { data } = useRecord(clients, params.get('client'));
+  const chosen = useRef(false);
+  const onFound = useEffectEvent(choose);
+  useEffect(() => {
+    if (!data || chosen.current) return;
+    chosen.current = true;
+    onFound(data);
+  }, [data]);
+}

@@ -3,6 +3,7 @@ import { CalendarDays, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
+import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatCardDay } from '../../lib/format.ts';
@@ -44,8 +45,10 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
           <ul className="mt-3 grid grid-cols-1 gap-1.5 text-soft text-sm empty:hidden">
             {client && (
               <Line icon={<UserRound aria-hidden />}>
-                {client.name}
-                {client.deleted && ' (deleted)'}
+                {/* over the link of the whole card */}
+                <span className="relative z-10">
+                  <ClientLink of={client} none="" />
+                </span>
               </Line>
             )}
             {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatCardDay(job.job_date)}</Line>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Column } from '../../components/lists/column.ts';
 import type { RowAct } from '../../components/lists/row-act.ts';
 import { RowMenu } from '../../components/lists/row-menu.tsx';
+import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { jobPath } from '../../lib/record-path.ts';
@@ -18,7 +19,6 @@ interface Acts {
 }
 
 const nameOf = ({ job_name, job_number }: Project) => `${job_name} #${job_number}`;
-const clientOf = ({ client }: Project) => client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
 
 function actsOf(job: Project, { goTo, onEdit, onDelete }: Acts): RowAct[] {
   const path = jobPath(job.job_number);
@@ -62,7 +62,7 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
       </Link>
     ),
   },
-  { header: 'Client', className: 'w-[16%] max-w-0', cell: (job) => <OneLine text={clientOf(job)} /> },
+  { header: 'Client', className: 'w-[16%] max-w-0', cell: ({ client }) => <ClientLink of={client} none="-" /> },
   {
     header: 'Day',
     className: 'whitespace-nowrap tabular-nums',

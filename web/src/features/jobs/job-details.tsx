@@ -68,7 +68,6 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
       }
       actions={
         <>
-          <JobStatus job={job} />
           <Button onClick={() => edited.edit(job)}>
             <Pencil aria-hidden className="size-5" />
             Edit
@@ -83,6 +82,7 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
             <Trash2 aria-hidden className="size-5" />
             Delete
           </Button>
+          <JobStatus job={job} />
         </>
       }
     >

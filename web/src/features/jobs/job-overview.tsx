@@ -2,7 +2,9 @@ import { headingOf, type Project, projectView } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/layout/card.tsx';
 import { valueText } from '../../components/lists/view-columns.tsx';
+import { ContactActs } from '../../components/records/contact-acts.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
+import { ClientLink } from '../../components/records/person-link.tsx';
 import { formatLongDay, formatMoney, formatTime } from '../../lib/format.ts';
 import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import { budgetText } from './budget-text.ts';
@@ -31,12 +33,17 @@ export function JobOverview({ job }: { job: Project }) {
     site_address: job.site_address ?? client?.address,
   };
   return (
-    <Card className="p-5">
+    <Card className="p-3 sm:p-5">
       <section aria-labelledby="job-overview">
-        <h2 id="job-overview" className="headline mb-4 text-lg">
+        <h2 id="job-overview" className="headline mb-2 text-lg sm:mb-3">
           Job Overview
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        {client && !client.deleted && (
+          <div className="mb-3">
+            <ContactActs {...client} address={job.site_address ?? client.address} />
+          </div>
+        )}
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 sm:gap-y-4 xl:grid-cols-1">
           {projectView.columns.map((name) => {
             const { [name]: field } = projectView.fields;
             return (
@@ -62,8 +69,7 @@ function useAgreed({ id, job_budget }: Project): string | null {
 const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (
   <>
     <span className="block font-semibold">
-      {client.name}
-      {client.deleted && ' (deleted)'}
+      <ClientLink of={client} none="" />
     </span>
     {client.email && (
       <span className="block">
@@ -79,7 +85,7 @@ const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (
 );
 
 const Entry = ({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'min-w-0 sm:col-span-2 xl:col-span-1' : 'min-w-0'}>
+  <div className={wide ? 'col-span-2 min-w-0 xl:col-span-1' : 'min-w-0'}>
     <dt className="font-bold text-faint text-xs">{term}</dt>
     <dd className="mt-0.5 whitespace-pre-line break-words">{children}</dd>
   </div>

@@ -11,7 +11,7 @@ export function JobStatus({ job }: { job: Project }) {
   return (
     <Select
       aria-label="Status"
-      className="w-full sm:w-44"
+      className="w-40 shrink-0 sm:w-44"
       value={chosen}
       disabled={save.isPending}
       onChange={(event) =>

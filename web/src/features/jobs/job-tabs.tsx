@@ -1,10 +1,12 @@
-import { adminTasks, type Project, procurementItems } from '@smoko/contract';
+import { adminTasks, getJobTimeline, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../components/layout/address-tabs.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
+import { Timeline } from '../../components/records/timeline.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
+import { messagesPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { JobFiles } from './job-files.tsx';
 import { useJobOverview } from './use-job.ts';
@@ -27,6 +29,18 @@ export function JobTabs({ job, money, finance }: { job: Project; money: ReactNod
             panel: <Procurement job={job} />,
           },
           { value: 'files', label: 'Files', count: counts?.attachments, panel: <JobFiles job={job} /> },
+          {
+            value: 'timeline',
+            label: 'Timeline',
+            count: undefined,
+            panel: (
+              <Timeline
+                operation={getJobTimeline}
+                id={job.id}
+                written={job.client_id && messagesPath({ client_id: job.client_id })}
+              />
+            ),
+          },
         ]}
       />
     </Card>

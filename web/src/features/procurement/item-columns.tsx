@@ -4,6 +4,7 @@ import { RowMenuActions } from '../../components/lists/row-menu-actions.tsx';
 import { RowTitle } from '../../components/lists/row-title.tsx';
 import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
+import { SupplierLink } from '../../components/records/person-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatMoney } from '../../lib/format.ts';
@@ -17,9 +18,6 @@ interface Acts {
   onDelete: (item: ProcurementItem) => void;
 }
 
-const supplierOf = ({ supplier }: ProcurementItem) =>
-  supplier ? `${supplier.name}${supplier.deleted ? ' (deleted)' : ''}` : 'Not specified';
-
 export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
   ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
     item_name: {
@@ -29,7 +27,10 @@ export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column
       cell: ({ item_name }) => <RowTitle>{item_name}</RowTitle>,
     },
     project: { className: 'w-[17%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
-    supplier: { className: 'w-[15%] max-w-0', cell: (item) => <RowTitle>{supplierOf(item)}</RowTitle> },
+    supplier: {
+      className: 'w-[15%] max-w-0',
+      cell: ({ supplier }) => <SupplierLink of={supplier} none="Not specified" />,
+    },
     total_price: total === undefined ? {} : { total: formatMoney(total) },
     status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
   }),

@@ -1,8 +1,9 @@
 import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/lists/column.ts';
-import { RowNote, RowTitle } from '../../components/lists/row-title.tsx';
+import { RowNote } from '../../components/lists/row-title.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
+import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -50,7 +51,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
   {
     header: 'Client',
     className: 'w-[17%] max-w-0',
-    cell: ({ client }) => <RowTitle>{client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-'}</RowTitle>,
+    cell: ({ client }) => <ClientLink of={client} none="-" />,
   },
   { header: 'Project', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },

@@ -1,7 +1,7 @@
 import type { AdminTask, Client, FinanceRecord, ProcurementItem, Project, Quote, Supplier } from '@smoko/contract';
 import { shownStatus, typeOf } from '../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
-import { jobPath, recordPath } from '../../lib/record-path.ts';
+import { clientPath, jobPath, quotePath, recordPath, supplierPath } from '../../lib/record-path.ts';
 import type { Kind } from './kinds.ts';
 
 /** A record as it is shown, and where it is opened. */
@@ -34,7 +34,7 @@ export const clientHit = ({ id, name, phone, email, address }: Client): Hit => (
   title: name,
   about: line(phone ?? email, address),
   status: null,
-  path: `/client-account?client=${id}`,
+  path: clientPath(id),
 });
 
 export const quoteHit = ({ id, quote_number, client, project, total, status }: Quote): Hit => ({
@@ -43,7 +43,7 @@ export const quoteHit = ({ id, quote_number, client, project, total, status }: Q
   title: client ? `Quote for ${client.name}` : `Quote ${quote_number}`,
   about: line(project?.job_name, formatMoney(total), client && quote_number),
   status,
-  path: `/quick-quote?quote=${id}`,
+  path: quotePath(id),
 });
 
 export const moneyHit = (record: FinanceRecord): Hit => ({
@@ -55,16 +55,16 @@ export const moneyHit = (record: FinanceRecord): Hit => ({
   path: recordPath(record.id),
 });
 
-// these have no page of their own: their list is narrowed to them
-
 export const supplierHit = ({ id, name, specialty, phone }: Supplier): Hit => ({
   kind: 'supplier',
   id,
   title: name,
   about: line(specialty, phone),
   status: null,
-  path: `/supplier-directory?q=${encoded(name)}`,
+  path: supplierPath(id),
 });
+
+// these have no page of their own: their list is narrowed to them
 
 export const orderHit = ({ id, item_name, quantity, supplier, project, status }: ProcurementItem): Hit => ({
   kind: 'order',

@@ -13,7 +13,9 @@ export interface Recent {
 /** Records with an address of their own, and the parameter that says which. */
 const ADDRESSES: Readonly<Record<string, readonly [Kind, string]>> = {
   '/job-details': ['job', 'job'],
+  '/client': ['client', 'client'],
   '/client-account': ['client', 'client'],
+  '/supplier': ['supplier', 'supplier'],
   '/quick-quote': ['quote', 'quote'],
   '/finance-record': ['money', 'id'],
 };

@@ -4,6 +4,7 @@ import { Badge } from '../../components/indicators/badge.tsx';
 import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
+import { supplierPath } from '../../lib/record-path.ts';
 
 interface Props {
   supplier: Supplier;
@@ -16,6 +17,7 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
   <DirectoryCard
     id={supplier.id}
     name={supplier.name}
+    to={supplierPath(supplier.id)}
     badge={
       <>
         {supplier.specialty && <Badge tone="busy">{supplier.specialty}</Badge>}

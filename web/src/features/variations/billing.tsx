@@ -2,8 +2,10 @@ import type { Project } from '@smoko/contract';
 import { type ReactNode, useId } from 'react';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Made } from '../../components/records/figures.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { quotePath } from '../../lib/record-path.ts';
 import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import type { Billing } from './billing-data.ts';
 import { InvoiceJob } from './invoice-job.tsx';
@@ -38,9 +40,16 @@ function Price({ price }: Billing) {
           Nobody has said what this job is worth. It is what the quote comes to that the client accepts, or the budget.
         </p>
       ) : (
-        <Row label={price.base_from === 'quote' ? 'Accepted quote' : 'Budget'}>{formatMoney(price.base)}</Row>
+        <Row
+          label={price.base_from === 'quote' ? 'Accepted quote' : 'Budget'}
+          {...(price.quote_id ? { to: quotePath(price.quote_id) } : {})}
+        >
+          {formatMoney(price.base)}
+        </Row>
       )}
-      <Row label="Accepted variations">{formatMoney(price.variations)}</Row>
+      <Row label="Accepted variations" to="#job-variations">
+        {formatMoney(price.variations)}
+      </Row>
       <Row label={`Total, ${gst}`} strong>
         {formatMoney(price.total)}
       </Row>
@@ -53,12 +62,18 @@ function Progress({ price, invoiced, credited, paid, due, drafts, left_to_invoic
   const over = Math.round((invoiced - credited - price.total) * 100) / 100;
   return (
     <Part title="Billing">
-      <Row label="Invoiced">{formatMoney(invoiced)}</Row>
+      <Row label="Invoiced" to="#job-invoices">
+        {formatMoney(invoiced)}
+      </Row>
       {credited > 0 && <Row label="Credited">{formatMoney(credited)}</Row>}
-      <Row label="Paid">{formatMoney(paid)}</Row>
-      <Row label="Still due">{formatMoney(due)}</Row>
+      <Row label="Paid" to="#job-payments">
+        {formatMoney(paid)}
+      </Row>
+      <Row label="Still due" to="#job-invoices">
+        {formatMoney(due)}
+      </Row>
       {drafts.count > 0 && (
-        <Row label={drafts.count === 1 ? '1 draft, not sent' : `${drafts.count} drafts, not sent`}>
+        <Row label={drafts.count === 1 ? '1 draft, not sent' : `${drafts.count} drafts, not sent`} to="#job-invoices">
           {formatMoney(drafts.total)}
         </Row>
       )}
@@ -92,11 +107,15 @@ interface RowProps {
   label: string;
   strong?: boolean;
   bad?: boolean;
+  /** Where what it is made of stands. */
+  to?: string;
   children: string;
 }
-const Row = ({ label, strong = false, bad = false, children }: RowProps) => (
+const Row = ({ label, strong = false, bad = false, to, children }: RowProps) => (
   <div className={cn('flex flex-wrap items-baseline justify-between gap-x-4 py-2', bad && 'text-bad')}>
     <dt className={strong ? 'font-bold' : cn(!bad && 'text-soft')}>{label}</dt>
-    <dd className={cn('ml-auto text-right tabular-nums', strong ? 'headline text-lg' : 'font-semibold')}>{children}</dd>
+    <dd className={cn('ml-auto text-right tabular-nums', strong ? 'headline text-lg' : 'font-semibold')}>
+      {to ? <Made to={to} label={label} text={children} /> : children}
+    </dd>
   </div>
 );

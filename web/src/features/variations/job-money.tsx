@@ -1,5 +1,5 @@
 import { type Project, type Variation, variations } from '@smoko/contract';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
@@ -22,14 +22,13 @@ export function JobMoney({ job, invoices }: { job: Project; invoices: ReactNode 
   const change = useFieldChange(variations, 'Status Updated', 'Variation status has been updated.');
   const { mutate: remove } = useRemove(variations, 'Variation Deleted');
   const timeZone = useTimeZone();
-  const id = useId();
   return (
     <div className="grid grid-cols-1 gap-6">
       <BillingSummary job={job} />
       {invoices}
-      <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <section aria-labelledby="job-variations" className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 id={id} className="headline">
+          <h3 id="job-variations" className="headline">
             Variations
           </h3>
           <AddButton onClick={edited.add}>Add Variation</AddButton>

@@ -1,14 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../live.ts';
-import { recordKeys, SHOWN_IN } from './table.ts';
+import { recordKeys, SHOWN_IN, TOLD_IN } from './table.ts';
 
 /** An assistant often changes several records at once: wait this long and fetch once. */
 const SETTLE_MS = 150;
 
-/** Fetches again what is shown of a table, and of the tables that show some of its fields (SHOWN_IN). */
+/** Fetches again what is shown of a table, the timelines, and of the tables that show some of its fields (SHOWN_IN). */
 export function refreshTable(client: QueryClient, table: string): Promise<unknown> {
-  const names: readonly string[] = [table, ...(table in SHOWN_IN ? SHOWN_IN[table as keyof typeof SHOWN_IN] : [])];
+  const names: readonly string[] = [
+    table,
+    TOLD_IN,
+    ...(table in SHOWN_IN ? SHOWN_IN[table as keyof typeof SHOWN_IN] : []),
+  ];
   return Promise.all(names.map((name) => client.invalidateQueries({ queryKey: recordKeys.table(name) })));
 }
 

@@ -56,6 +56,7 @@ export const SHOWN_IN = {
     'job_billing',
     'stats',
     'jobs',
+    'client_files',
   ],
   suppliers: ['procurement_items', 'finance_records', 'tpar_records'],
   admin_tasks: ['calendar', 'stats'],
@@ -63,7 +64,7 @@ export const SHOWN_IN = {
   quotes: ['job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
   variations: ['job_billing', 'client_answers', 'project_budgets', 'projects', 'jobs'],
   procurement_items: ['project_budgets', 'stats'],
-  attachments: ['stats'],
+  attachments: ['stats', 'client_files'],
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
   inbox: ['correspondence', 'message_history'],
@@ -88,8 +89,11 @@ export const SHOWN_IN = {
   >
 >;
 
+/** What every change of a record is told in. */
+export const TOLD_IN = 'timeline';
+
 /** A list that is refreshed when what it shows changes. */
 type Live = keyof typeof SHOWN_IN | (typeof SHOWN_IN)[keyof typeof SHOWN_IN][number];
 /** Lists that only the page itself changes: nothing tells of them. */
 type Still = 'imports' | 'security_events';
-export type ViewName = Live | Still;
+export type ViewName = Live | Still | typeof TOLD_IN;

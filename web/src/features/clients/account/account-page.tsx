@@ -1,50 +1,32 @@
-import { AppError, type Client } from '@smoko/contract';
+import { type Client, clients } from '@smoko/contract';
 import { HandCoins, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/buttons/button.tsx';
 import { PdfButton } from '../../../components/buttons/pdf-button.tsx';
 import { SendButton } from '../../../components/buttons/send-button.tsx';
-import { LoadError } from '../../../components/indicators/load-error.tsx';
-import { Skeleton } from '../../../components/indicators/skeleton.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Empty } from '../../../components/lists/empty.tsx';
-import { FigureLine } from '../../../components/records/figure-line.tsx';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { OneRecord } from '../../../components/records/one-record.tsx';
+import { ClientLink } from '../../../components/records/person-link.tsx';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
+import { AccountFigures } from './account-figures.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SentStatements } from './sent-statements.tsx';
 import { StatementSection } from './statement-section.tsx';
-import { daysOf, statementPath, useAccount, useAsked, useClient } from './use-account.ts';
+import { daysOf, statementPath, useAccount, useAsked } from './use-account.ts';
 
 /** /client-account?client={id}: what a client owes, paid and has as credit. */
 export function AccountPage() {
   const { client: id } = useAsked().values;
-  const client = useClient(id);
-  // of another client there may be the record before still
-  const found = client.data?.id === id ? client.data : undefined;
-  if (found) return <Found key={id} client={found} />;
-  const unknown = !id || (client.error instanceof AppError && ['not_found', 'invalid'].includes(client.error.code));
   return (
-    <Page title="Client Account">
-      {unknown ? (
-        <Empty
-          title="Client Not Found"
-          hint="There is no such client, or somebody deleted it."
-          action={
-            <Button variant="primary" asChild>
-              <Link to="/client-directory">Open Client Directory</Link>
-            </Button>
-          }
-        />
-      ) : client.isPending ? (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-96 w-full" />
-        </div>
-      ) : (
-        <LoadError onRetry={() => void client.refetch()} busy={client.isFetching} />
-      )}
-    </Page>
+    <OneRecord
+      table={clients}
+      id={id}
+      title="Client Account"
+      noun="Client"
+      directory={{ to: '/client-directory', label: 'Open Client Directory' }}
+    >
+      {(client) => <Found key={client.id} client={client} />}
+    </OneRecord>
   );
 }
 
@@ -58,6 +40,7 @@ function Found({ client }: { client: Client }) {
     <Page
       title={`Account: ${client.name}`}
       paper
+      badges={<ClientLink of={{ ...client, deleted: false }} none="" />}
       actions={
         <>
           {credit > 0 && (
@@ -83,25 +66,11 @@ function Found({ client }: { client: Client }) {
       }
     >
       <div className="print:hidden">
-        <FigureLine label="Account" query={account} figures={figuresOf(account.data)} />
+        <AccountFigures client={client.id} account={account} />
       </div>
       <StatementSection client={client} />
       <SentStatements client={client.id} />
       {refunding && <RefundDialog client={client} credit={credit} onClose={() => setRefunding(false)} />}
     </Page>
   );
-}
-
-function figuresOf(account: ReturnType<typeof useAccount>['data']) {
-  const oldest = account?.oldest_debt;
-  const late = account?.open_invoices.some(({ status }) => status === 'overdue');
-  return [
-    { label: 'Owes', value: account && formatMoney(account.due) },
-    {
-      label: late || !oldest ? 'Oldest Debt' : 'Next Due',
-      value: account && (oldest ? formatDay(oldest) : '-'),
-      note: late ? 'overdue' : null,
-    },
-    { label: 'Credit on Account', value: account && formatMoney(account.credit) },
-  ];
 }

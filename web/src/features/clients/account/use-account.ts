@@ -1,5 +1,4 @@
 import {
-  clients,
   financeRecords,
   getClientAccount,
   getClientStatement,
@@ -10,7 +9,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { dayText } from '../../../lib/form-values.ts';
 import { recordKeys } from '../../../lib/records/table.ts';
-import { useRecord } from '../../../lib/records/use-record.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
 
 export type Statement = WireOutput<typeof getClientStatement>;
@@ -23,8 +21,6 @@ const keyOf = (operation: { id: string }, input: object) => [
   ...recordKeys.figures(financeRecords.table, operation.id),
   input,
 ];
-
-export const useClient = (id: string) => useRecord(clients, id || null);
 
 export const useAccount = (id: string) =>
   useQuery({

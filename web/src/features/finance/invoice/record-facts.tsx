@@ -1,14 +1,14 @@
 import { type FinanceRecord, financeRecords, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Card } from '../../../components/layout/card.tsx';
 import { JobLink } from '../../../components/records/job-link.tsx';
+import { ClientLink, SupplierLink } from '../../../components/records/person-link.tsx';
 import { RecordLink } from '../../../components/records/record-link.tsx';
 import { typeOf } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useList } from '../../../lib/records/use-list.ts';
 import { AmountCell } from '../amount-cell.tsx';
-import { clientOf, dueOf, replyWords } from '../names.ts';
+import { dueOf, replyWords } from '../names.ts';
 
 /** Whose it is, how much, by when. What nobody said is left out. */
 export function RecordFacts({ record }: { record: FinanceRecord }) {
@@ -35,8 +35,8 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
     ['Credited by', record.amount_credited ? <CreditNotes key="credited" invoice={record} /> : null],
     ['GST in it', gst ? formatMoney(gst) : null],
     ['Still due', record.stage === 'issued' ? formatMoney(dueOf(record)) : null],
-    ['Client', client && (client.deleted ? clientOf(record) : <AccountLink {...client} />)],
-    ['Supplier', supplier?.name ?? null],
+    ['Client', client && <ClientLink key="client" of={client} none="" />],
+    ['Supplier', supplier && <SupplierLink key="supplier" of={supplier} none="" />],
     ['Job', project && <JobLink project={project} none="-" />],
     ['For', record.description],
     ['Reason', reason],
@@ -63,12 +63,3 @@ function CreditNotes({ invoice }: { invoice: FinanceRecord }) {
     </span>
   ));
 }
-
-const AccountLink = ({ id, name }: { id: string; name: string }) => (
-  <Link
-    to={`/client-account?client=${id}`}
-    className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2"
-  >
-    {name}
-  </Link>
-);

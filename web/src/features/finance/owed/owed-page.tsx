@@ -9,6 +9,7 @@ import { DataTable } from '../../../components/lists/data-table.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { clientPath } from '../../../lib/record-path.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 
 type Aged = WireOutput<typeof getAgedReceivables>;
@@ -40,10 +41,11 @@ export function OwedPage() {
         label="Summary"
         query={aged}
         figures={[
-          { label: 'Total Owed', value: data && formatMoney(data.total) },
+          { label: 'Total Owed', value: data && formatMoney(data.total), to: '#owing' },
           ...BUCKETS.map(([name, label]) => ({
             label,
             value: data && formatMoney(data.buckets[name]),
+            to: '#owing',
             ...(data && name === 'over_90' && data.buckets[name] > 0 ? { tone: 'bad' as const } : {}),
           })),
         ]}
@@ -89,7 +91,8 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
       header: label,
       number: true,
       total: formatMoney(sums[name]),
-      cell: ({ buckets }) => (buckets[name] ? formatMoney(buckets[name]) : <span className="text-soft">-</span>),
+      cell: (row) =>
+        row.buckets[name] ? <Behind row={row} sum={row.buckets[name]} /> : <span className="text-soft">-</span>,
     }),
   ),
   {
@@ -97,16 +100,33 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
     place: 'corner',
     number: true,
     total: formatMoney(sum),
-    cell: ({ total }) => <span className="whitespace-nowrap font-bold tabular-nums">{formatMoney(total)}</span>,
+    cell: (row) => (
+      <span className="whitespace-nowrap font-bold tabular-nums">
+        <Behind row={row} sum={row.total} />
+      </span>
+    ),
   },
 ];
 
-/** Leads to the account. What is nobody's, or of a client who was deleted, has none. */
+/** A sum that leads to the client's invoices. */
+const Behind = ({ row: { client_id, name }, sum }: { row: Owing; sum: number }) =>
+  client_id && name ? (
+    <Link
+      to={`${clientPath(client_id)}&tab=money`}
+      className="underline decoration-line underline-offset-4 hover:decoration-edge"
+    >
+      {formatMoney(sum)}
+    </Link>
+  ) : (
+    formatMoney(sum)
+  );
+
+/** Leads to the client, where what they owe stands invoice by invoice. What is nobody's, or of a client who was deleted, has none. */
 function Name({ row: { client_id, name } }: { row: Owing }) {
   if (!client_id || !name) return <span className="text-soft">{client_id ? 'Deleted client' : 'No client'}</span>;
   return (
     <Link
-      to={`/client-account?client=${client_id}`}
+      to={`${clientPath(client_id)}&tab=money`}
       className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2 row:my-0 row:block row:truncate row:py-2"
     >
       {name}

@@ -5,6 +5,7 @@ import { Card } from '../../../components/layout/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Empty } from '../../../components/lists/empty.tsx';
 import { ListState } from '../../../components/lists/list-state.tsx';
+import { ClientLink } from '../../../components/records/person-link.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { useView } from '../../../lib/records/use-list.ts';
 import { nameOf } from '../names.ts';
@@ -73,7 +74,9 @@ function Line({ payment, onOther, onWhose }: LineProps) {
       <Card className="grid gap-3 p-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 className="break-words font-bold">{payment.client?.name ?? 'From nobody named'}</h2>
+            <h2 className="break-words font-bold">
+              <ClientLink of={payment.client} none="From nobody named" />
+            </h2>
             <p className="wrap-anywhere text-soft text-sm">{about.filter(Boolean).join(', ')}</p>
           </div>
           <p className="shrink-0 font-bold tabular-nums">{formatMoney(free)}</p>
