@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { KeptForLater } from '../../lib/queue/waiting.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { fill } from './fill.ts';
 import { dueOf } from './names.ts';
@@ -13,7 +14,12 @@ const toCents = (dollars: number): number => Math.round(dollars * 100);
 const centsOf = (text: string): number => toCents(moneyText.safeParse(text).data ?? 0);
 
 /** What is typed of a payment, what follows from it, and sending it. Cents, but for what is typed. */
-export function usePayment({ invoices, today }: Open, onSaved: (payment: FinanceRecord, words: string) => void) {
+export function usePayment(
+  { invoices, today }: Open,
+  onSaved: (payment: FinanceRecord, words: string) => void,
+  /** It waits for reception. */
+  onKept: () => void,
+) {
   const [first] = invoices;
   const initial = dueOf(first).toFixed(2);
   const [amount, setAmount] = useState(initial);
@@ -49,6 +55,10 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
       });
       onSaved(saved, toldOf(saved, paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0) / 100));
     } catch (error) {
+      if (error instanceof KeptForLater) {
+        notify.failure(error);
+        return onKept();
+      }
       if (error instanceof AppError && error.code === 'before_invoice') setEarly(false);
       const told = serverErrors(error, allocations);
       setErrors(told);
