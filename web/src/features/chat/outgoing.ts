@@ -10,6 +10,9 @@ export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'owner' | 'a
 
 export const outgoing = createStore<readonly Outgoing[]>(() => []);
 
+/** The conversation that began with a message that had waited: whoever looks at a new one is led there. */
+export const lateBegun = createStore<{ id: string | null }>(() => ({ id: null }));
+
 /** Ids of messages that may or may not have arrived. The same message sent again reuses its id, so it is stored once. */
 const undecided = new Map<string, string>();
 type Kept = Omit<Outgoing, 'id' | 'created_at'>;

@@ -1,10 +1,10 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { toast } from '../toast.ts';
 import { editedOf, seenRecord, showEdits } from './cached-records.ts';
 import { changed, drain, isResting, look, stopTrying, tryAfresh, watchOtherTabs } from './drain.ts';
 import { inTime } from './in-time.ts';
-import { toast } from '../toast.ts';
 import { addItem, writeItems } from './item-store.ts';
 import { type CallItem, hangsOn, type Item, type NewCall, type NewItem, type Outgoing, sentText } from './items.ts';
 import { type Owner, onto, type SendMessage } from './send-item.ts';
