@@ -60,8 +60,7 @@ export async function fetchAhead(client: QueryClient, stopped: () => boolean): P
     await list(projects, { sort: '-created_at' });
     const jobs = jobsOf(client, week);
     for (const job of jobs) keepJob(client, job);
-    await list(clients, {});
-    await list(adminTasks, {});
+    for (const table of [clients, adminTasks, financeRecords, procurementItems]) await list(table, {});
     await get(() => client.fetchQuery({ ...figuresOf('settings', getSettings), staleTime: FRESH_MS }));
     for (const { id, client_id } of jobs.slice(0, MOST_JOBS)) {
       await get(() => client.fetchQuery({ ...overviewOf(id), staleTime: FRESH_MS }));
