@@ -100,13 +100,8 @@ function Details({ item }: { item: Item }) {
 }
 
 function Picture({ item: { file } }: { item: UploadItem }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const [url] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url ? (
     <img src={url} alt={file.name} className="max-h-60 rounded-md object-contain" />
   ) : (

@@ -32,12 +32,13 @@ function todayAsSeen(client: QueryClient): string {
   const seen = client
     .getQueryCache()
     .findAll({ queryKey: ['calendar'] })
-    .filter(({ state }) => state.data !== undefined)
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
-  if (!seen) return '';
-  const { today } = seen.state.data as Calendar;
+    .map(({ queryKey }) => client.getQueryState<Calendar>(queryKey))
+    .filter((state) => state?.data !== undefined)
+    .sort((a, b) => (b?.dataUpdatedAt ?? 0) - (a?.dataUpdatedAt ?? 0))[0];
+  if (!seen?.data) return '';
+  const { today } = seen.data;
   const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(Date.now()) - midnight(seen.state.dataUpdatedAt)) / DAY_MS);
+  const days = Math.round((midnight(Date.now()) - midnight(seen.dataUpdatedAt)) / DAY_MS);
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

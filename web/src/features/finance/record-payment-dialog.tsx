@@ -18,14 +18,10 @@ interface Props extends Open {
 /** Money that came in: how much, when, and what it pays. The first of the invoices is the one it was opened from. */
 export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
   const told = useToldMoney();
-  const payment = usePayment(
-    { invoices, today },
-    (saved, words) => {
-      told('Payment Recorded', words, saved);
-      onClose();
-    },
-    onClose,
-  );
+  const payment = usePayment({ invoices, today }, (saved, words) => {
+    if (saved) told('Payment Recorded', words, saved);
+    onClose();
+  });
   const { amount, day, early, credit, rest, errors } = payment;
   const client = invoices[0].client?.name;
   const fields = useRef<HTMLDivElement>(null);

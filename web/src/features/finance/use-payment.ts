@@ -13,13 +13,11 @@ import { type Errors, problemsOf, serverErrors } from './payment-errors.ts';
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 const centsOf = (text: string): number => toCents(moneyText.safeParse(text).data ?? 0);
 
+/** The payment that was recorded, in words; null: it waits for reception. */
+type Told = (payment: FinanceRecord | null, words: string) => void;
+
 /** What is typed of a payment, what follows from it, and sending it. Cents, but for what is typed. */
-export function usePayment(
-  { invoices, today }: Open,
-  onSaved: (payment: FinanceRecord, words: string) => void,
-  /** It waits for reception. */
-  onKept: () => void,
-) {
+export function usePayment({ invoices, today }: Open, onSaved: Told) {
   const [first] = invoices;
   const initial = dueOf(first).toFixed(2);
   const [amount, setAmount] = useState(initial);
@@ -55,10 +53,7 @@ export function usePayment(
       });
       onSaved(saved, toldOf(saved, paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0) / 100));
     } catch (error) {
-      if (error instanceof KeptForLater) {
-        notify.failure(error);
-        return onKept();
-      }
+      if (error instanceof KeptForLater) return onSaved(null, '');
       if (error instanceof AppError && error.code === 'before_invoice') setEarly(false);
       const told = serverErrors(error, allocations);
       setErrors(told);

@@ -48,18 +48,9 @@ export function useCreateProject() {
       address: client_address ?? null,
     };
     const body = JSON.stringify(create);
-    if (made.current?.body !== body) made.current = { body, client: await newClient(create) };
+    if (made.current?.body !== body)
+      made.current = { body, client: await madeOrKept(saveClient.mutateAsync({ create })) };
     return made.current.client.id;
-  }
-
-  /** One that waits for reception has an id already, which the job names until it has its own. */
-  async function newClient(create: { name: string }): Promise<{ id: string }> {
-    try {
-      return await saveClient.mutateAsync({ create });
-    } catch (error) {
-      if (error instanceof KeptForLater) return error.record as { id: string };
-      throw error;
-    }
   }
 
   const submit = form.handleSubmit(async (fields) => {
@@ -83,10 +74,7 @@ export function useCreateProject() {
       notify.success('Project Created!', 'Your new project has been successfully created.');
       setDone(true);
     } catch (error) {
-      if (error instanceof KeptForLater) {
-        notify.failure(error);
-        return setDone(true);
-      }
+      if (error instanceof KeptForLater) return setDone(true);
       if (!showOnFields(form, Object.keys(newJobForm.shape), error)) notify.failure(error);
     }
   });
@@ -103,6 +91,16 @@ export function useCreateProject() {
   };
 
   return { form, submit: () => void send(), busy: waits || form.formState.isSubmitting, done };
+}
+
+/** One that waits for reception has an id already, which the job names until it has its own. */
+async function madeOrKept(making: Promise<{ id: string }>): Promise<{ id: string }> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof KeptForLater) return error.record;
+    throw error;
+  }
 }
 
 async function isUsed(job_number: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import type { Item } from './items.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Whether what is shown under this key are records, and not the session or what was said. */
 const ofRecords = (key: readonly unknown[]): boolean => key[0] !== 'session' && key[0] !== 'chat';
@@ -23,10 +24,10 @@ export function seenRecord(client: QueryClient, id: string, names: readonly stri
 }
 
 /** The same data with these fields of the record; the very same where nothing changes. */
-function patched<T>(data: T, id: string, fields: Fields): T {
+function patched(data: unknown, id: string, fields: Fields): unknown {
   if (Array.isArray(data)) {
     const next = data.map((one: unknown) => patched(one, id, fields));
-    return next.some((one, i) => one !== data[i]) ? (next as T) : data;
+    return next.some((one, i) => one !== data[i]) ? next : data;
   }
   if (!isObject(data)) return data;
   const changes: Record<string, unknown> = {};
@@ -53,7 +54,7 @@ export function showEdits(client: QueryClient, items: readonly Item[]): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state;
     if (data === undefined || !ofRecords(query.queryKey)) continue;
-    const next = edits.reduce((now, { id, fields }) => patched(now, id, fields), data);
+    const next = edits.reduce<unknown>((now, { id, fields }) => patched(now, id, fields), data);
     // as old as it was: nothing new came from the server
     if (next !== data) query.setData(next, { manual: true, updatedAt: dataUpdatedAt });
   }

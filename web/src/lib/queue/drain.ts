@@ -139,7 +139,7 @@ function followed(other: Item, sent: Item, answer: unknown): Item | null {
 }
 
 function renamed(item: Item, from: string, to: string): Item {
-  const swap = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T;
+  const swap = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(from, to));
   if (item.kind === 'call') return { ...item, input: swap(item.input) };
   if (item.kind === 'upload') return { ...item, fields: swap(item.fields) };
   return { ...item, message: swap(item.message) };

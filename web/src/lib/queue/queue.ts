@@ -120,7 +120,8 @@ export async function callOrKeep<T extends Operation>(
   input: WireInput<T>,
   key: string,
 ): Promise<WireOutput<T>> {
-  const given = input as Fields;
+  // as it is sent
+  const given: Fields = JSON.parse(JSON.stringify(input ?? {}));
   const owner = ownerOf(client);
   if (!owner || !waitable(operation.id, given)) return api.call(operation, input, { idempotencyKey: key });
   const earlier = await before(owner);
@@ -136,11 +137,8 @@ export async function callOrKeep<T extends Operation>(
   }
   await keep(owner, item, why);
   tellKept();
-  throw new KeptForLater({
-    ...seenRecord(client, item.recordId ?? '', []),
-    ...editedOf(given),
-    id: item.recordId ?? item.makes,
-  });
+  const id = item.recordId ?? item.makes ?? '';
+  throw new KeptForLater({ ...seenRecord(client, id, []), ...editedOf(given), id });
 }
 
 /** The same for a file. `send` sends it now. */
@@ -170,7 +168,7 @@ export async function uploadOrKeep<T>(
   const title = file.type.startsWith('image/') ? 'Photo for a job' : 'File for a job';
   await keep(owner, { kind: 'upload', path, file, fields, key, table, title, about: file.name }, why);
   tellKept();
-  throw new KeptForLater({ name: file.name });
+  throw new KeptForLater({ id: '' });
 }
 
 /** Keeps something said, where that can be. `why`: it was tried, and this came of it. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api, errorText, isSignedOut } from '../api.ts';
 import { recordKeys } from '../records/table.ts';
 import { upload } from '../upload.ts';
-import { editedOf } from './cached-records.ts';
+import { editedOf, isObject } from './cached-records.ts';
 import { inTime } from './in-time.ts';
 import type { CallItem, Item, MessageItem } from './items.ts';
 import { waitable } from './waitable.ts';
@@ -87,7 +87,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export async function theirsOf(item: CallItem): Promise<Fields> {
   const how = waitable(item.operation, item.input);
   if (!how) throw new AppError('not_found', 'That record could not be found.');
-  return (await inTime((signal) => api.call(how.get, { id: item.recordId }, { signal }))) as Fields;
+  const theirs: unknown = await inTime((signal) => api.call(how.get, { id: item.recordId }, { signal }));
+  return isObject(theirs) ? theirs : {};
 }
 
 /** The record was changed meanwhile. Where nobody touched these fields nothing is overwritten; else its owner chooses. */

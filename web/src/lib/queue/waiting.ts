@@ -23,13 +23,16 @@ export const showWaiting = (open: boolean): void => waiting.setState({ open });
 /** Thrown in place of a record: what was to be done is kept on this device, and goes when there is reception. */
 export class KeptForLater extends Error {
   /** As it will be, as far as this device knows. */
-  readonly record: unknown;
-  constructor(record: unknown) {
+  readonly record: { id: string };
+  constructor(record: { id: string }) {
     super('Kept on this device until there is reception.');
     this.name = 'KeptForLater';
     this.record = record;
   }
 }
+
+/** The same, of a record of this kind. */
+export const isKept = <R>(error: unknown): error is Error & { record: R } => error instanceof KeptForLater;
 
 /** No answer came: whether it arrived is not known. */
 export const isUnreachable = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
