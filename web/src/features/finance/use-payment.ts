@@ -18,8 +18,7 @@ type Told = (payment: FinanceRecord | null, words: string) => void;
 
 /** What is typed of a payment, what follows from it, and sending it. Cents, but for what is typed. */
 export function usePayment({ invoices, today }: Open, onSaved: Told) {
-  const [first] = invoices;
-  const initial = dueOf(first).toFixed(2);
+  const initial = dueOf(invoices[0]).toFixed(2);
   const [amount, setAmount] = useState(initial);
   const [day, setDay] = useState(today);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -44,7 +43,7 @@ export function usePayment({ invoices, today }: Open, onSaved: Told) {
     try {
       const saved = await save.mutateAsync({
         create: {
-          ...{ type: 'payment', amount: total / 100, client_id: first.client_id, allocations },
+          ...{ type: 'payment', amount: total / 100, client_id: invoices[0].client_id, allocations },
           ...{ method: paymentMethodSchema.safeParse(method).data ?? null, reference },
           ...(day ? { paid_date: day } : {}),
           ...(credit && rest > 0 ? { allow_credit: true } : {}),

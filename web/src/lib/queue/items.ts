@@ -4,7 +4,7 @@ import type { AssistantId, AttachmentCard, OnScreen } from '@smoko/contract';
  * waiting: goes as soon as it can. refused: the server said no, and its owner decides. clash: the same fields were changed
  * elsewhere meanwhile, and its owner chooses. The latter two are sent no more by themselves.
  */
-export type ItemState = 'waiting' | 'refused' | 'clash';
+type ItemState = 'waiting' | 'refused' | 'clash';
 
 type Fields = Readonly<Record<string, unknown>>;
 
