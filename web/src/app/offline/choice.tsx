@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { editedOf } from '../../lib/queue/cached-records.ts';
 import type { CallItem } from '../../lib/queue/items.ts';
 import { settle } from '../../lib/queue/queue.ts';
-import { theirsOf } from '../../lib/queue/send-item.ts';
+import { same, theirsOf } from '../../lib/queue/send-item.ts';
 import { inWords } from './item-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,14 +27,17 @@ export function Choice({ item }: { item: CallItem }) {
 
 function Fieldsets({ item, theirs }: { item: CallItem; theirs: Fields }) {
   const client = useQueryClient();
+  const { seen } = item;
   const mine = Object.entries(editedOf(item.input));
+  // what nobody else touched is no question
+  const asked = mine.filter(([name]) => seen === null || !same(seen[name], theirs[name]));
   const [taken, setTaken] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const [saving, setSaving] = useState(false);
-  const left = mine.filter(([name]) => taken[name] === undefined).length;
+  const left = asked.filter(([name]) => taken[name] === undefined).length;
   const save = async () => {
     setSaving(true);
     try {
-      await settle(client, item, theirs, Object.fromEntries(mine.filter(([name]) => taken[name] === 'mine')));
+      await settle(client, item, theirs, Object.fromEntries(mine.filter(([name]) => taken[name] !== 'theirs')));
     } catch (error) {
       notify.failure(error);
     }
@@ -42,7 +45,7 @@ function Fieldsets({ item, theirs }: { item: CallItem; theirs: Fields }) {
   };
   return (
     <div className="grid gap-3">
-      {mine.map(([name, value]) => {
+      {asked.map(([name, value]) => {
         const own = inWords(item.table, name, value);
         return (
           <fieldset key={name} className="grid gap-1.5">

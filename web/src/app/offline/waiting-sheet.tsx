@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Sheet } from '../../components/overlays/sheet.tsx';
+import { notify } from '../../lib/notify.ts';
 import { sendNow } from '../../lib/queue/queue.ts';
 import { showWaiting, useWaiting } from '../../lib/queue/waiting.ts';
 import { WaitingItem } from './waiting-item.tsx';
@@ -11,6 +13,8 @@ export function WaitingSheet() {
   const client = useQueryClient();
   const items = useWaiting((state) => state.items);
   const sending = useWaiting((state) => state.sending);
+  // here is what it speaks of
+  useEffect(() => notify.clear('kept'), []);
   return (
     <Sheet open onOpenChange={showWaiting} title="Waiting for reception">
       <div className="grid gap-4 overflow-y-auto overscroll-contain p-4 pb-6">

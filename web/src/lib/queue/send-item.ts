@@ -79,7 +79,7 @@ function outcomeOf(error: unknown, item: Item): Outcome {
   return { is: 'changed', item: { ...item, failures: 0, state: 'refused', trouble: errorText(error) } };
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 type Fields = Readonly<Record<string, unknown>>;
 
