@@ -60,14 +60,24 @@ export function createClient(options: ClientOptions): ApiClient {
     if (response.status === 401 && operation.access === 'user' && (await options.onUnauthorized?.())) {
       response = await attempt(operation, fields, call);
     }
-    if (!response.ok) throw problemToError(response, await response.text());
+    if (!response.ok) throw problemToError(response, await textOf(response, call));
     return response;
+  }
+
+  /** A connection may end in the middle of an answer too. */
+  async function textOf(response: Response, { signal }: CallOptions): Promise<string> {
+    try {
+      return await response.text();
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      throw unreachable(cause);
+    }
   }
 
   return {
     async call(operation, input, call) {
       const response = await answered(operation, input, { ...call, accept: 'application/json' });
-      const text = await response.text();
+      const text = await textOf(response, call ?? {});
       // what the server sends is taken to be what the operation declares: it is encoded by the same schema
       return (text === '' ? null : JSON.parse(text)) as never;
     },

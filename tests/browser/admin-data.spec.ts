@@ -1,7 +1,7 @@
 import { choose, expectNoSidewaysScroll, figure, filter, names, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
-import { records, toast } from './records.ts';
+import { records, refusal, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -106,10 +106,10 @@ test('any status at any time, told and undone', async ({ page, url }) => {
 });
 
 test('a status that cannot be saved is put back', async ({ page, url, problems }) => {
-  problems.allow(/failed|Failed to load resource/);
+  problems.allow(/failed|Failed to load resource|^422 /);
   await records(page, url).add('admin-tasks', { task_name: 'Lodge the BAS' });
   await open(page);
-  await page.route('**/api/admin-tasks/*', (route) => route.abort());
+  await page.route('**/api/admin-tasks/*', (route) => route.fulfill(refusal('Not today.')));
   await page.getByLabel('Status of Lodge the BAS').selectOption('Completed');
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(row(page, 'Lodge the BAS')).toContainText('PENDING');

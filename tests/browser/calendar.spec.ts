@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
-import { lastingNotices, records, toast } from './records.ts';
+import { lastingNotices, records, refusal, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -89,7 +89,7 @@ test('moved with keys or fingers, and taken back', async ({ page, url }) => {
 });
 
 test('dragged to another day on a desktop, and back where that is refused', async ({ page, url, problems }) => {
-  problems.allow(/failed|Failed to load resource/);
+  problems.allow(/failed|Failed to load resource|^422 /);
   const { add, list } = records(page, url);
   await add('admin-tasks', { task_name: 'Ring the council', due_date: '2026-11-17', due_time: '08:00' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -101,9 +101,9 @@ test('dragged to another day on a desktop, and back where that is refused', asyn
   await expect(day(page, 'Thursday 19 November 2026')).toContainText('Ring the council');
   expect(await list('admin-tasks')).toMatchObject([{ due_date: '2026-11-19', due_time: '08:00' }]);
 
-  await page.route('**/api/admin-tasks/*', (route) => route.abort());
+  await page.route('**/api/admin-tasks/*', (route) => route.fulfill(refusal('Not on a Saturday.')));
   await task.dragTo(day(page, 'Saturday 21 November 2026'));
-  await expect(toast(page, 'Error')).toContainText('Smoko cannot be reached.');
+  await expect(toast(page, 'Error')).toContainText('Not on a Saturday.');
   await expect(day(page, 'Thursday 19 November 2026')).toContainText('Ring the council');
 });
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { filter } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { lastingNotices, records, toast } from './records.ts';
+import { lastingNotices, records, refusal, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -104,7 +104,22 @@ test('a form with something typed is not lost by accident', async ({ page }) => 
   await expect(form).toBeHidden();
 });
 
-test('a failed save keeps the form, and sending again makes one client', async ({ page, url, problems }) => {
+test('a save that is refused keeps the form, and says why', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|^422 /);
+  await open(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = dialog(page, 'Add Client');
+  await form.getByLabel('Name').fill('Rosa Delgado');
+  await page.route('**/api/clients', (route) => route.fulfill(refusal('Not today.')));
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(toast(page, 'Error')).toContainText('Not today.');
+  await expect(form.getByLabel('Name')).toHaveValue('Rosa Delgado');
+  await page.unroute('**/api/clients');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(toast(page, 'Client Added!')).toBeVisible();
+});
+
+test('an answer that is lost makes one client, and the form says that it waits', async ({ page, url, problems }) => {
   problems.allow(/failed|Failed to load resource/);
   await open(page);
   await page.getByRole('button', { name: 'Add Client' }).click();
@@ -116,11 +131,11 @@ test('a failed save keeps the form, and sending again makes one client', async (
     await route.abort();
   });
   await form.getByRole('button', { name: 'Add Client' }).click();
-  await expect(toast(page, 'Error')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Rosa Delgado');
+  await expect(toast(page, 'Waiting for reception')).toBeVisible();
+  await expect(form).toBeHidden();
   await page.unroute('**/api/clients');
-  await form.getByRole('button', { name: 'Add Client' }).click();
-  await expect(toast(page, 'Client Added!')).toBeVisible();
+  await expect(card(page, 'Rosa Delgado')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 waiting for reception' })).toHaveCount(0);
   expect(await records(page, url).list('clients')).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { jobs } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { goTo, isPhone } from './navigation.ts';
-import { records, toast } from './records.ts';
+import { records, refusal, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -185,10 +185,10 @@ test('whoever is quicker than the suggested number waits for it', async ({ page,
 });
 
 test('a failed save keeps what was typed', async ({ page, problems }) => {
-  problems.allow(/failed|Failed to load resource/);
+  problems.allow(/failed|Failed to load resource|^422 /);
   await open(page);
   await page.getByLabel('Job Name').fill('Carport');
-  await page.route('**/api/projects', (route) => route.abort());
+  await page.route('**/api/projects', (route) => route.fulfill(refusal('Not today.')));
   await create(page).click();
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(page.getByLabel('Job Name')).toHaveValue('Carport');

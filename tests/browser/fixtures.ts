@@ -108,7 +108,7 @@ function watcher(seen: string[]): (page: Page) => void {
 }
 
 /** A new account, signed in by cookie as the sign-up page does it. */
-async function enter(context: BrowserContext, url: string): Promise<Person> {
+export async function enter(context: BrowserContext, url: string): Promise<Person> {
   const email = newEmail();
   await post(context, url, '/api/auth/signup', profile({ email }));
   await confirmAddress(context, url, email);

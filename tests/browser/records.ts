@@ -51,6 +51,13 @@ export const records = (page: Page, url: string) => ({
 export const lastingNotices = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: fileURLToPath(new URL('./in-page/lasting-notices.js', import.meta.url)) });
 
+/** What a server answers that does not want it: an answer, where no answer would make it wait for reception. */
+export const refusal = (detail: string) => ({
+  status: 422,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: '/api/docs#error-invalid', title: 'Refused', status: 422, detail, code: 'invalid' }),
+});
+
 /** The toast that says this. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });

@@ -152,6 +152,26 @@ describe('Idempotency-Key', () => {
     expect((await send()).status).toBe(201);
   });
 
+  it('counts for a change too: sent again after a lost answer, it is no clash with itself', async () => {
+    const { body: made } = await client.post('/api/projects', { job_name: 'Changed once' });
+    const send = (body: object, key: string) =>
+      client.patch(`/api/projects/${made.id}`, body, { 'idempotency-key': key });
+    const first = await send({ version: made.version, job_description: 'Gate code 4711' }, 'k-change');
+    expect(first).toMatchObject({
+      status: 200,
+      body: { version: made.version + 1, job_description: 'Gate code 4711' },
+    });
+    await client.patch(`/api/projects/${made.id}`, { job_description: 'Later' });
+    expect((await send({ version: made.version, job_description: 'Gate code 4711' }, 'k-change')).body).toEqual(
+      first.body,
+    );
+    expect((await client.get(`/api/projects/${made.id}`)).body.job_description).toBe('Later');
+    expect((await send({ version: made.version, job_description: 'Gate code 4711' }, 'k-other')).body).toMatchObject({
+      status: 409,
+      errors: [{ path: 'version' }],
+    });
+  });
+
   it("is each user's own", async () => {
     const { client: other } = await terminalUser(app.url);
     const reply = await other.post('/api/projects', { job_name: 'Mine' }, { 'idempotency-key': 'k-1' });

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
 import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
-import { restoreOfflineCache } from '../lib/offline-cache.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
 
 // nothing comes before the page stands
+const Keeper = lazy(async () => ({ default: (await import('./offline/keeper.tsx')).Keeper }));
 const MessageToasts = lazy(async () => ({ default: (await import('./message-toasts.tsx')).MessageToasts }));
 
 /** Pages for people who are signed in; others are sent to /auth and brought back afterwards. */
@@ -30,10 +30,12 @@ export function RequireSession() {
   return <Loading text="Loading dashboard..." />;
 }
 
+const restore = async (client: QueryClient) => (await import('../lib/offline-cache.ts')).restoreOfflineCache(client);
+
 /** The server does not answer: perhaps this device knows what was here last. */
 function LastSeen() {
   const client = useQueryClient();
-  useEffect(() => void restoreOfflineCache(client), [client]);
+  useEffect(() => void restore(client).catch(() => undefined), [client]);
   return <Loading text="Loading dashboard..." />;
 }
 
@@ -50,6 +52,7 @@ function Signed() {
       </IdentityCheck>
       <Suspense fallback={null}>
         <MessageToasts />
+        <Keeper />
       </Suspense>
     </>
   );

@@ -4,16 +4,20 @@ import { Button } from '../components/buttons/button.tsx';
 import { Menu } from '../components/overlays/menu.tsx';
 import { errorText } from '../lib/api.ts';
 import { notify } from '../lib/notify.ts';
+import { useWaiting } from '../lib/queue/waiting.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
 
 const AccountMenuContent = lazy(async () => ({
   default: (await import('./account-menu-content.tsx')).AccountMenuContent,
 }));
-const Dialog = lazy(async () => ({ default: (await import('../components/overlays/dialog.tsx')).Dialog }));
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('../components/overlays/sign-out-question.tsx')).SignOutQuestion,
+}));
 
 export function SignOut({ email }: { email: string }) {
   const signOut = useSignOut();
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'here' | 'everywhere' | null>(null);
+  const waits = useWaiting(({ items }) => items.length > 0);
   const leave = (everywhere: boolean) =>
     signOut.mutate(everywhere, { onError: (error) => notify.error('Error signing out', errorText(error)) });
 
@@ -23,7 +27,7 @@ export function SignOut({ email }: { email: string }) {
         variant="bar"
         size="sm"
         disabled={signOut.isPending}
-        onClick={() => leave(false)}
+        onClick={() => (waits ? setAsked('here') : leave(false))}
         className="max-lg:px-3.5"
       >
         <LogOut aria-hidden className="size-5" />
@@ -36,23 +40,15 @@ export function SignOut({ email }: { email: string }) {
           </Button>
         }
       >
-        {(menu) => <AccountMenuContent {...menu} email={email} onSignOutEverywhere={() => setAsking(true)} />}
+        {(menu) => <AccountMenuContent {...menu} email={email} onSignOutEverywhere={() => setAsked('everywhere')} />}
       </Menu>
-      {asking && (
+      {asked && (
         <Suspense fallback={null}>
-          <Dialog
-            open
-            onOpenChange={setAsking}
-            title="Sign out everywhere?"
-            description="Every phone, computer and terminal that is signed in to this account will have to sign in again."
-            actions={
-              <>
-                <Button onClick={() => setAsking(false)}>Stay signed in</Button>
-                <Button variant="danger" busy={signOut.isPending} onClick={() => leave(true)}>
-                  Sign out everywhere
-                </Button>
-              </>
-            }
+          <SignOutQuestion
+            everywhere={asked === 'everywhere'}
+            busy={signOut.isPending}
+            onStay={() => setAsked(null)}
+            onLeave={() => leave(asked === 'everywhere')}
           />
         </Suspense>
       )}

@@ -1,13 +1,40 @@
-import { AppError, createClient } from '@smoko/contract';
+import { AppError, createClient, unreachable } from '@smoko/contract';
 import { readCookie } from './cookies.ts';
 
-const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
+/** Another one with every sign-in. */
+export const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
 
 /** The session cookie itself cannot be read; the CSRF cookie comes with it. Without one nobody is signed in: no need to ask the server. */
 export const hasSessionCookie = (): boolean => csrfCookie() !== null;
 
+/** What waits for reception by itself says so (the queue); all else has to be done again, and nothing of it is lost. */
+const NEEDS_RECEPTION =
+  'Smoko cannot be reached. This needs reception: what you typed stays here, so try again when there is some.';
+
+/** With one bar a request may hang for minutes: a page says what it has instead. */
+const LONGEST_READ_MS = 30_000;
+
+const client = createClient({ baseUrl: '', headers: apiHeaders });
+
 /** The one API client. The session is an HttpOnly cookie; writes carry the CSRF token as proof that they come from this page. */
-export const api = createClient({ baseUrl: '', headers: apiHeaders });
+export const api: typeof client = {
+  ...client,
+  async call(operation, input, options = {}) {
+    const reads = operation.method === 'GET';
+    const { signal: given } = options;
+    // an older browser waits as long as it likes
+    const limit = reads && 'any' in AbortSignal ? AbortSignal.timeout(LONGEST_READ_MS) : null;
+    const signal = limit && given ? AbortSignal.any([limit, given]) : (limit ?? given);
+    try {
+      return await client.call(operation, input, { ...options, ...(signal ? { signal } : {}) });
+    } catch (error) {
+      if (limit?.aborted && !given?.aborted) throw unreachable(error);
+      if (!reads && error instanceof AppError && error.code === 'unavailable' && error.cause)
+        throw new AppError('unavailable', NEEDS_RECEPTION, { cause: error });
+      throw error;
+    }
+  },
+};
 
 export function apiHeaders(): Record<string, string> {
   const csrf = csrfCookie();

@@ -1,9 +1,23 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { del, get, set } from 'idb-keyval';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { del, get, update } from 'idb-keyval';
+import { keep } from './kept.ts';
+import { isUnreachable } from './queue/waiting.ts';
 
 const KEY = 'seen';
+/** When all that a day on site needs was fetched last, in milliseconds; kept in this browser. */
+export const AHEAD = 'smoko-ahead';
 const WRITE_MS = 2_000;
 const MAX_AGE_MS = 7 * 86_400_000;
+/** Lists, records and figures; a day on site needs some dozens. */
+const MOST = 400;
+
+type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>;
 
 interface CacheCopy {
   userId: string;
@@ -22,33 +36,70 @@ const userOf = (client: QueryClient) => client.getQueryData<{ id: string } | nul
 const isCached = (query: { queryKey: readonly unknown[]; state: { data: unknown } }) =>
   query.state.data !== undefined && query.queryKey[0] !== 'chat';
 
-/** The query cache for storage, without errors of later refetches. */
-function cachedState(client: QueryClient): DehydratedState {
-  const state = dehydrate(client, { shouldDehydrateQuery: isCached, shouldDehydrateMutation: () => false });
+type Kept = DehydratedState['queries'][number];
+
+/** The query for storage, without errors of later refetches. */
+function storedQueries(client: QueryClient, hashes: ReadonlySet<string>): Kept[] {
+  const { queries } = dehydrate(client, {
+    shouldDehydrateQuery: (query) => hashes.has(query.queryHash) && isCached(query),
+    shouldDehydrateMutation: () => false,
+  });
   const fine = { status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
-  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, ...fine } })) };
+  return queries.map((query) => ({ ...query, state: { ...query.state, ...fine } }));
 }
 
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** The page is being left after signing out: nothing more may be written. */
 let closed = false;
+/** What changed since the last time it was written. */
+const changed = new Set<string>();
 
 function cancel(): void {
   if (timer) clearTimeout(timer);
   timer = null;
+  changed.clear();
 }
 
-/** Keeps a copy of the query cache in this browser, to show when the server cannot be reached. Does nothing without storage. */
+const usable = (copy: CacheCopy | undefined): copy is CacheCopy =>
+  copy !== undefined && copy.build === build() && Date.now() - copy.at <= MAX_AGE_MS;
+
+/** What was seen before stays until it is too old: the memory of a page is shorter than a day on site. */
+function merged(before: CacheCopy | undefined, userId: string, queries: readonly Kept[]): CacheCopy {
+  const all = new Map<string, Kept>();
+  if (usable(before) && before.userId === userId)
+    for (const query of before.state.queries) all.set(query.queryHash, query);
+  for (const query of queries) all.set(query.queryHash, query);
+  const since = Date.now() - MAX_AGE_MS;
+  const recent = [...all.values()]
+    .filter(({ state }) => state.dataUpdatedAt > since)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(0, MOST);
+  return { userId, at: Date.now(), build: build(), state: { mutations: [], queries: recent } };
+}
+
+/**
+ * Keeps a copy of what was seen in this browser, to show when the server cannot be reached. Does nothing without storage. Nobody
+ * waits for this file: import it lazily.
+ */
 export function startOfflineCache(client: QueryClient): () => void {
   const write = () => {
     timer = null;
     const userId = userOf(client);
     if (!userId || closed) return;
-    const copy: CacheCopy = { userId, at: Date.now(), build: build(), state: cachedState(client) };
-    set(KEY, copy).catch(() => undefined);
+    const queries = storedQueries(client, changed);
+    changed.clear();
+    update<CacheCopy>(KEY, (before) => merged(before, userId, queries)).catch(() => undefined);
   };
-  const stop = client.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') timer ??= setTimeout(write, WRITE_MS);
+  // it is loaded when the page is at rest: what was fetched by then counts too
+  for (const query of client.getQueryCache().getAll()) if (isCached(query)) changed.add(query.queryHash);
+  timer ??= setTimeout(write, WRITE_MS);
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || !isCached(event.query)) {
+      if (event.type === 'updated') lookUp(client, event);
+      return;
+    }
+    changed.add(event.query.queryHash);
+    timer ??= setTimeout(write, WRITE_MS);
   });
   return () => {
     stop();
@@ -56,16 +107,29 @@ export function startOfflineCache(client: QueryClient): () => void {
   };
 }
 
+/** A page that was never opened since this one was loaded: perhaps it was before, and is kept. */
+function lookUp(client: QueryClient, { query, action }: Updated): void {
+  const failed = action.type === 'failed' || action.type === 'error';
+  if (!failed || query.queryKey[0] === 'chat' || !isUnreachable(action.error)) return;
+  void get<CacheCopy>(KEY)
+    .catch(() => undefined)
+    .then((copy) => {
+      if (!usable(copy) || copy.userId !== userOf(client) || query.state.data !== undefined) return;
+      const kept = copy.state.queries.find(({ queryHash }) => queryHash === query.queryHash);
+      if (kept) query.setData(kept.state.data, { manual: true, updatedAt: kept.state.dataUpdatedAt });
+    });
+}
+
 /** Fills the query cache from the copy, including the session it belongs to. */
 export async function restoreOfflineCache(client: QueryClient): Promise<void> {
   const copy = await get<CacheCopy>(KEY).catch(() => undefined);
-  if (!copy || copy.build !== build() || Date.now() - copy.at > MAX_AGE_MS) return;
-  hydrate(client, copy.state);
+  if (usable(copy)) hydrate(client, copy.state);
 }
 
 /** Deletes the copy, so that the next user of this browser sees nothing of it. `leaving`: this page writes no more either. */
 export function clearOfflineCache(leaving = false): Promise<void> {
   closed ||= leaving;
   cancel();
+  keep(AHEAD, '0');
   return del(KEY).catch(() => undefined);
 }

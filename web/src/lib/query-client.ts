@@ -1,11 +1,12 @@
 import { AppError } from '@smoko/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './api.ts';
+import { isUnreachable } from './queue/waiting.ts';
 import { checkSession, endSession } from './session.ts';
 
-/** Retries only while the server is unavailable, which may be over in a moment. */
+/** Retries only while the server is unavailable, which may be over in a moment; without any network it is not. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && error instanceof AppError && error.code === 'unavailable';
+  failures < 2 && navigator.onLine && isUnreachable(error);
 
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {

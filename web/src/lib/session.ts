@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
-import { clearOfflineCache } from './offline-cache.ts';
+import { isUnreachable } from './queue/waiting.ts';
 
 const sessionKey = frozen(['session']);
 
@@ -37,6 +37,8 @@ export const useSession = () =>
     queryFn: fetchSession,
     staleTime: 60_000,
     refetchOnWindowFocus: 'always',
+    // while it is tried again, what this device knows is looked up
+    retry: (failures, error) => failures < 2 && isUnreachable(error),
     // LoadError, which shows the failure, uses this query for its time zone: without this it would retry for ever
     retryOnMount: false,
   });
@@ -73,9 +75,13 @@ export const checkSession = async (client: QueryClient): Promise<void> => {
 /** Tells the other tabs of this browser that the session changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');
 
+/** Deletes what this device kept to show without a connection. */
+const forgetSeen = async (leaving: boolean): Promise<void> =>
+  (await import('./offline-cache.ts')).clearOfflineCache(leaving);
+
 function forgetAll(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
-  void clearOfflineCache();
+  void forgetSeen(false).catch(() => undefined);
 }
 
 export function beginSession(client: QueryClient, answer: SessionAnswer): void {
@@ -99,7 +105,7 @@ export function endSession(client: QueryClient): void {
  */
 export function leaveSession(): void {
   channel?.postMessage('changed');
-  void clearOfflineCache(true).finally(() => location.replace('/auth'));
+  void forgetSeen(true).finally(() => location.replace('/auth'));
 }
 
 export function watchOtherTabs(client: QueryClient): () => void {

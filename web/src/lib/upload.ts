@@ -1,6 +1,9 @@
 import { problemToError, unreachable } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
 
+/** With one bar an upload may stand still for minutes: that counts as no reception. */
+const STALL_MS = 30_000;
+
 interface Upload {
   path: string;
   file: File;
@@ -21,7 +24,18 @@ export function upload({ path, file, fields, key, signal, onProgress }: Upload):
   request.open('POST', path);
   for (const [name, value] of Object.entries({ ...apiHeaders(), 'Idempotency-Key': key }))
     request.setRequestHeader(name, value);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+  let moved = setTimeout(stall, STALL_MS);
+  request.upload.onprogress = ({ loaded, total }) => {
+    clearTimeout(moved);
+    moved = setTimeout(stall, STALL_MS);
+    onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+  };
+  let stalled = false;
+  function stall() {
+    stalled = true;
+    request.abort();
+  }
+  request.onloadend = () => clearTimeout(moved);
   signal.addEventListener('abort', () => request.abort(), { once: true });
   return new Promise((done, fail) => {
     request.onload = () => {
@@ -30,7 +44,7 @@ export function upload({ path, file, fields, key, signal, onProgress }: Upload):
       const retry = request.getResponseHeader('retry-after');
       fail(problemToError({ status, headers: new Headers(retry ? { 'retry-after': retry } : {}) }, responseText));
     };
-    request.onabort = () => fail(signal.reason);
+    request.onabort = () => fail(stalled ? unreachable() : signal.reason);
     request.onerror = () => fail(unreachable());
     request.send(form);
   });

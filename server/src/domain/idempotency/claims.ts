@@ -35,7 +35,8 @@ const schema = new Schema<ClaimDoc>(
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-const KEPT_MS = 24 * 60 * 60_000;
+/** A device may be without reception for days after an answer was lost: it sends again within seven. */
+const KEPT_MS = 8 * 24 * 60 * 60_000;
 
 interface KeyedRequest {
   userId: string;
@@ -87,7 +88,9 @@ export function createIdempotency(connection: Connection): Idempotency {
     const lapsed = { _id, fingerprint, answer: null, lease_until: { $lte: new Date() } };
     const { modifiedCount } = await claims.updateOne(lapsed, { $set: { lease_until: inMs(LEASE_MS) } });
     if (known && modifiedCount === 1) return known;
-    throw new AppError('conflict', 'The same request is still being worked on. Try again in a moment.');
+    throw new AppError('conflict', 'The same request is still being worked on. Try again in a moment.', {
+      retryAfter: 1,
+    });
   }
 
   async function attempt(_id: string, work: () => Promise<unknown>): Promise<Answer> {

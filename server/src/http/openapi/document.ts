@@ -94,7 +94,7 @@ function describe(operation: Operation, output: JsonSchema) {
     parameters: [
       ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
       ...(inQuery ? others.map((name) => queryParameter(name, properties[name] ?? {}, required.includes(name))) : []),
-      ...(operation.method === 'POST' ? [IDEMPOTENCY] : []),
+      ...(operation.method === 'POST' || operation.method === 'PATCH' ? [IDEMPOTENCY] : []),
     ],
     ...(inQuery
       ? {}

@@ -1,16 +1,18 @@
-import { Gauge, Moon, Sun } from 'lucide-react';
+import { Download, Gauge, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Sheet } from '../../components/overlays/sheet.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 import { type MenuGroup, useMenuGroups } from '../menu-entries.ts';
+import { BY_HAND, installsByHand, useInstall } from '../offline/use-install.ts';
 import { tile } from '../tile.ts';
 
 /** On a phone: every screen by what it is for, and how the app looks. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const groups = useMenuGroups();
   const [dark, setDark] = useDarkMode();
+  const install = useInstall();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="More">
       <div className="grid gap-5 overflow-y-auto overscroll-contain p-4 pb-6">
@@ -35,6 +37,13 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
           Dark mode
         </button>
+        {install && (
+          <button type="button" onClick={install} className={cn(tile, 'w-full')}>
+            <Download aria-hidden />
+            Install Smoko on this device
+          </button>
+        )}
+        {installsByHand() && <p className="text-center text-soft text-sm">{BY_HAND}</p>}
       </div>
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';
+import { WaitingHere } from '../records/waiting-here.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { ImportExportButtons } from './import-export-buttons.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -62,6 +63,7 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
         </>
       }
     >
+      <WaitingHere table={table.table} />
       <RecordList
         query={list}
         filtered={q !== ''}

@@ -4,6 +4,7 @@ import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
+import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -41,6 +42,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
       <h2 id="tasks" className="sr-only">
         Tasks
       </h2>
+      <WaitingHere table={adminTasks.table} />
       <RecordList
         query={list}
         filtered={any}

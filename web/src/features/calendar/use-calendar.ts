@@ -1,5 +1,5 @@
 import { CALENDAR_VIEWS, dateSchema, getCalendar } from '@smoko/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useIsDesktop } from '../../lib/media.ts';
 import { recordKeys } from '../../lib/records/table.ts';
@@ -8,6 +8,12 @@ import type { View } from './days.ts';
 
 export const CALENDAR = 'calendar';
 
+export const calendarOf = (view: View, day?: string) =>
+  queryOptions({
+    queryKey: recordKeys.list(CALENDAR, { view, day }),
+    queryFn: ({ signal }) => api.call(getCalendar, { view, day }, { signal }),
+  });
+
 /** What is looked at stands in the address; a phone begins with the day, a desktop with the week. */
 export function useCalendar() {
   const desktop = useIsDesktop();
@@ -15,8 +21,7 @@ export function useCalendar() {
   const view: View = CALENDAR_VIEWS.find((known) => known === values.view) ?? (desktop ? 'week' : 'day');
   const day = dateSchema.safeParse(values.day).data;
   const query = useQuery({
-    queryKey: recordKeys.list(CALENDAR, { view, day }),
-    queryFn: ({ signal }) => api.call(getCalendar, { view, day }, { signal }),
+    ...calendarOf(view, day),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

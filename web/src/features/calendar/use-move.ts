@@ -1,9 +1,10 @@
 import { adminTasks, type Calendar, type CalendarEntry, projects } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { KeptForLater } from '../../lib/queue/waiting.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
+import { useKeyed } from '../../lib/records/use-send-once.ts';
 import { toast } from '../../lib/toast.ts';
 import { shortDay } from './days.ts';
 import { CALENDAR } from './use-calendar.ts';
@@ -18,10 +19,9 @@ interface Move {
   undo?: boolean;
 }
 
-const save = ({ entry: { kind, id, version }, date, time }: Move): Promise<{ version: number }> =>
-  kind === 'job'
-    ? api.call(projects.operations.update, { id, version, job_date: date, job_time: time })
-    : api.call(adminTasks.operations.update, { id, version, due_date: date, due_time: time });
+/** What is sent to move it. */
+const jobOf = ({ entry: { id, version }, date, time }: Move) => ({ id, version, job_date: date, job_time: time });
+const taskOf = ({ entry: { id, version }, date, time }: Move) => ({ id, version, due_date: date, due_time: time });
 
 /** Each where it belongs by now: on its day, or without one. */
 function withEntries(calendar: Calendar, change: (entry: CalendarEntry) => CalendarEntry): Calendar {
@@ -36,6 +36,7 @@ function withEntries(calendar: Calendar, change: (entry: CalendarEntry) => Calen
 /** Puts a job or task on another day: seen at once, told with Undo, put back where the server refuses. */
 export function useMove() {
   const client = useQueryClient();
+  const send = useKeyed();
   const show = (id: string, date: string | null, time: string | null) =>
     client.setQueriesData<Calendar>(
       { queryKey: [CALENDAR] },
@@ -43,13 +44,16 @@ export function useMove() {
     );
   const { mutate } = useMutation({
     scope: { id: 'move' },
-    mutationFn: save,
+    mutationFn: (move: Move): Promise<{ version: number }> =>
+      move.entry.kind === 'job'
+        ? send(projects.operations.update, jobOf(move))
+        : send(adminTasks.operations.update, taskOf(move)),
     onMutate: async ({ entry, date, time }) => {
       await client.cancelQueries({ queryKey: [CALENDAR] });
       show(entry.id, date, time);
     },
     onError: (error, { entry }) => {
-      show(entry.id, entry.date, entry.time);
+      if (!(error instanceof KeptForLater)) show(entry.id, entry.date, entry.time);
       notify.failure(error);
     },
     onSuccess: ({ version }, { entry, date, time, undo }) => {

@@ -2,7 +2,6 @@ import { type Attachment, type AttachmentCard, attachments, LIMITS } from '@smok
 import { createStore } from 'zustand/vanilla';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
-import { upload } from '../../lib/upload.ts';
 
 /** A file that will go with the next message. */
 export interface Attaching {
@@ -44,6 +43,8 @@ async function attachOne(draft: string, file: File): Promise<void> {
   uploads.set(key, cancel);
   change(draft, (before) => [...before, { key, name: file.name, percent: 0, card: null }]);
   try {
+    // nobody waits for it to write
+    const { upload } = await import('../../lib/upload.ts');
     const made = await upload({
       path: `/api/${attachments.path}`,
       file,

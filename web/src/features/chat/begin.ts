@@ -9,8 +9,9 @@ import {
 } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import type { Outgoing } from '../../lib/queue/items.ts';
 import { changeConversation } from './api.ts';
-import { type Outgoing, turnInput } from './outgoing.ts';
+import { turnInput } from './outgoing.ts';
 import { applyEvent } from './sync.ts';
 
 interface Options {

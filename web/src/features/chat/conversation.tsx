@@ -47,7 +47,7 @@ export function Conversation({ thread }: Props) {
     [hasOlder, loadOlder, loadingOlder],
   );
   const running = conversation.chat?.running ?? false;
-  const waiting = shown.some(({ kind }) => kind === 'outgoing');
+  const waiting = shown.some((one) => one.kind === 'outgoing' && !one.item.waits);
   const empty = shown.length === 0 && !conversation.loading && !conversation.error;
 
   const pick = (text: string, who: AssistantId) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Outgoing } from '../../lib/queue/items.ts';
 import { lastTurn, readTurns, type Shown, shownMessages, toThreadMessage } from './convert.ts';
-import type { Outgoing } from './outgoing.ts';
 import { message } from './test-data.ts';
 
 const stored = (fields: Parameters<typeof message>[1]): Shown => ({ kind: 'stored', message: message(1, fields) });

@@ -1,6 +1,6 @@
 import type { ThreadMessageLike } from '@assistant-ui/react';
 import type { ChatMessage } from '@smoko/contract';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from '../../lib/queue/items.ts';
 
 /** A message on the screen: one the server has, or one on its way there. */
 export type Shown = { kind: 'stored'; message: ChatMessage } | { kind: 'outgoing'; item: Outgoing };

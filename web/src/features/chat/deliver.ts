@@ -1,9 +1,10 @@
 import { orchestrate, postMessage, type Thread, type TurnResult } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import type { Outgoing } from '../../lib/queue/items.ts';
 import { changeConversation, chatKeys, putThread } from './api.ts';
-import { begin } from './begin.ts';
-import { forgetUndecided, idsOf, NEW, type Outgoing, rememberUndecided, turnInput } from './outgoing.ts';
+import type { begin } from './begin.ts';
+import { forgetUndecided, idsOf, NEW, rememberUndecided, turnInput } from './outgoing.ts';
 import { applySent } from './sync.ts';
 
 interface Options {
@@ -33,7 +34,7 @@ export async function deliver(
     onBegun(place);
   };
   try {
-    const answer = await (item.place === NEW ? begin(client, item, { reply, begun }) : say(client, item, reply));
+    const answer = await (item.place === NEW ? beginWith(client, item, { reply, begun }) : say(client, item, reply));
     forgetUndecided(at);
     return answer;
   } catch (error) {
@@ -41,6 +42,9 @@ export async function deliver(
     throw error;
   }
 }
+
+/** Nobody waits for it to write: it comes with the first message. */
+const beginWith: typeof begin = async (...given) => (await import('./begin.ts')).begin(...given);
 
 /** Sends a message to an existing conversation. */
 async function say(client: QueryClient, item: Outgoing, reply: boolean): Promise<TurnResult | null> {

@@ -1,32 +1,17 @@
-import type { AssistantId, AttachmentCard, OnScreen } from '@smoko/contract';
 import { createStore } from 'zustand/vanilla';
 import { onScreen } from '../../lib/on-screen.ts';
+import type { Outgoing } from '../../lib/queue/items.ts';
 
 /** A conversation that has no messages yet and no record on the server. */
 export const NEW = 'new';
-
-/** A message that is being sent: shown at once, removed when the server has stored it. */
-export interface Outgoing {
-  /** Also the message's client_message_id. */
-  id: string;
-  /** Thread id, or NEW. */
-  place: string;
-  text: string;
-  assistant: AssistantId;
-  /** The assistant of the conversation, where this message begins one. */
-  owner: AssistantId;
-  attachments: readonly AttachmentCard[];
-  /** The job on the screen, for messages that say "this job". */
-  jobId: string | null;
-  /** Another record on the screen, for "this invoice". */
-  shown: OnScreen | null;
-  created_at: string;
-}
 
 /** What the user wrote, before it is sent. */
 export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'owner' | 'attachments'>;
 
 export const outgoing = createStore<readonly Outgoing[]>(() => []);
+
+/** The conversation that began with a message that had waited: whoever looks at a new one is led there. */
+export const lateBegun = createStore<{ id: string | null }>(() => ({ id: null }));
 
 /** Ids of messages that may or may not have arrived. The same message sent again reuses its id, so it is stored once. */
 const undecided = new Map<string, string>();

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useFilters } from '../../lib/use-filters.ts';
 import { flattenThreads, threadsQuery } from './api.ts';
-import { NEW } from './outgoing.ts';
+import { lateBegun, NEW } from './outgoing.ts';
 
 /**
  * Which conversation is on the screen: `?thread=` of the address, else the latest one. It is written into the
@@ -18,6 +19,13 @@ export function usePlace() {
   useEffect(() => {
     if (!asked && latest) go(latest, true);
   }, [asked, latest, go]);
+
+  const late = useStore(lateBegun, ({ id }) => id);
+  useEffect(() => {
+    if (!late) return;
+    lateBegun.setState({ id: null });
+    if (!asked || asked === NEW) go(late, true);
+  }, [late, asked, go]);
 
   return { place: asked ?? latest ?? (threads.isPending ? null : NEW), go, threads };
 }

@@ -11,7 +11,11 @@ export function UserMessage({ shown, ...end }: TurnEnd & { shown: Shown }) {
           files: shown.message.attachments,
           state: shown.message.status === 'queued' ? 'Next in line' : null,
         }
-      : { text: shown.item.text, files: shown.item.attachments, state: 'Sending…' };
+      : {
+          text: shown.item.text,
+          files: shown.item.attachments,
+          state: shown.item.waits ? 'Waiting for reception' : 'Sending…',
+        };
   return (
     <article className="flex animate-rise flex-col items-end" aria-label="You">
       <div className="max-w-[88%] rounded-lg rounded-br-sm bg-bubble px-4 py-3 text-on-bubble sm:max-w-[80%]">

@@ -4,6 +4,7 @@ import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
+import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -37,6 +38,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
       <h2 id="records" className="sr-only">
         Financial Records
       </h2>
+      <WaitingHere table={financeRecords.table} />
       <RecordList
         query={list}
         filtered={any}

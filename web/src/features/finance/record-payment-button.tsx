@@ -1,5 +1,5 @@
 import type { FinanceRecord } from '@smoko/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
@@ -9,10 +9,11 @@ import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
 /** For money that came in and is not exactly what is due, came another day, or pays several invoices. */
 export function RecordPaymentButton({ invoice, name }: { invoice: FinanceRecord; name: string }) {
+  const client = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
   // opened with everything it says, so that no figure changes under somebody's thumb
   const load = useMutation({
-    mutationFn: () => openInvoices(invoice),
+    mutationFn: () => openInvoices(client, invoice),
     onSuccess: setOpen,
     onError: (error) => notify.failure(error),
   });

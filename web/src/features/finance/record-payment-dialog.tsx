@@ -19,7 +19,7 @@ interface Props extends Open {
 export function RecordPaymentDialog({ invoices, today, onClose }: Props) {
   const told = useToldMoney();
   const payment = usePayment({ invoices, today }, (saved, words) => {
-    told('Payment Recorded', words, saved);
+    if (saved) told('Payment Recorded', words, saved);
     onClose();
   });
   const { amount, day, early, credit, rest, errors } = payment;

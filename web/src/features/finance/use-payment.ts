@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { moneyText } from '../../lib/form-values.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { KeptForLater } from '../../lib/queue/waiting.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { fill } from './fill.ts';
 import { dueOf } from './names.ts';
@@ -12,10 +13,12 @@ import { type Errors, problemsOf, serverErrors } from './payment-errors.ts';
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 const centsOf = (text: string): number => toCents(moneyText.safeParse(text).data ?? 0);
 
+/** The payment that was recorded, in words; null: it waits for reception. */
+type Told = (payment: FinanceRecord | null, words: string) => void;
+
 /** What is typed of a payment, what follows from it, and sending it. Cents, but for what is typed. */
-export function usePayment({ invoices, today }: Open, onSaved: (payment: FinanceRecord, words: string) => void) {
-  const [first] = invoices;
-  const initial = dueOf(first).toFixed(2);
+export function usePayment({ invoices, today }: Open, onSaved: Told) {
+  const initial = dueOf(invoices[0]).toFixed(2);
   const [amount, setAmount] = useState(initial);
   const [day, setDay] = useState(today);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -40,7 +43,7 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
     try {
       const saved = await save.mutateAsync({
         create: {
-          ...{ type: 'payment', amount: total / 100, client_id: first.client_id, allocations },
+          ...{ type: 'payment', amount: total / 100, client_id: invoices[0].client_id, allocations },
           ...{ method: paymentMethodSchema.safeParse(method).data ?? null, reference },
           ...(day ? { paid_date: day } : {}),
           ...(credit && rest > 0 ? { allow_credit: true } : {}),
@@ -49,6 +52,7 @@ export function usePayment({ invoices, today }: Open, onSaved: (payment: Finance
       });
       onSaved(saved, toldOf(saved, paid.reduce((sum, one) => sum + one.due - partOf(one.id), 0) / 100));
     } catch (error) {
+      if (error instanceof KeptForLater) return onSaved(null, '');
       if (error instanceof AppError && error.code === 'before_invoice') setEarly(false);
       const told = serverErrors(error, allocations);
       setErrors(told);

@@ -46,13 +46,15 @@ export function useJobCounts() {
 
 export function useJobBoard(tab: Tab) {
   const user = useSession().data;
-  const asked = { streams: TAB_STATUSES[tab], sort: TAB_SORT[tab] };
   const board = useInfiniteQuery({
-    ...pagesOf(jobKeys.board(tab), asked, BOARD_PAGE),
+    ...boardOf(tab),
     enabled: Boolean(user),
   });
   return { board, nobody: user === null };
 }
+
+export const boardOf = (tab: Tab) =>
+  pagesOf(jobKeys.board(tab), { streams: TAB_STATUSES[tab], sort: TAB_SORT[tab] }, BOARD_PAGE);
 
 /** The jobs of some statuses, page by page, under the key of the table's lists: changed and refreshed as they are. */
 export const useJobTable = (asked: Asked) =>

@@ -5,6 +5,7 @@ import { Progress } from '../../components/indicators/progress.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { FileRow } from '../../components/records/file-row.tsx';
+import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
@@ -21,6 +22,7 @@ export function JobFiles({ job }: { job: Project }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AddFiles jobId={job.id} />
+      <WaitingHere table={attachments.table} jobId={job.id} />
       <ListState
         query={list}
         empty={

@@ -5,6 +5,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { Timeline } from '../../components/records/timeline.tsx';
+import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { messagesPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -50,26 +51,29 @@ export function JobTabs({ job, money, finance }: { job: Project; money: ReactNod
 function Tasks({ job }: { job: Project }) {
   const list = useList(adminTasks, { project_id: job.id });
   return (
-    <ScrollingList
-      name="Admin tasks"
-      query={list}
-      empty="No admin tasks found"
-      say={`Remind Michelle to book the inspection for job ${job.job_number}`}
-      form={{ to: '/admin-data', label: 'Open Admin Data' }}
-    >
-      {list.data?.map((task) => (
-        <RowLine
-          key={task.id}
-          title={task.task_name}
-          about={[
-            task.assigned_to === 'Self' ? 'Myself' : task.assigned_to,
-            task.due_date && `due ${formatDay(task.due_date)}`,
-          ]}
-          status={task.status}
-          upper
-        />
-      ))}
-    </ScrollingList>
+    <>
+      <WaitingHere table={adminTasks.table} jobId={job.id} />
+      <ScrollingList
+        name="Admin tasks"
+        query={list}
+        empty="No admin tasks found"
+        say={`Remind Michelle to book the inspection for job ${job.job_number}`}
+        form={{ to: '/admin-data', label: 'Open Admin Data' }}
+      >
+        {list.data?.map((task) => (
+          <RowLine
+            key={task.id}
+            title={task.task_name}
+            about={[
+              task.assigned_to === 'Self' ? 'Myself' : task.assigned_to,
+              task.due_date && `due ${formatDay(task.due_date)}`,
+            ]}
+            status={task.status}
+            upper
+          />
+        ))}
+      </ScrollingList>
+    </>
   );
 }
 

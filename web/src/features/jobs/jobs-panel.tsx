@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
+import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
@@ -57,6 +58,7 @@ export function JobsPanel({ title = 'Jobs', className }: Props) {
         </div>
         {(['active', 'completed'] as const).map((name) => (
           <TabPanel key={name} value={name} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
+            {name === 'active' && <WaitingHere table="projects" />}
             <JobList tab={name} changed={changed} />
           </TabPanel>
         ))}

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Client, clients, getNextJobNumber, projects } from '@smoko/contract';
+import { clients, getNextJobNumber, projects } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
+import { isUnreachable, KeptForLater } from '../../lib/queue/waiting.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { useChargesGst, useSpokenGst } from '../../lib/use-business-gst.ts';
 import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
@@ -16,7 +17,7 @@ export function useCreateProject() {
   const saveJob = useSave(projects);
   const [done, setDone] = useState(false);
   /** A client that was made before the job could be: trying again takes that one. */
-  const made = useRef<{ body: string; client: Client } | null>(null);
+  const made = useRef<{ body: string; client: { id: string } } | null>(null);
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(newJobForm),
@@ -47,7 +48,8 @@ export function useCreateProject() {
       address: client_address ?? null,
     };
     const body = JSON.stringify(create);
-    if (made.current?.body !== body) made.current = { body, client: await saveClient.mutateAsync({ create }) };
+    if (made.current?.body !== body)
+      made.current = { body, client: await madeOrKept(saveClient.mutateAsync({ create })) };
     return made.current.client.id;
   }
 
@@ -72,6 +74,7 @@ export function useCreateProject() {
       notify.success('Project Created!', 'Your new project has been successfully created.');
       setDone(true);
     } catch (error) {
+      if (error instanceof KeptForLater) return setDone(true);
       if (!showOnFields(form, Object.keys(newJobForm.shape), error)) notify.failure(error);
     }
   });
@@ -90,7 +93,23 @@ export function useCreateProject() {
   return { form, submit: () => void send(), busy: waits || form.formState.isSubmitting, done };
 }
 
+/** One that waits for reception has an id already, which the job names until it has its own. */
+async function madeOrKept(making: Promise<{ id: string }>): Promise<{ id: string }> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof KeptForLater) return error.record;
+    throw error;
+  }
+}
+
 async function isUsed(job_number: string): Promise<boolean> {
-  const { data } = await api.call(projects.operations.list, { job_number, limit: 1 });
-  return data.length > 0;
+  try {
+    const { data } = await api.call(projects.operations.list, { job_number, limit: 1 });
+    return data.length > 0;
+  } catch (error) {
+    // without reception the server says so when the job gets there
+    if (isUnreachable(error)) return false;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { AppError, getJobOverview, type Project, projects } from '@smoko/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -54,9 +54,10 @@ export function useJob(job_number: string, leaving: boolean): JobState {
 }
 
 /** How much belongs to the job; kept with the figures, which change with every table that is counted. */
-export const useJobOverview = (id: string) =>
-  useQuery({
+export const useJobOverview = (id: string) => useQuery({ ...overviewOf(id), refetchOnMount: 'always' }).data;
+
+export const overviewOf = (id: string) =>
+  queryOptions({
     queryKey: ['stats', 'job', id],
     queryFn: ({ signal }) => api.call(getJobOverview, { id }, { signal }),
-    refetchOnMount: 'always',
-  }).data;
+  });

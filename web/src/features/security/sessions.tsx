@@ -1,13 +1,16 @@
 import { endSession, type SessionInfo } from '@smoko/contract';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Section } from '../../components/layout/section.tsx';
+import { SignOutQuestion } from '../../components/overlays/sign-out-question.tsx';
 import { errorText } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { useWaiting } from '../../lib/queue/waiting.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { orSayWhy, useConfirmedOperation, useSessions } from './api.ts';
@@ -18,16 +21,21 @@ export function Sessions() {
   const signOut = useSignOut();
   const everywhere = () =>
     signOut.mutate(true, { onError: (error) => notify.error('Error signing out', errorText(error)) });
+  const waits = useWaiting(({ items }) => items.length > 0);
+  const [asking, setAsking] = useState(false);
   return (
     <Section
       title="Where You Are Signed In"
       lead="Something here you do not know? Sign it out, then change your password."
       actions={
-        <Button variant="danger" busy={signOut.isPending} onClick={everywhere}>
+        <Button variant="danger" busy={signOut.isPending} onClick={() => (waits ? setAsking(true) : everywhere())}>
           Sign Out Everywhere
         </Button>
       }
     >
+      {asking && (
+        <SignOutQuestion everywhere busy={signOut.isPending} onStay={() => setAsking(false)} onLeave={everywhere} />
+      )}
       {sessions.isPending ? (
         <Skeleton className="h-16 w-full" />
       ) : !sessions.data ? (

@@ -1,10 +1,11 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { api } from '../api.ts';
 import { notify } from '../notify.ts';
+import { KeptForLater } from '../queue/waiting.ts';
 import { toast } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import type { RecordOf, Table, UpdateOf } from './table.ts';
+import { useKeyed } from './use-send-once.ts';
 
 const UNDO_MS = 10_000;
 
@@ -28,6 +29,7 @@ interface Change {
  */
 export function useFieldChange<T extends Table>(table: T, title: string, text: string) {
   const client = useQueryClient();
+  const send = useKeyed();
   const versions = useRef(new Map<string, number>());
   const show = (id: string, fields: object) =>
     client.setQueriesData<Pages>(
@@ -39,7 +41,7 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
     scope: { id: `change ${table.table}` },
     mutationFn: async ({ record, fields }: Change): Promise<Kept> => {
       const version = Math.max(record.version, versions.current.get(record.id) ?? 0);
-      const saved: unknown = await api.call(table.operations.update, { ...fields, id: record.id, version });
+      const saved: unknown = await send(table.operations.update, { ...fields, id: record.id, version });
       return saved as Kept;
     },
     onMutate: async ({ record, fields }) => {
@@ -47,7 +49,8 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
       show(record.id, fields);
     },
     onError: (error, { record, fields }) => {
-      show(record.id, before(record, fields));
+      // what waits for reception stays as it was put
+      if (!(error instanceof KeptForLater)) show(record.id, before(record, fields));
       notify.failure(error);
     },
     onSuccess: (saved, { record, fields, undo }) => {

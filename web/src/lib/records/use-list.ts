@@ -1,5 +1,5 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import {
   type ListOf,
@@ -30,19 +30,24 @@ export const useSearch = <T extends SearchedTable>(table: T, asked: Search, enab
 export const useView = <T extends Operation>(name: ViewName, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
   usePages<WireOutput<T> extends Page<infer R> ? R : never>(name, operation, input);
 
-function usePages<R>(name: string, operation: Operation, input: { limit?: unknown } & object, enabled = true) {
-  return useInfiniteQuery({
-    queryKey: recordKeys.list(name, input),
-    queryFn: async ({ pageParam, signal }) => {
-      const asked = { limit: PAGE, ...input, ...(pageParam ? { cursor: pageParam } : {}) };
-      const page: unknown = await api.call(operation, asked, { signal });
-      return page as Page<R>;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
+const usePages = <R>(name: string, operation: Operation, input: object, enabled = true) =>
+  useInfiniteQuery({
+    ...pagesOf<R>(name, operation, input),
     select: ({ pages }) => pages.flatMap(({ data }) => data),
     placeholderData: keepPreviousData,
     enabled,
     refetchOnMount: 'always',
   });
-}
+
+/** A list's query: what shows it and what fetches it ahead of time mean the same. */
+export const pagesOf = <R>(name: string, operation: Operation, input: object) =>
+  infiniteQueryOptions({
+    queryKey: recordKeys.list(name, input),
+    queryFn: async ({ pageParam, signal }): Promise<Page<R>> => {
+      const asked = { limit: PAGE, ...input, ...(pageParam ? { cursor: pageParam } : {}) };
+      const page: unknown = await api.call(operation, asked, { signal });
+      return page as Page<R>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }: Page<R>) => next_cursor,
+  });

@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { z } from 'zod';
 import { showOnFields } from '../form-errors.ts';
 import { notify } from '../notify.ts';
+import { isKept } from '../queue/waiting.ts';
 
 export interface FormOptions<R, V extends FieldValues, O extends object> {
   /** Parses the form's values into the operation's input. */
@@ -69,6 +70,13 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
         form.reset(valuesOf(saved));
         onSaved(saved);
       } catch (error) {
+        if (isKept<R>(error)) {
+          setClash(false);
+          form.reset(form.getValues());
+          notify.failure(error);
+          // what it says of a stored record is not true yet
+          return notify.instead(() => onSaved(error.record));
+        }
         if (record && isChangedMeanwhile(error)) return setClash(true);
         if (!showOnFields(form, Object.keys(schema.shape), error)) notify.failure(error, undefined, undefined, notices);
       }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadQueue } from '../queue/send.ts';
+import { KeptForLater } from '../queue/waiting.ts';
 import { upload } from '../upload.ts';
 import { refreshTable } from './refresh.ts';
 import type { RecordOf, Table } from './table.ts';
@@ -17,10 +19,15 @@ export function useUploadTo(path: string, table: string) {
     keys.set(file, key);
     setProgress(0);
     try {
-      const made = await upload({ path, file, fields, key, signal, onProgress: setProgress });
+      const now = () => upload({ path, file, fields, key, signal, onProgress: setProgress });
+      const queue = await loadQueue();
+      const made = await (queue ? queue.uploadOrKeep(client, { path, file, fields, key, table }, now) : now());
       keys.delete(file);
       void refreshTable(client, table);
       return made;
+    } catch (error) {
+      if (error instanceof KeptForLater) keys.delete(file);
+      throw error;
     } finally {
       setProgress(null);
     }

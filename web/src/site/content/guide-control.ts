@@ -91,9 +91,9 @@ Forgot your password? [The sign-in page](/auth) mails you a link that works once
   {
     id: 'offline',
     title: 'Without reception',
-    text: `Smoko opens without a connection and shows what you last saw, with a note of how old it is. What you type stays in its form until you can save it; nothing is queued behind your back. Signing out takes what was kept off the device.
+    text: `Smoko opens without a connection and shows what you last saw, with a note of how old it is. This week's calendar and its jobs are there without having been opened before. What you do meanwhile waits on the device: new and changed records, photos, payments, what you say to the assistants. A line below the header says how much waits; tap it to look at each, try it again or throw it away. It goes by itself, once and in order, as soon as Smoko is open with reception. If somebody changed the same thing meanwhile, both stand side by side and you choose. What goes to a client, an invoice that is issued, approvals and deleting need reception, and what you typed stays. Signing out takes what was kept off the device, and asks first about what still waits.
 
-Put Smoko on your home screen from the browser's menu, and it opens like an app.`,
+Where your browser can, **Install Smoko on this device** stands in the account menu and under More; on an iPhone it is Share, then Add to Home Screen.`,
   },
   {
     id: 'terminal',

@@ -64,7 +64,7 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'What happens without reception?',
         answer:
-          'Smoko opens and shows what you last saw, with a note of how old it is. What you type stays in its form until you are back online and can save it.',
+          'Smoko opens and shows what you last saw, with a note of how old it is. Changes, photos, payments and messages to the assistants wait on the device and go by themselves, once, when there is reception again. What goes to your clients needs reception.',
       },
     ],
   },
