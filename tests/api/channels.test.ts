@@ -182,6 +182,15 @@ describe("the owner's own mobile", () => {
     expect(await ownerPhone()).toBeNull();
   });
 
+  it('is told its code by Smoko: that is no message of the business, and no conversation', async () => {
+    await prove(mel);
+    await send('', 'POST', { phone: '0491 570 157' });
+    expect((await get(mel, '/api/outbox?about=business')).data).toEqual([]);
+    const about = (await get(mel, '/api/outbox?about=account')).data;
+    expect(about.map(({ subject }) => subject)).toEqual([null, 'Confirm your e-mail address']);
+    expect((await get(mel, '/api/correspondence')).data).toEqual([]);
+  });
+
   it('is not guessed: five tries, and then the right one is too late; three codes in ten minutes', async () => {
     const dave = await signUp(server.url);
     await prove(dave);

@@ -47,7 +47,7 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
       if (codes) await codes.send(text);
       else if (config.production)
         throw new AppError('unavailable', 'Text messages are not connected yet. Message Settings says whom to ask.');
-      else await outbox.put(call, { channel: 'sms', subject: null, ...text });
+      else await outbox.put(call, { channel: 'sms', subject: null, aboutAccount: true, ...text });
     },
   });
 }
