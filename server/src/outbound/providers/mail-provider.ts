@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fitted } from '../../documents/logo.ts';
-import { type MailPicture, mailHtml } from '../compose/mail-html.ts';
+import { type MailPicture, mailHtml, WAY_OUT } from '../compose/mail-html.ts';
 import type { Outbound, Outcome, Provider } from './provider.ts';
 import { addressIn, createSmtp } from './smtp.ts';
 
@@ -43,9 +43,7 @@ export function createMailProvider(url: string, from: string): Provider & { clos
 
 function letterOf({ item, files, from, unsubscribe }: Outbound, address: string) {
   const references = item.references ?? [];
-  const text = unsubscribe
-    ? `${String(item.body)}\n\nTo get no more of these e-mails: ${unsubscribe}`
-    : String(item.body);
+  const text = unsubscribe ? `${String(item.body)}\n\n${WAY_OUT}: ${unsubscribe}` : String(item.body);
   return {
     from: { name: `${from.name} via Smoko`, address },
     // as an object it is one address, whatever is written in it
@@ -55,7 +53,12 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
     messageId: String(item.message_id),
     ...(references.length ? { inReplyTo: references.at(-1) ?? '', references } : {}),
     text,
-    html: mailHtml(text, from.name, pictureOf(from), from.colour),
+    html: mailHtml(text, {
+      title: from.name,
+      picture: pictureOf(from),
+      colour: from.colour,
+      figures: isAboutPaper(item),
+    }),
     attachments: [
       ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ...inlineLogo(from),
@@ -71,6 +74,10 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
       : {}),
   };
 }
+
+/** A message that brings a paper, or is about one. */
+const isAboutPaper = ({ quote_id, finance_record_id, variation_id, statement_id }: Outbound['item']): boolean =>
+  Boolean(quote_id ?? finance_record_id ?? variation_id ?? statement_id);
 
 const LOGO_ID = 'logo@smoko';
 
@@ -106,12 +113,12 @@ function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean):
     return { outcome: 'failed', reason: refusalWords(response ?? '') };
   }
   if (responseCode && responseCode >= 400)
-    return { outcome: 'later', reason: 'Their mail could not take it just now. It is tried again.' };
+    return { outcome: 'later', reason: 'Their mail could not take it just now.' };
   if (begun) return { outcome: 'unknown', reason: UNKNOWN };
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return { outcome: 'failed', reason: 'It cannot go to that address. Check how it is written.' };
   }
-  return { outcome: 'later', reason: 'Nobody took the e-mail just now. It is tried again.' };
+  return { outcome: 'later', reason: 'Nobody took the e-mail just now.' };
 }
 
 /** What a refusal for good means to whoever wrote (RFC 3463); else what the other side said, without its numbers. */

@@ -42,10 +42,9 @@ function outcomeOf({ status, sid, code, message }: TwilioAnswer): Outcome {
       reason: NOBODY_KNOWS,
     };
   }
-  if (status === 0) return { outcome: 'later', reason: 'The phone network could not be reached. It is tried again.' };
+  if (status === 0) return { outcome: 'later', reason: 'The phone network could not be reached.' };
   if (status >= 200 && status < 300) return { outcome: 'sent', providerId: sid };
-  if (status === 429 || status === 503)
-    return { outcome: 'later', reason: 'The phone network is busy. It is tried again.' };
+  if (status === 429 || status === 503) return { outcome: 'later', reason: 'The phone network is busy.' };
   if (status >= 500) {
     return {
       outcome: 'unknown',

@@ -1,5 +1,6 @@
 import type { OutboxItem } from '@smoko/contract';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
@@ -18,6 +19,11 @@ export function SentMessage({ message, alone }: { message: OutboxItem; alone: bo
   const { channel, to, to_name, subject, body, status } = message;
   const back = useAddressWith('message', null);
   const name = to_name ?? formatAddress(to);
+  const title = subject ?? `${CHANNEL_NAMES[channel]} to ${name}`;
+  useEffect(() => {
+    if (alone) document.title = `${title} - Smoko`;
+  }, [alone, title]);
+  const Title = alone ? 'h1' : 'h2';
   const written = status === 'draft' || status === 'waiting_approval';
   return (
     <article aria-label={`To ${name}`} className={alone ? 'grid gap-4' : 'grid gap-4 p-5'}>
@@ -32,7 +38,7 @@ export function SentMessage({ message, alone }: { message: OutboxItem; alone: bo
         </div>
       )}
       <header className="grid gap-1.5">
-        <h2 className="headline break-words text-xl">{subject ?? `${CHANNEL_NAMES[channel]} to ${name}`}</h2>
+        <Title className="headline break-words text-xl">{title}</Title>
         <Told message={message} name={name} />
       </header>
       {written ? (

@@ -1,5 +1,5 @@
 import { listOutbox } from '@smoko/contract';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
@@ -9,6 +9,7 @@ import { useIsDesktop } from '../../lib/media.ts';
 import { oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { useAddressWith } from './address-with.ts';
 import { SentMessage } from './sent-message.tsx';
 import { SentRow } from './sent-row.tsx';
 import { CHANNEL_FILTER, STATES } from './words.ts';
@@ -34,7 +35,10 @@ export function Sent() {
   });
   const asked = params.get('message');
   const open = list.data?.find(({ id }) => id === asked);
+  const back = useAddressWith('message', null);
   if (open && !desktop) return <SentMessage key={open.id} message={open} alone />;
+  // thrown away, or too far back to be among those that were fetched
+  if (asked && !desktop && list.data) return <Navigate to={back} replace />;
   const messages = (
     <section aria-label="Sent messages" className="min-w-0">
       {(any || (list.data?.length ?? 0) > 0) && (

@@ -66,11 +66,11 @@ function Both({ channels: { sms, email, run_by, hints } }: { channels: Channels 
 function Next({ hints, runBy: { you, name, email } }: { hints: string[]; runBy: Channels['run_by'] }) {
   const toAsk = !you && email !== null && hints.some((hint) => hint.includes(email));
   return (
-    <div className="grid justify-items-start gap-3 rounded-md bg-wait-wash p-3.5 text-sm text-wait">
+    <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md bg-wait-wash p-3.5 text-sm text-wait">
       {you && <p className="font-bold">You run this Smoko, so here is what to set up. Nobody else sees how.</p>}
-      <ul aria-label="What to do next" className="grid gap-1.5">
+      <ul aria-label="What to do next" className="grid min-w-0 grid-cols-1 gap-1.5">
         {hints.map((hint) => (
-          <li key={hint} className="break-words">
+          <li key={hint} className="[overflow-wrap:anywhere]">
             {hint}
           </li>
         ))}
