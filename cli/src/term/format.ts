@@ -50,11 +50,22 @@ export function formatMoment(instant: string, timeZone = zone): string {
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod}`;
 }
 
+/** The same of a time that is near, where the year goes without saying: `Thu 26 Nov, 9:05 am`. */
+export const formatSoon = (instant: string): string => formatMoment(instant).replace(/ \d{4},/, ',');
+
 /** The same where there is little room: `26/11/2026 9:05 am`. */
 export function formatShortMoment(instant: string): string {
   const { day = '', month = '', year, hour, minute, dayPeriod } = partsOf(new Date(instant), zone);
   const number = String(MONTHS.indexOf(month) + 1);
   return `${day.padStart(2, '0')}/${number.padStart(2, '0')}/${year} ${hour}:${minute} ${dayPeriod}`;
 }
+
+/** The time of day in the business's zone, to the second: `14:05:09`. */
+export const formatClock = (at: Date): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    ...(zone ? { timeZone: zone } : {}),
+  }).format(at);
 
 export const formatStatus = (status: string): string => status.replaceAll('_', ' ');

@@ -23,7 +23,7 @@ const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|sir|prof)\.?$/i;
 const BUSINESS =
   /\b(pty|ltd|trading|council|school|motel|hotel|supplies|timber|strata|body corporate|caf[eé]|club|church|property|properties|management|holdings|group|services|builders|building|constructions?|homes)\b/i;
 /** "Karen Walsh", at the end and in brackets. */
-const ASK_FOR = /\s*\((\p{Lu}[^\s()]*\s\p{Lu}[^()]*)\)$/u;
+const ASK_FOR = /\((\p{Lu}[^\s()]*\s\p{Lu}[^()]*)\)$/u;
 
 /**
  * How somebody is spoken to: the first word of a person's name, all of a business's. Who is to be asked for at a business
@@ -32,7 +32,7 @@ const ASK_FOR = /\s*\((\p{Lu}[^\s()]*\s\p{Lu}[^()]*)\)$/u;
 export function greeting(name: string): string {
   const whole = name.trim();
   const [brackets = '', person = ''] = ASK_FOR.exec(whole) ?? [];
-  const without = brackets ? whole.slice(0, -brackets.length) : whole;
+  const without = brackets ? whole.slice(0, -brackets.length).trimEnd() : whole;
   const words = without.split(/\s+/);
   const [first = ''] = words;
   if (TITLE.test(first) && words.length > 1) return `Hi ${first} ${words.at(-1)}`;
