@@ -271,7 +271,7 @@ it('settings are broken between words, with the ABN as it is written and the day
   const hour = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', timeZone: String(time_zone) });
   const ends = new Date(String(trial_ends_at));
   expect(shown.replace(/\s+/g, ' ')).toMatch(
-    new RegExp(`on trial until \\w+,? ${day.format(ends)} \\w+,? (at )?${hour.format(ends).split(/\s/)[0]}:`),
+    new RegExp(`on trial until \\w+ ${day.format(ends)} \\w+ \\d{4}, ${hour.format(ends).split(/\s/)[0]}:`),
   );
 });
 
