@@ -97,6 +97,8 @@ export function buildRequest(baseUrl: string, operation: Operation, input: Recor
   return { url: `${baseUrl}${path}`, body: JSON.stringify(Object.fromEntries(rest)) };
 }
 
+const ODD_ANSWER = 'Smoko cannot be reached properly right now. Please try again in a minute.';
+
 /** What a failed answer says, as the error that people see. */
 export function problemToError(response: Pick<Response, 'status' | 'headers'>, text: string): AppError {
   let problem: Partial<Problem> = {};
@@ -107,7 +109,7 @@ export function problemToError(response: Pick<Response, 'status' | 'headers'>, t
   }
   const retryAfter = Number(response.headers.get('retry-after'));
   const code = (problem.code ?? (response.status >= 500 ? 'unavailable' : 'malformed')) as ErrorCode;
-  return new AppError(code, problem.detail ?? `The server answered ${response.status}.`, {
+  return new AppError(code, problem.detail ?? ODD_ANSWER, {
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   });

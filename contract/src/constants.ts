@@ -62,3 +62,6 @@ export const MARKETING = {
   users: 5_000,
   satisfactionPercent: 98,
 } as const;
+
+/** Of an answer to a bearer token: the IANA name of the business's zone, in which a client tells instants to people. */
+export const ZONE_HEADER = 'Smoko-Time-Zone';

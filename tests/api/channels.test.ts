@@ -21,11 +21,14 @@ import { get } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const PROVIDERS = { MAILGUN_SIGNING_KEY: 'mailgun-key', POSTMARK_INBOUND_PASSWORD: 'postmark-password' };
+const OPERATOR = 'kiri@smoko.example';
 let server: TestServer;
 let mel: Account;
 let own: InboundAddresses;
 beforeAll(async () => {
-  server = await startServer({ env: { SMTP_IN_PORT: '0', ...PROVIDERS } });
+  server = await startServer({
+    env: { SMTP_IN_PORT: '0', OPERATOR_NAME: 'Kiri Tane', OPERATOR_EMAIL: OPERATOR.toUpperCase(), ...PROVIDERS },
+  });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -179,6 +182,15 @@ describe("the owner's own mobile", () => {
     expect(await ownerPhone()).toBeNull();
   });
 
+  it('is told its code by Smoko: that is no message of the business, and no conversation', async () => {
+    await prove(mel);
+    await send('', 'POST', { phone: '0491 570 157' });
+    expect((await get(mel, '/api/outbox?about=business')).data).toEqual([]);
+    const about = (await get(mel, '/api/outbox?about=account')).data;
+    expect(about.map(({ subject }) => subject)).toEqual([null, 'Confirm your e-mail address']);
+    expect((await get(mel, '/api/correspondence')).data).toEqual([]);
+  });
+
   it('is not guessed: five tries, and then the right one is too late; three codes in ten minutes', async () => {
     const dave = await signUp(server.url);
     await prove(dave);
@@ -194,11 +206,31 @@ describe("the owner's own mobile", () => {
   });
 });
 
-it('says how messages come in and go out, and what is missing', async () => {
-  expect(await get(mel, '/api/channels')).toMatchObject({
-    sms: { sends: false, receives: true, number: own.sms, webhook_url: `${server.url}/api/channels/sms/inbound` },
-    email: { receives: true, address: own.email, own_address: true, smtp_port: port() },
-    hints: [expect.stringMatching(/no Twilio account/), expect.stringMatching(/no mail server/)],
+describe('how messages come in and go out', () => {
+  it('is told to a tradie with whom to ask, in no words of the server', async () => {
+    const channels = await get(mel, '/api/channels');
+    expect(channels).toMatchObject({
+      sms: { sends: false, receives: true, number: own.sms, webhook_url: null, status_url: null },
+      email: { receives: true, address: own.email, own_address: true, webhook_url: null, smtp_port: null },
+      run_by: { you: false, name: 'Kiri Tane', email: OPERATOR },
+      hints: [
+        `Text messages come in, but do not go out yet. Ask Kiri Tane (${OPERATOR}) to connect that too.`,
+        `E-mails come in, but do not go out yet. Ask Kiri Tane (${OPERATOR}) to connect that too.`,
+      ],
+    });
+  });
+
+  it('is told to whoever runs it with the names of variables', async () => {
+    const kiri = await signUp(server.url, { email: OPERATOR });
+    expect(await get(kiri, '/api/channels')).toMatchObject({
+      sms: { webhook_url: `${server.url}/api/channels/sms/inbound` },
+      email: { smtp_port: port() },
+      run_by: { you: true },
+      hints: expect.arrayContaining([
+        'Texts do not go out yet: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_NUMBERS.',
+        'E-mails do not go out yet: set SMTP_URL and MAIL_FROM.',
+      ]),
+    });
   });
 });
 

@@ -356,7 +356,7 @@ describe('a server of several businesses', () => {
         ['POST', '/api/model/names', { kind: 'other', base_url: address }],
       ] as const) {
         const problem = await expectProblem(await mel.fetch(path, { method, json }), 422, 'invalid');
-        expect(problem.detail).toContain('MODEL_PRIVATE_ADDRESSES=allow');
+        expect(problem.detail).toContain('Whoever runs this Smoko can allow them.');
       }
     }
     expect(model.lists).toEqual([]);

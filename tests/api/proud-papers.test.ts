@@ -191,7 +191,9 @@ describe('how a business is reached, and its colour', () => {
     expect(await get(mel, '/api/settings')).toMatchObject({ brand_colour: '#0a6b3c', business_phone: '0491 570 156' });
     const { id } = await invoice({ amount: 110, description: 'Tap' });
     const sent = await send('finance-records', id);
-    expect(sent.body).toMatch(/Wilson Plumbing\nABN 51 824 753 556\n0491 570 156\noffice@wilson\.example$/);
+    expect(sent.body).toMatch(
+      /\n\nKind regards,\nWilson Plumbing\n0491 570 156\noffice@wilson\.example\nABN 51 824 753 556$/,
+    );
     const record = await get(mel, `/api/finance-records/${id}`);
     expect(record).toMatchObject({
       frozen: { seller: { brand_colour: '#0a6b3c', phone: '0491 570 156', email: 'office@wilson.example' } },
@@ -235,13 +237,13 @@ describe('mails', () => {
       deposit_percent: 30,
     });
     expect((await send('quotes', quote.id)).body).toMatch(
-      /^Hi Dave,\n\nQuote \S+\n\n- Hot water system[\s\S]+\n\nDeposit of 30%, invoiced when you accept: \$366\.00\n/,
+      /^Hi Dave,\n\nHere is our quote\. It comes to \$1,220\.00 including GST\.\n\nQuote \S+\n\n- Hot water system[\s\S]+\n\nDeposit of 30%, invoiced when you accept: \$366\.00\n/,
     );
     const own = await send('quotes', quote.id, { note: 'G’day Dave, as promised.' });
-    expect(own.body).toMatch(/^G’day Dave, as promised\.\n\nQuote /);
+    expect(own.body).toMatch(/^G’day Dave, as promised\.\n\nHere is our quote\./);
     const { id } = await invoice({ amount: 110, description: 'Tap' });
     expect((await send('finance-records', id, { note: 'Cheers for the coffee.' })).body).toMatch(
-      /^Hi Dave,\n\nCheers for the coffee\.\n\nInvoice INV-1001\nTap\n\nAmount \$110\.00/,
+      /^Hi Dave,\n\nCheers for the coffee\.\n\nHere is invoice INV-1001\. Please pay \$110\.00 by [^\n]+ 2026\.\n\nInvoice INV-1001\nTap\n\nAmount \$110\.00/,
     );
   });
 });

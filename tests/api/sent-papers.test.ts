@@ -104,7 +104,8 @@ describe('a credit note', () => {
       'What it is for: Tap was faulty',
       'Credited: $110.00 (includes GST $10.00)',
       'Still due on Tax Invoice INV-1001: $440.00, due 20 March 2026',
-      'Carmody Electrical\nABN 51 824 753 556',
+      'Kind regards,\nCarmody Electrical\n',
+      'ABN 51 824 753 556',
     ]);
     expect(pdf.name).toBe('Adjustment Note CN-1001.pdf');
     expectAll(pdf.words, ['Adjustment Note CN-1001', 'Tap was faulty', '$110.00']);

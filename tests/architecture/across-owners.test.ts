@@ -15,6 +15,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/finance-records/fill-to-place.ts': 'a migration',
   'server/src/domain/finance-records/shown-invoice.ts': 'the link of an invoice',
   'server/src/domain/logos/logos.ts': 'clean-up of all businesses at once',
+  'server/src/domain/outbox/fill-recipients.ts': 'a change of what is stored',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',
   'server/src/domain/sent-statements/shown-statement.ts': 'the link of a statement',

@@ -23,7 +23,7 @@ test('what goes out is in the conversation and in Sent, live', async ({ page, ur
   await add('outbox', { client_id: client.id, channel: 'sms', body: 'Running 20 minutes late' });
   const sent = conversation.getByRole('article', { name: /^To / });
   await expect(sent).toContainText('Running 20 minutes late');
-  await expect(sent).toContainText('Kept in the development outbox.');
+  await expect(sent).toContainText('Kept in the development outbox - nobody outside has received it.');
 
   const write = conversation.getByRole('form', { name: 'Write a message' });
   await write.getByLabel('Your message').fill('See you at nine');
@@ -42,10 +42,46 @@ test('what goes out is in the conversation and in Sent, live', async ({ page, ur
   await expect(people).toContainText('Nobody matches that');
   await page.getByRole('tab', { name: 'Sent' }).click();
   const list = page.getByRole('region', { name: 'Sent messages' });
-  await expect(list.getByRole('article')).toContainText(['See you at nine 👍', 'Running 20 minutes late']);
+  // nothing of what Smoko wrote about the account
+  await expect(list.getByRole('link')).toContainText(['See you at nine 👍', 'Running 20 minutes late']);
+  await expect(list.getByRole('link').first()).toContainText(/Priya Sharma.*Kept here/);
   await expectAccessible(page);
+  await list.getByRole('button', { name: 'Filter' }).click();
   await list.getByLabel('Status').selectOption('Not sent');
   await expect(list).toContainText('None of these');
+});
+
+test('Sent is a mailbox: found by words, opened it reads as it was sent, with its paper', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156', email: 'priya@example.com' });
+  const quote = await add('quotes', {
+    client_id: client.id,
+    lines: [{ description: 'New switchboard', quantity: 1, unit_price: 8650 }],
+  });
+  await add(`quotes/${quote.id}/send`, { channel: 'email' });
+  await add('outbox', { client_id: client.id, channel: 'sms', body: 'Running 20 minutes late' });
+  await page.goto('/inbox?tab=sent');
+  const list = page.getByRole('region', { name: 'Sent messages' });
+  const rows = list.getByRole('link');
+  await expect(rows).toHaveCount(2);
+  await list.getByRole('searchbox', { name: 'Search sent messages' }).fill('quote priya');
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  const opened = page.getByRole('article', { name: 'To Priya Sharma' });
+  await expect(opened.getByRole('heading')).toContainText(`Quote ${quote.quote_number}`);
+  await expect(opened).toContainText('Hi Priya,');
+  await expect(opened.getByRole('link', { name: /^http.*\/q\// })).toBeVisible();
+  await expect(opened.getByRole('region', { name: 'Its paper' })).toContainText(`Quote ${quote.quote_number}`);
+  const paper = page.waitForEvent('download');
+  await opened.getByRole('button', { name: `PDF of Quote ${quote.quote_number}` }).click();
+  expect((await paper).suggestedFilename()).toContain('.pdf');
+  await expectAccessible(page);
+  if (!isPhone(page)) return expect(rows).toBeVisible();
+  await opened.getByRole('link', { name: 'Back to Sent' }).click();
+  await expect(rows).toHaveCount(1);
 });
 
 const NUMBER = '+61491570156';

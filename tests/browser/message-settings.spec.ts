@@ -50,6 +50,20 @@ test('who wants no more messages is noted, found and taken back, and the client 
   await expect(log).toHaveText([/again texts, noted by you/, /no more texts/]);
 });
 
+test('a tradie is told whom to ask, and nothing of the server', async ({ page }) => {
+  await page.goto('/settings/messages');
+  const part = page.getByRole('region', { name: 'Your Number and Address' });
+  const next = part.getByRole('list', { name: 'What to do next' });
+  await expect(next).toContainText(
+    'E-mails come in, but do not go out yet. Ask Kiri Tane (kiri@smoko.example) to connect that too.',
+  );
+  await expect(page.getByRole('main')).not.toContainText(/TWILIO|SMTP|SMOKO_|webhook/i);
+  await expect(part.getByRole('link', { name: 'Write to Kiri Tane' })).toHaveAttribute(
+    'href',
+    /^mailto:kiri@smoko\.example\?subject=Please%20connect/,
+  );
+});
+
 test('the business has a number and an address, and its owner a mobile that counts', { tag: '@wide' }, async ({
   page,
   url,

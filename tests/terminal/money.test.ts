@@ -94,10 +94,10 @@ describe('an invoice', () => {
     const una = await client('Una Later');
     const { invoice_number } = await invoice(una.id, 30);
     const later = (day: string) => said('invoices', 'edit', String(invoice_number), '--due', day);
-    expect(await later('2026-12-23')).toMatch(/Its paper says due 23 Dec 2026 from now on\.\n$/);
+    expect(await later('2026-12-23')).toMatch(/Its paper says due Wed 23 Dec 2026 from now on\.\n$/);
     await post(dave, `/api/finance-records/${String((await found(invoice_number)).id)}/send`);
     expect(await later('2026-12-24')).toContain(
-      'Its paper says due 24 Dec 2026 from now on. What was sent says another day: send it again.',
+      'Its paper says due Thu 24 Dec 2026 from now on. What was sent says another day: send it again.',
     );
   });
 });
@@ -107,14 +107,14 @@ describe('what is done once more, or says what it did', () => {
     const ivy = await client('Ivy Again');
     const { id } = await invoice(ivy.id, 110, { issue: false, description: 'Porch light' });
     expect(await said('invoices', 'mark-paid', 'Porch light')).toMatch(
-      /^Paid: invoice (INV-\d+) over \$110\.00 inc GST\.\nRecorded \$110\.00 on 20 Nov 2026\.\nInvoice \1 was a draft and is issued now\.\n$/,
+      /^Paid: invoice (INV-\d+) over \$110\.00 inc GST\.\nRecorded \$110\.00 on Fri 20 Nov 2026\.\nInvoice \1 was a draft and is issued now\.\n$/,
     );
     const { invoice_number } = await get(dave, `/api/finance-records/${id}`);
     const number = String(invoice_number);
     expect(await said('invoices', 'mark-paid', number)).toBe(
       `Invoice ${number} is paid already. Nothing was recorded.\n`,
     );
-    expect(await said('invoices', 'issue', number)).toBe(`Invoice ${number} was issued already, on 20 Nov 2026.\n`);
+    expect(await said('invoices', 'issue', number)).toBe(`Invoice ${number} was issued already, on Fri 20 Nov 2026.\n`);
     expect(await smoko('invoices', 'issue', number, '--on', '2026-01-01')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('was issued already on 20 November 2026, and its day stays.'),
@@ -228,7 +228,7 @@ describe('a payment', () => {
     await said('payments', 'add', '--amount', '80', '--client', 'Eve Paid', '--method', 'cash');
     const [head, row] = (await said('payments', 'list', '--client', 'Eve Paid')).split('\n');
     expect(cells(head)).toEqual(['Id', 'Paid', 'From', 'Amount', 'Pays', 'Method']);
-    expect(cells(row).slice(1)).toEqual(['20 Nov 2026', 'Eve Paid', '$80.00', invoice_number, 'cash']);
+    expect(cells(row).slice(1)).toEqual(['20/11/2026', 'Eve Paid', '$80.00', invoice_number, 'cash']);
     expect(await said('payments', 'show', cells(row)[0] ?? '')).toMatch(
       new RegExp(`Pays +\\$80\\.00 on ${invoice_number}\n`),
     );
@@ -253,7 +253,7 @@ it('a credit note has its own number and that of its invoice, and is nothing tha
   expect(shown).toMatch(new RegExp(`Credits +${invoice_number}\n`));
   expect(shown).not.toMatch(/\n(Paid|Status) /);
   const row = (await said('finance', 'list', '--type', 'credit_note')).split('\n')[1];
-  expect(cells(row)).toEqual([number, 'credit note', 'Flo Credit', '20 Nov 2026', '$20.00', '-', '-']);
+  expect(cells(row)).toEqual([number, 'credit note', 'Flo Credit', '20/11/2026', '$20.00', '-', '-']);
   const more = await smoko('invoices', 'credit', String(invoice_number), '--amount', '281', '--reason', 'Tap');
   expect(more.stderr).toBe('Only $280.00 of that invoice is left to credit. Credit that or less.\n');
   const sums = await said('finance', 'overview', '--client', 'Flo Credit');
@@ -271,7 +271,7 @@ it('settings are broken between words, with the ABN as it is written and the day
   const hour = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', timeZone: String(time_zone) });
   const ends = new Date(String(trial_ends_at));
   expect(shown.replace(/\s+/g, ' ')).toMatch(
-    new RegExp(`on trial until \\w+,? ${day.format(ends)} \\w+,? (at )?${hour.format(ends).split(/\s/)[0]}:`),
+    new RegExp(`on trial until \\w+ ${day.format(ends)} \\w+ \\d{4}, ${hour.format(ends).split(/\s/)[0]}:`),
   );
 });
 

@@ -67,5 +67,5 @@ function replaced(screen: string): string {
     .replaceAll(/\b[0-9a-f]{24}\b/g, '665f1c2ab3d4e5f601234567')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:40000')
     .replaceAll(/\b\d\d:\d\d:\d\d\b/g, '12:00:00')
-    .replaceAll(/\(until [^)]*[ap]m/g, '(until Mon, 23 Nov, 12:00 pm');
+    .replaceAll(/\(until [^)]*[ap]m/g, '(until Mon 23 Nov, 12:00 pm');
 }

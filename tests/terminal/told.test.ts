@@ -131,7 +131,7 @@ it('paying what is left of an invoice says what was recorded', async () => {
   const number = String(invoice_number);
   await said('payments', 'add', '--amount', '120', '--invoice', number);
   expect(await said('invoices', 'mark-paid', number, '--method', 'cash')).toBe(
-    `Paid: invoice ${number} over $135.36 inc GST.\nRecorded $15.36 by cash on 20 Nov 2026; $120.00 was paid or credited before.\n`,
+    `Paid: invoice ${number} over $135.36 inc GST.\nRecorded $15.36 by cash on Fri 20 Nov 2026; $120.00 was paid or credited before.\n`,
   );
 });
 

@@ -221,10 +221,11 @@ async function trace(tool: Tool, args: Record<string, unknown>): Promise<string>
       return services.write(operation, input, words);
     },
   };
-  const { today, country, job, threadId } = made.context;
+  const { today, timeZone, country, job, threadId } = made.context;
   const env = {
     services: watched,
     today,
+    timeZone,
     country,
     job,
     threadId,

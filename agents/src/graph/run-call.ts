@@ -44,8 +44,9 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
     { messages, id },
     config,
   );
-  const { today, country, job, threadId } = turn;
-  const env = { services, today, country, job, threadId, bulk, waiting: waitingIn(turn), remember: memory(turn, id) };
+  const { today, timeZone, country, job, threadId } = turn;
+  const known = { today, timeZone, country, job, threadId };
+  const env = { services, ...known, bulk, waiting: waitingIn(turn), remember: memory(turn, id) };
   const result = await tool.run(call.args, env);
   for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
   for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });

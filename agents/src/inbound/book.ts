@@ -57,5 +57,7 @@ export interface Incoming {
   book: Book;
   /** The business's day, `YYYY-MM-DD`. */
   today: string;
+  /** The business's zone. */
+  timeZone: string;
   country: 'AU' | 'NZ';
 }

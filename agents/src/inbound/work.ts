@@ -53,11 +53,12 @@ export async function workInbound(
       for (const [index, call] of calls.entries()) {
         const tool = assistant.tools.find(({ name }) => name === call.name);
         const place = { assistant: assistant.id, step, index, tool: call.name };
-        const { today, country } = incoming;
+        const { today, timeZone, country } = incoming;
         // "all of them" of an outside message is nobody's wish here
         const env = {
           services: services(place),
           today,
+          timeZone,
           country,
           job: null,
           threadId: '',

@@ -86,5 +86,6 @@ export const message = (text: string, contact: Correspondent, book: Book, more: 
   book,
   today: TODAY,
   country: 'AU',
+  timeZone: 'Australia/Sydney',
   ...more,
 });

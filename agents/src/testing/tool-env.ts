@@ -9,6 +9,7 @@ export function toolBench(options: OfficeOptions & { bulk?: boolean } = {}) {
   const env = (tool: Tool): ToolEnv => ({
     services: office.context.services({ assistant: 'jerry', step: step++, index: 0, tool: tool.name }),
     today: office.context.today,
+    timeZone: office.context.timeZone,
     country: office.context.country,
     job: office.context.job,
     threadId: office.context.threadId,

@@ -66,6 +66,7 @@ describe('create_job', () => {
     const env = {
       services: shaky,
       today: '2026-11-20',
+      timeZone: 'Australia/Sydney',
       country: 'AU' as const,
       job: null,
       threadId: 't',

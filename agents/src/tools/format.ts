@@ -19,6 +19,12 @@ export function day(date: string): string {
   return `${part.weekday} ${part.day} ${part.month} ${part.year}`;
 }
 
+/** The day of an instant in the business's zone, as `YYYY-MM-DD`. */
+export function dayIn(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  return parts.format(new Date(instant));
+}
+
 /** `14:00` as "2pm", `08:30` as "8:30am". */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { distinct } from './candidates.ts';
 import { compact, given } from './changes.ts';
 import { clientRef, supplierRef, text } from './fields.ts';
-import { commas, day, money } from './format.ts';
+import { commas, day, dayIn, money } from './format.ts';
 import { bestMatches, TITLES } from './matching.ts';
 import { firstOf } from './paging.ts';
 import { resolveClient, resolveSupplier } from './resolve.ts';
@@ -69,7 +69,7 @@ async function paidFor(env: ToolEnv, item: string, supplier_id: string | undefin
     bestMatches(item, priced, [(row) => row.item_name]).map((row) => ({
       what: row.item_name,
       unit_price: row.unit_price,
-      on: row.order_date ?? row.created_at.slice(0, 10),
+      on: row.order_date ?? dayIn(row.created_at, env.timeZone),
       where: row.supplier ? `from ${row.supplier.name}` : 'no supplier named',
     })),
   );
@@ -90,7 +90,7 @@ async function chargedFor(env: ToolEnv, item: string, client_id: string | undefi
       what: line.description,
       unit_price: line.unit_price,
       unit: line.unit,
-      on: quote.created_at.slice(0, 10),
+      on: dayIn(quote.created_at, env.timeZone),
       where: commas(`quote ${quote.quote_number}`, quote.client?.name, quote.status, gstWords(quote)),
     })),
   );

@@ -39,6 +39,7 @@ function bigBench() {
   const env: ToolEnv = {
     services: { ...services, read },
     today: '2026-11-20',
+    timeZone: 'Australia/Sydney',
     country: 'AU',
     job: null,
     threadId: 't',

@@ -16,6 +16,7 @@ function bench(job: ToolEnv['job'] = null) {
   const env: ToolEnv = {
     services,
     today: '2026-11-20',
+    timeZone: 'Australia/Sydney',
     country: 'AU',
     job,
     threadId: 't',

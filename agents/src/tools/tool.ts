@@ -11,6 +11,8 @@ export interface ToolEnv {
   services: Services;
   /** `YYYY-MM-DD` in the business's zone. */
   today: string;
+  /** The business's zone. */
+  timeZone: string;
   country: 'AU' | 'NZ';
   job: JobOnScreen | null;
   /** The conversation. */

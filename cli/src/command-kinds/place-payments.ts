@@ -9,7 +9,7 @@ import { ON_HELP, type OnInvoice, onInvoices, readOnInvoice } from '../tables/on
 import { nameOf } from '../tables/references.ts';
 import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatMoney, formatShortDay } from '../term/format.ts';
 import type { GroupedCommand } from './command.ts';
 import { listCommand } from './list.ts';
 import { operationCommand } from './operation.ts';
@@ -32,7 +32,7 @@ export const toPlace: GroupedCommand = {
     empty: 'Every payment is on an invoice or kept as credit.',
     columns: [
       { title: 'Id', value: ({ id }) => shortId(id) },
-      { title: 'Paid', value: ({ paid_date }) => (paid_date ? formatDay(paid_date) : '-'), dropOrder: 3 },
+      { title: 'Paid', value: ({ paid_date }) => (paid_date ? formatShortDay(paid_date) : '-'), dropOrder: 3 },
       { title: 'From', value: ({ client, description }) => whom(client, description), shrinkTo: 10 },
       { title: 'Amount', value: ({ unallocated }) => formatMoney(unallocated ?? 0), align: 'right' },
       { title: 'Suggested', value: ({ suggestion: { text } }) => oneLine(text), shrinkTo: 16 },

@@ -31,7 +31,7 @@ import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity
 import { withTokens } from '../session/renew-tokens.ts';
 import { lazySession, requireSession, type Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { ask, askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
 import { wantsColour } from '../term/style.ts';
@@ -59,8 +59,8 @@ export const accountCommands: CommandGroup = {
         columns: [
           { title: 'Id', value: ({ id }) => id },
           { title: 'Where', value: ({ device, current }) => `${device}${current ? ' (this one)' : ''}`, shrinkTo: 12 },
-          { title: 'Since', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
-          { title: 'Last used', value: ({ last_used_at }) => formatMoment(last_used_at), dropOrder: 2 },
+          { title: 'Since', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
+          { title: 'Last used', value: ({ last_used_at }) => formatShortMoment(last_used_at), dropOrder: 2 },
         ],
       }),
     },
@@ -80,7 +80,7 @@ export const accountCommands: CommandGroup = {
         operation: listSecurityEvents,
         plural: 'events',
         columns: [
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at) },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at) },
           { title: 'What', value: ({ kind }) => SECURITY_EVENTS[kind], shrinkTo: 16 },
           { title: 'Where', value: ({ device }) => device, shrinkTo: 12, dropOrder: 1 },
           { title: 'Address', value: ({ address }) => address ?? '-', dropOrder: 2 },

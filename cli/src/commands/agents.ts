@@ -25,7 +25,7 @@ import { type OutputOptions, printRecord, withOutput } from '../output/output.ts
 import { lazySession } from '../session/session.ts';
 import { clean } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 
 /** The argument that names an assistant. */
 const AGENT = { syntax: '<name>', about: ASSISTANT_NAMES.join(', ') } as const;
@@ -92,7 +92,7 @@ export const agentsCommands: CommandGroup = {
         naming: MESSAGE_FILTERS,
         columns: [
           { title: 'Id', value: ({ id }) => id, dropOrder: 2 },
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
           { title: 'Who', value: ({ agent }) => agent },
           { title: 'Message', value: ({ content }) => content, shrinkTo: 20 },
         ],
@@ -133,7 +133,7 @@ export const agentsCommands: CommandGroup = {
         filtered: 'No ratings match.',
         naming: () => ({ agent_name: { flag: 'agent' } }),
         columns: [
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
           { title: 'Who', value: ({ agent_name }) => agent_name },
           { title: 'Rating', value: ({ rating }) => `${rating} of 5` },
           { title: 'Comment', value: ({ comment }) => comment ?? '', shrinkTo: 20 },

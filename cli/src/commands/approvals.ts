@@ -15,7 +15,7 @@ import { pagesOf } from '../output/pages.ts';
 import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoment, formatStatus } from '../term/format.ts';
+import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
 
 /** `smoko approvals approve|reject ID` */
 const decideCommand = (decision: 'approve' | 'reject') =>
@@ -61,7 +61,7 @@ export const approvalsCommands: CommandGroup = {
           { title: 'Code', value: ({ code }) => code },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant) },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
-          { title: 'Until', value: ({ expires_at }) => formatMoment(expires_at), dropOrder: 2 },
+          { title: 'Until', value: ({ expires_at }) => formatShortMoment(expires_at), dropOrder: 2 },
           { title: 'Status', value: ({ status }) => formatStatus(status), dropOrder: 1 },
         ],
       }),

@@ -17,7 +17,7 @@ import { usage } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
 import { clean, oneLine } from '../term/clean.ts';
-import { formatDay, formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortDay, formatShortMoment } from '../term/format.ts';
 
 /** The argument that names an automation. */
 const KIND = { field: 'kind', syntax: '<name>', about: `one of: ${AUTOMATIONS.join(', ')}` } as const;
@@ -53,7 +53,7 @@ export const automationsCommands: CommandGroup = {
           { title: 'Name', value: (one) => one.kind },
           { title: 'On', value: (one) => (one.enabled ? 'on' : 'off') },
           { title: 'Mode', value: (one) => one.mode },
-          { title: 'Next', value: (one) => (one.next_run_at ? formatMoment(one.next_run_at) : '-'), dropOrder: 1 },
+          { title: 'Next', value: (one) => (one.next_run_at ? formatShortMoment(one.next_run_at) : '-'), dropOrder: 1 },
           { title: 'Rule', value: (one) => one.rule, shrinkTo: 20, dropOrder: 2 },
         ],
       }),
@@ -119,9 +119,9 @@ export const automationsCommands: CommandGroup = {
         filtered: 'It did not run yet.',
         naming: () => ({ kind: { flag: 'name', about: 'which one' } }),
         columns: [
-          { title: 'Ran', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+          { title: 'Ran', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
           { title: 'Name', value: ({ kind }) => kind },
-          { title: 'For', value: ({ day }) => formatDay(day) },
+          { title: 'For', value: ({ day }) => formatShortDay(day) },
           { title: 'Written', value: ({ written }) => String(written), align: 'right' },
           { title: 'Held', value: ({ held }) => String(held), align: 'right' },
         ],

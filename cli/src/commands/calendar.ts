@@ -1,12 +1,12 @@
 import { type CalendarEntry, getCalendar } from '@smoko/contract';
 import type { CliCommand } from '../command-kinds/command.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
-import { formatDay, formatStatus } from '../term/format.ts';
+import { formatDay, formatShortDay, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 import type { Column } from '../term/table.ts';
 
 const ENTRIES: Column<CalendarEntry>[] = [
-  { title: 'Day', value: (entry) => formatDay(entry.date) },
+  { title: 'Day', value: (entry) => formatShortDay(entry.date) },
   { title: 'Time', value: (entry) => entry.time ?? '' },
   {
     title: 'What',

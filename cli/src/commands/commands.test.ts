@@ -182,7 +182,7 @@ describe('reading', () => {
 
   it('lists jobs as a table, or as JSON', async () => {
     const { stdout } = await smoko(['jobs', 'list', '--status', 'in_progress', '--q', 'switch', '--limit', '5']);
-    expect(stdout.split('\n')[1]).toBe('1001    Switchboard upgrade  -       12 Mar 2026  $3,500.00  in progress');
+    expect(stdout.split('\n')[1]).toBe('1001    Switchboard upgrade  -       12/03/2026  $3,500.00  in progress');
     expect(server.calls.at(-1)?.query.toString()).toBe('q=switch&status=in_progress&limit=5');
     expect(JSON.parse((await smoko(['jobs', 'list', '--json'])).stdout)).toEqual({ data: [job()], next_cursor: null });
   });

@@ -2,7 +2,7 @@ import { type Correspondence, listCorrespondence, messageHistory, type WireOutpu
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { contacts } from '../tables/contacts.ts';
-import { formatMoment, formatStatus } from '../term/format.ts';
+import { formatShortMoment, formatStatus } from '../term/format.ts';
 import { fateOf, keptNote } from '../term/outbox-line.ts';
 
 type Entry = WireOutput<typeof messageHistory>['data'][number];
@@ -25,7 +25,7 @@ export const correspondenceCommands: CommandGroup = {
           { title: 'With', value: ({ contact }) => contact.name, shrinkTo: 10 },
           { title: 'Address', value: ({ address }) => address, shrinkTo: 10, dropOrder: 2 },
           { title: 'Unread', value: ({ unread }) => (unread > 0 ? String(unread) : ''), align: 'right' },
-          { title: 'When', value: ({ updated_at }) => formatMoment(updated_at), dropOrder: 1 },
+          { title: 'When', value: ({ updated_at }) => formatShortMoment(updated_at), dropOrder: 1 },
           { title: 'Last', value: ({ last }) => `${last.direction === 'in' ? '<' : '>'} ${last.text}`, shrinkTo: 20 },
         ],
       }),
@@ -43,7 +43,7 @@ export const correspondenceCommands: CommandGroup = {
           correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
         }),
         columns: [
-          { title: 'When', value: ({ at }) => formatMoment(at), dropOrder: 1 },
+          { title: 'When', value: ({ at }) => formatShortMoment(at), dropOrder: 1 },
           { title: 'With', value: (one) => (one.direction === 'in' ? one.message.from : one.message.to), shrinkTo: 10 },
           { title: 'Way', value: ({ direction }) => direction },
           { title: 'Status', value: statusOf, dropOrder: 2 },

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { draftDetails, readChanges } from '../drafts/draft-fields.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoment, formatStatus } from '../term/format.ts';
+import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
 
 /** `smoko drafts save|discard ID` */
 const decideCommand = (decision: 'save' | 'discard') =>
@@ -43,7 +43,7 @@ export const draftsCommands: CommandGroup = {
           { title: 'Id', value: ({ id }) => id },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant), dropOrder: 1 },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
-          { title: 'Until', value: ({ expires_at }) => formatMoment(expires_at), dropOrder: 3 },
+          { title: 'Until', value: ({ expires_at }) => formatShortMoment(expires_at), dropOrder: 3 },
           { title: 'Status', value: ({ status }) => formatStatus(status), dropOrder: 2 },
         ],
       }),

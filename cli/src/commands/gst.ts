@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Naming } from '../output/flags.ts';
 import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 
 const TIME: Naming = {
@@ -51,7 +51,7 @@ export const gstRecords: CliCommand = {
     filtered: 'No records there.',
     naming: () => ({ ...TIME, of: { about: 'a box of the report, or one of its notes' } }),
     columns: [
-      { title: 'Day', value: ({ day }) => formatDay(day) },
+      { title: 'Day', value: ({ day }) => formatShortDay(day) },
       { title: 'What', value: ({ type }) => formatStatus(type), dropOrder: 1 },
       { title: 'Number', value: ({ number }) => number ?? '-', shrinkTo: 10 },
       { title: 'Who', value: ({ name, description }) => oneLine(name ?? description ?? '-'), shrinkTo: 10 },

@@ -16,7 +16,7 @@ import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { printList } from '../output/print-list.ts';
 import { lazySession, requireSession } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatShortMoment } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 import { readTextFile } from '../term/read-file.ts';
 import type { Column } from '../term/table.ts';
@@ -44,7 +44,7 @@ const COLUMNS: Column<Import>[] = [
   { title: 'Table', value: ({ table }) => (table === 'projects' ? 'jobs' : table) },
   { title: 'Added', value: ({ added }) => String(added), align: 'right' },
   { title: 'Left out', value: ({ left_out }) => String(left_out), align: 'right', dropOrder: 2 },
-  { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+  { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
   { title: 'State', value: ({ undone_at }) => (undone_at ? 'undone' : '') },
 ];
 

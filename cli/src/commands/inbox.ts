@@ -14,7 +14,7 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
 import { clean, oneLine } from '../term/clean.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { outboxLine } from '../term/outbox-line.ts';
 
 /** The argument that names a message. */
@@ -37,7 +37,7 @@ export const inboxCommands: CommandGroup = {
         columns: [
           { title: 'Id', value: (item) => item.id },
           { title: 'From', value: (item) => item.contact.name, shrinkTo: 10 },
-          { title: 'Received', value: (item) => formatMoment(item.received_at), dropOrder: 2 },
+          { title: 'Received', value: (item) => formatShortMoment(item.received_at), dropOrder: 2 },
           { title: 'New', value: (item) => (item.read_at ? '' : 'new'), dropOrder: 1 },
           { title: 'Message', value: (item) => item.summary ?? item.body, shrinkTo: 20 },
         ],

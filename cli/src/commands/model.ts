@@ -23,7 +23,7 @@ import { oneOf } from '../output/flags.ts';
 import type { Session } from '../session/session.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
 
@@ -216,7 +216,7 @@ export const modelCommands: CommandGroup = {
         filtered: 'That turn took nothing.',
         naming: () => ({ run_id: { flag: 'run', about: 'only of this turn' } }),
         columns: [
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at) },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at) },
           { title: 'What', value: ({ what }) => WHAT[what] },
           { title: 'Model', value: ({ model }) => model, shrinkTo: 10, dropOrder: 2 },
           { title: 'Read', value: ({ input_tokens }) => String(input_tokens), align: 'right' },

@@ -4,7 +4,7 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { contacts } from '../tables/contacts.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatMoment, formatStatus } from '../term/format.ts';
+import { formatShortMoment, formatStatus } from '../term/format.ts';
 
 type Entry = WireOutput<typeof listConsentLog>['data'][number];
 
@@ -21,7 +21,7 @@ export const optOutsCommands: CommandGroup = {
           { title: 'Id', value: (one) => one.id },
           { title: 'Address', value: (one) => one.address, shrinkTo: 12 },
           { title: 'No more', value: (one) => (one.channel === 'sms' ? 'texts' : 'e-mails') },
-          { title: 'Since', value: (one) => formatMoment(one.created_at), dropOrder: 1 },
+          { title: 'Since', value: (one) => formatShortMoment(one.created_at), dropOrder: 1 },
           { title: 'Words', value: (one) => one.words ?? '', shrinkTo: 10, dropOrder: 2 },
         ],
       }),
@@ -57,7 +57,7 @@ export const optOutsCommands: CommandGroup = {
         empty: 'Nobody said stop or start yet.',
         filtered: 'Nobody like that said stop or start.',
         columns: [
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at) },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at) },
           { title: 'Address', value: ({ address }) => address, shrinkTo: 12 },
           { title: 'Said', value: ({ event }) => (event === 'opt_out' ? 'no more' : 'welcome again') },
           { title: 'How', value: ({ source }) => formatStatus(source), dropOrder: 1 },

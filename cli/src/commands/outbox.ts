@@ -14,7 +14,7 @@ import { showMessage } from '../command-kinds/show-message.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
 import { clean, oneLine } from '../term/clean.ts';
-import { formatMoment, formatMoney } from '../term/format.ts';
+import { formatMoney, formatShortMoment } from '../term/format.ts';
 import { fateOf, keptNote, outboxLine } from '../term/outbox-line.ts';
 
 /** The argument that names a message. */
@@ -48,7 +48,7 @@ export const outboxCommands: CommandGroup = {
         columns: [
           { title: 'Id', value: (item) => item.id },
           { title: 'To', value: (item) => item.to, shrinkTo: 10 },
-          { title: 'Written', value: (item) => formatMoment(item.created_at), dropOrder: 1 },
+          { title: 'Written', value: (item) => formatShortMoment(item.created_at), dropOrder: 1 },
           { title: 'Status', value: fateOf },
           { title: 'Message', value: (item) => item.subject ?? item.body, shrinkTo: 20 },
         ],

@@ -8,7 +8,7 @@ import { type OutputOptions, printRecord, withOutput } from '../output/output.ts
 import { pagesOf } from '../output/pages.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatMoment, formatStatus } from '../term/format.ts';
+import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
 import { requireYes } from '../term/require-yes.ts';
 
 interface Options extends OutputOptions {
@@ -32,7 +32,7 @@ export const receiptsCommands: CommandGroup = {
         }),
         columns: [
           { title: 'Id', value: ({ id }) => id },
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 2 },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 2 },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant), dropOrder: 1 },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
           { title: 'Status', value: (receipt) => formatStatus(receipt.status) },

@@ -8,7 +8,7 @@ import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import type { Session } from '../session/session.ts';
 import { clients } from '../tables/clients.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay, formatStatus } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 
 interface PdfOptions extends OutputOptions {
@@ -68,7 +68,7 @@ export function statementCommand(...examples: string[]) {
         printTable(
           context,
           [
-            { title: 'Day', value: ({ date }) => formatDay(date) },
+            { title: 'Day', value: ({ date }) => formatShortDay(date) },
             {
               title: 'What',
               value: ({ kind, number, adjustment }) =>

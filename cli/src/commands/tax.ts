@@ -13,7 +13,7 @@ import { refersTo } from '../tables/references.ts';
 import { shortId } from '../tables/short-id.ts';
 import { suppliers } from '../tables/suppliers.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
 
 interface CsvOptions extends OutputOptions {
@@ -102,7 +102,7 @@ export const taxCommands: CommandGroup = {
           of: { about: 'what is reported, or one of its notes' },
         }),
         columns: [
-          { title: 'Paid', value: ({ day }) => formatDay(day) },
+          { title: 'Paid', value: ({ day }) => formatShortDay(day) },
           { title: 'Contractor', value: ({ name }) => oneLine(name ?? '-'), shrinkTo: 10 },
           { title: 'Number', value: ({ number }) => number ?? '-', dropOrder: 2 },
           { title: 'For', value: ({ paid_for, description }) => oneLine(description ?? paid_for ?? '-'), shrinkTo: 10 },

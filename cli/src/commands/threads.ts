@@ -22,13 +22,17 @@ import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import { jobs } from '../tables/jobs.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatShortMoment } from '../term/format.ts';
 import type { Column } from '../term/table.ts';
 
 const COLUMNS: readonly Column<Thread>[] = [
   { title: 'Conversation', value: ({ title }) => title || 'New conversation', shrinkTo: 16 },
   { title: 'With', value: ({ assistant }) => assistantName(assistant) },
-  { title: 'Last', value: ({ updated_at, running }) => (running ? 'working' : formatMoment(updated_at)), dropOrder: 1 },
+  {
+    title: 'Last',
+    value: ({ updated_at, running }) => (running ? 'working' : formatShortMoment(updated_at)),
+    dropOrder: 1,
+  },
   { title: 'Id', value: ({ id }) => id },
 ];
 

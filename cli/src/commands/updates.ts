@@ -3,7 +3,7 @@ import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { printDetails } from '../term/details.ts';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 
 export const updatesCommands: CommandGroup = {
   commands: {
@@ -16,7 +16,7 @@ export const updatesCommands: CommandGroup = {
         filtered: 'The assistants did nothing like that.',
         naming: () => ({ agent_name: { flag: 'agent' }, job_number: { flag: 'job', about: 'the number of a job' } }),
         columns: [
-          { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+          { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
           { title: 'Who', value: ({ agent_name }) => agent_name },
           { title: 'Job', value: ({ job_number }) => job_number ?? '-', dropOrder: 2 },
           { title: 'What', value: ({ action_taken }) => action_taken, shrinkTo: 20 },

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { requireSession, type Session } from '../session/session.ts';
 import { GROUP_TABLES } from '../tables/groups.ts';
 import { oneLine } from '../term/clean.ts';
+import { formatClock } from '../term/format.ts';
 
 interface Options {
   table?: string;
@@ -16,7 +17,7 @@ interface Options {
 
 const VERBS = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
 
-const now = (): string => new Date().toTimeString().slice(0, 8);
+const now = (): string => formatClock(new Date());
 
 export const watch: CliCommand = {
   examples: ['smoko watch --table jobs --json --for 1'],

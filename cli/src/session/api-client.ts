@@ -1,5 +1,6 @@
-import { type ApiClient, type ClientOptions, createClient } from '@smoko/contract';
+import { type ApiClient, type ClientOptions, createClient, ZONE_HEADER } from '@smoko/contract';
 import { CliError, unreachable } from '../exit.ts';
+import { tellIn } from '../term/format.ts';
 import { lazy } from '../term/lazy.ts';
 import { isProxied } from './proxy.ts';
 import { assertKnown } from './server-version.ts';
@@ -57,6 +58,8 @@ export function fetchFrom(url: string, timeoutMs?: number, send: Fetch = (...req
       if (limit[0]?.aborted) throw new CliError(`Smoko at ${url} did not answer. Try again in a moment.`, 1, { cause });
       throw unreachable(url, cause);
     }
+    const timeZone = response.headers.get(ZONE_HEADER);
+    if (timeZone) tellIn(timeZone);
     await assertKnown(url, response);
     return response;
   };

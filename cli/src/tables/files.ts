@@ -1,5 +1,5 @@
 import { type Attachment, attachments, type Template, templates as templateTable } from '@smoko/contract';
-import { formatMoment } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { jobs } from './jobs.ts';
 import { jobTitle, refersTo } from './references.ts';
 import type { CliTable } from './table.ts';
@@ -12,7 +12,7 @@ export const files: CliTable<Attachment> = {
   columns: [
     { title: 'Name', value: (file) => file.name, shrinkTo: 16 },
     { title: 'Job', value: (file) => jobTitle(file.project), shrinkTo: 10, dropOrder: 1 },
-    { title: 'Added', value: (file) => formatMoment(file.created_at), dropOrder: 2 },
+    { title: 'Added', value: (file) => formatShortMoment(file.created_at), dropOrder: 2 },
     { title: 'Size', value: sizeOf, align: 'right' },
   ],
   details: (file) => [
@@ -33,7 +33,7 @@ export const templates: CliTable<Template> = {
   columns: [
     { title: 'Name', value: (template) => template.name, shrinkTo: 16 },
     { title: 'Type', value: (template) => template.file_type, dropOrder: 1 },
-    { title: 'Added', value: (template) => formatMoment(template.created_at), dropOrder: 2 },
+    { title: 'Added', value: (template) => formatShortMoment(template.created_at), dropOrder: 2 },
     { title: 'Size', value: sizeOf, align: 'right' },
   ],
   details: (template) => [

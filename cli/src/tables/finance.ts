@@ -2,7 +2,7 @@ import { type FinanceRecord, financeRecords, financeRecordView } from '@smoko/co
 import { usage } from '../exit.ts';
 import type { Naming } from '../output/flags.ts';
 import { oneLine } from '../term/clean.ts';
-import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay, formatStatus } from '../term/format.ts';
 import type { Column } from '../term/table.ts';
 import { clients } from './clients.ts';
 import { jobs } from './jobs.ts';
@@ -26,7 +26,7 @@ const typed = ({ invoice_number, credit_note_number, id }: FinanceRecord): strin
 
 /** When money moved or a credit note was made; of what is still to come, when it is due. */
 const dayOf = ({ type, paid_date, due_date, issued_on }: FinanceRecord): string =>
-  formatDay(type === 'invoice' ? due_date : type === 'credit_note' ? issued_on : (paid_date ?? due_date));
+  formatShortDay(type === 'invoice' ? due_date : type === 'credit_note' ? issued_on : (paid_date ?? due_date));
 
 const dueOf = ({ amount_due }: FinanceRecord): string => formatMoney(amount_due);
 
@@ -136,7 +136,7 @@ const invoiceColumns: readonly Column<FinanceRecord>[] = [
   { title: 'Number', value: typed },
   { title: 'For', value: whom, shrinkTo: 10 },
   { title: 'What', value: ({ description }) => oneLine(description ?? '-'), shrinkTo: 16, dropOrder: 3 },
-  { title: 'Due', value: ({ due_date }) => formatDay(due_date), dropOrder: 1 },
+  { title: 'Due', value: ({ due_date }) => formatShortDay(due_date), dropOrder: 1 },
   { title: 'Amount', value: ({ amount }) => formatMoney(amount), align: 'right', dropOrder: 2 },
   { title: 'Still due', value: dueOf, align: 'right' },
   { title: 'Status', value: stateOf },

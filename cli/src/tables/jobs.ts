@@ -1,5 +1,5 @@
 import { type Project, projects, projectView } from '@smoko/contract';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatMoney, formatShortDay } from '../term/format.ts';
 import { clients } from './clients.ts';
 import { nameOf } from './references.ts';
 import type { CliTable } from './table.ts';
@@ -11,7 +11,7 @@ const shown = fromView<Project, keyof typeof projectView.fields>(projectView, {
     job_number: { shrinkTo: 6 },
     job_name: { shrinkTo: 12 },
     client: { shrinkTo: 10, dropOrder: 2 },
-    job_date: { value: (job) => formatDay(job.job_date), dropOrder: 1 },
+    job_date: { value: (job) => formatShortDay(job.job_date), dropOrder: 1 },
     // what was agreed to takes its place
     job_budget: { value: (job) => formatMoney(job.price ?? job.job_budget) || '-', dropOrder: 3 },
   },

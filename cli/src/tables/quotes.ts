@@ -1,5 +1,5 @@
 import { type Offered, offerWords, type Quote, quotes as table, taxWords, type Variation } from '@smoko/contract';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay } from '../term/format.ts';
 import { clients } from './clients.ts';
 import { templates } from './files.ts';
 import { jobs } from './jobs.ts';
@@ -24,7 +24,7 @@ export const quotes: CliTable<Quote> = {
     { title: 'Number', value: (quote) => quote.quote_number },
     { title: 'Client', value: (quote) => nameOf(quote.client), shrinkTo: 10, dropOrder: 1 },
     { title: 'Job', value: (quote) => jobTitle(quote.project), shrinkTo: 10, dropOrder: 3 },
-    { title: 'Until', value: (quote) => formatDay(quote.valid_until), dropOrder: 2 },
+    { title: 'Until', value: (quote) => formatShortDay(quote.valid_until), dropOrder: 2 },
     { title: 'Total', value: (quote) => formatMoney(quote.total), align: 'right' },
     { title: 'Status', value: (quote) => quote.status },
   ],

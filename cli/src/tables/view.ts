@@ -1,7 +1,7 @@
 import { type EntityView, type FieldView, headingOf, inOrder, sentName, timeOf } from '@smoko/contract';
 import type { Naming } from '../output/flags.ts';
 import type { Session } from '../session/session.ts';
-import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import { formatDay, formatMoney, formatShortDay, formatStatus } from '../term/format.ts';
 import type { Column } from '../term/table.ts';
 import { refersTo } from './references.ts';
 import type { CliTable, Row } from './table.ts';
@@ -32,15 +32,15 @@ export function fromView<R extends Row, F extends keyof R & string>(
     const noun = references[name]?.table.noun;
     return view.fields[name].terminal?.label ?? (noun ? capital(noun) : headingOf(view.fields[name]));
   };
-  const tell = (record: R, name: F): string => {
+  const tell = (record: R, name: F, day = formatDay): string => {
     const time = timeOf(view, name);
-    const value = references[name]?.title(record) ?? valueText(view.fields[name], record[name]);
-    return time && record[time] ? `${value} ${valueText(view.fields[time], record[time])}` : value;
+    const value = references[name]?.title(record) ?? valueText(view.fields[name], record[name], day);
+    return time && record[time] ? `${value} ${valueText(view.fields[time], record[time], day)}` : value;
   };
   return {
     columns: view.terminalColumns.map((name) => ({
       title: view.fields[name].terminal?.column ?? labelOf(name),
-      value: (record) => tell(record, name) || '-',
+      value: (record) => tell(record, name, formatShortDay) || '-',
       ...(isNumber(view.fields[name]) ? { align: 'right' } : {}),
       ...cells[name],
     })),
@@ -74,9 +74,9 @@ const between = (name: string, said: string): Naming => ({
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 const isNumber = ({ kind }: FieldView): boolean => kind === 'money' || kind === 'count';
 
-function valueText({ kind, terminal }: FieldView, value: unknown): string {
+function valueText({ kind, terminal }: FieldView, value: unknown, day: typeof formatDay): string {
   if (kind === 'money') return formatMoney(typeof value === 'number' ? value : null);
-  if (kind === 'day') return formatDay(typeof value === 'string' ? value : null);
+  if (kind === 'day') return day(typeof value === 'string' ? value : null);
   if (kind === 'yes or no') return value ? (terminal?.yes ?? 'yes') : (terminal?.no ?? '');
   const text = String(value ?? '');
   return kind === 'status' || kind === 'choice' ? formatStatus(text) : text;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clean, oneLine } from './clean.ts';
-import { formatDay, formatMoney } from './format.ts';
+import { formatDay, formatMoment, formatMoney, formatShortDay, formatShortMoment, tellIn } from './format.ts';
 import { createStyle, wantsColour } from './style.ts';
 import { type Column, renderTable } from './table.ts';
 import { displayWidth, truncate, wrap, wrapText } from './width.ts';
@@ -83,7 +83,14 @@ describe('text for a terminal', () => {
 
   it('shows money and days as people here write them', () => {
     expect([formatMoney(3500), formatMoney(18.5), formatMoney(null)]).toEqual(['$3,500.00', '$18.50', '-']);
-    expect([formatDay('2026-03-12'), formatDay(null)]).toEqual(['12 Mar 2026', '-']);
+    expect([formatDay('2026-03-12'), formatDay(null)]).toEqual(['Thu 12 Mar 2026', '-']);
+    expect([formatShortDay('2026-03-02'), formatShortDay(null)]).toEqual(['02/03/2026', '-']);
+    // of the business, whatever zone this computer is in
+    tellIn('Australia/Perth');
+    expect(formatMoment('2026-09-12T16:05:00Z')).toBe('Sun 13 Sep 2026, 12:05 am');
+    expect(formatShortMoment('2026-09-12T16:05:00Z')).toBe('13/09/2026 12:05 am');
+    tellIn('Nowhere/AtAll');
+    expect(formatMoment('2026-06-30T22:00:00Z')).toBe('Wed 1 Jul 2026, 6:00 am');
   });
 
   it('is coloured for people only', () => {

@@ -15,8 +15,9 @@ export const channelsSchema = z.object({
     number: z.string().nullable(),
     /** Numbers of the account that no business has taken; empty unless they have to be chosen from. */
     free_numbers: z.array(z.string()),
-    webhook_url: z.string(),
-    status_url: z.string(),
+    /** For whoever runs this Smoko only, as every address and port here; null for anybody else. */
+    webhook_url: z.string().nullable(),
+    status_url: z.string().nullable(),
   }),
   email: z.object({
     sends: z.boolean(),
@@ -25,9 +26,11 @@ export const channelsSchema = z.object({
     address: z.string().nullable(),
     /** False where the server makes the address. */
     own_address: z.boolean(),
-    webhook_url: z.string(),
+    webhook_url: z.string().nullable(),
     smtp_port: z.int().nullable(),
   }),
+  /** Who connects what is not connected: the person who asks, or somebody of that name and address, as far as that is known. */
+  run_by: z.object({ you: z.boolean(), name: z.string().nullable(), email: z.string().nullable() }),
   /** What to do next, in words; empty when all is well. */
   hints: z.array(z.string()),
 });

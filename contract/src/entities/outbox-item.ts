@@ -38,6 +38,8 @@ export const outboxItemSchema = z.object({
   id: idSchema,
   channel: channelSchema,
   to: z.string(),
+  /** The client or supplier it went to, as they were called then; null for an address that is nobody's. */
+  to_name: z.string().nullable(),
   subject: z.string().nullable(),
   body: z.string(),
   status: z.enum(OUTBOX_STATUSES),
@@ -72,7 +74,7 @@ export const outboxRules = {
   filters: { status: z.enum(OUTBOX_STATUSES), channel: channelSchema, client_id: idSchema },
   sorts: ['created_at'] as [string],
   defaultSort: '-created_at',
-  search: [],
+  search: ['to_name', 'to', 'subject', 'body'],
 };
 export const listOutbox = defineOperation({
   id: 'outbox.list',
@@ -81,7 +83,8 @@ export const listOutbox = defineOperation({
   risk: 'read',
   tag: 'outbox',
   summary: 'List messages to people outside',
-  input: listInput(outboxRules),
+  /** `about`: what the business wrote, or what Smoko wrote to its owner about the account; left out: both. */
+  input: listInput(outboxRules).extend({ about: z.enum(['business', 'account']).optional() }),
   output: pageOf(outboxItemSchema),
 });
 

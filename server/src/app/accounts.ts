@@ -35,12 +35,19 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
       },
       smtpPort: smtpPort(),
       origin: origin(),
+      operator: {
+        ...config.operator,
+        supportEmail: config.support.email,
+        embedded: config.mongodbUri === null,
+        confirmable: sends.email,
+      },
     }),
     async textCode(call, text) {
       // what goes out for real is kept nowhere
       if (codes) await codes.send(text);
-      else if (config.production) throw new AppError('unavailable', 'Texts cannot be sent here yet.');
-      else await outbox.put(call, { channel: 'sms', subject: null, ...text });
+      else if (config.production)
+        throw new AppError('unavailable', 'Text messages are not connected yet. Message Settings says whom to ask.');
+      else await outbox.put(call, { channel: 'sms', subject: null, aboutAccount: true, ...text });
     },
   });
 }

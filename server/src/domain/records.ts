@@ -28,6 +28,7 @@ import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
 import { createLogos, type Logos } from './logos/logos.ts';
 import { modelUseRepository } from './model/store.ts';
 import { createOutboxFiles, type OutboxFiles } from './outbox/files.ts';
+import { fillRecipients } from './outbox/fill-recipients.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import { outboxRepository } from './outbox/store.ts';
 import { procurementRepository } from './procurement-items/procurement-items.ts';
@@ -143,6 +144,9 @@ export function createRecords(connection: Connection, clock: Clock): Records {
       await runMigration(connection, 'invoices that went out', () => fillStages(repositories.financeRecords));
       await runMigration(connection, 'when money came in for invoices', () =>
         fillReceived(repositories.financeRecords),
+      );
+      await runMigration(connection, 'whom messages went to', () =>
+        fillRecipients(outbox, repositories.correspondence),
       );
       await runMigration(connection, 'payments that are on no invoice', () => fillToPlace(repositories.financeRecords));
     },

@@ -1,3 +1,4 @@
+import { ZONE_HEADER } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Accounts } from '../domain/accounts/accounts.ts';
@@ -49,6 +50,8 @@ export function authentication(accounts: Accounts, cookies: SessionCookies): Req
       if (error) throw error;
       if (!user) return;
       req.user = user;
+      // the terminal has no page that says it: what it prints is in the business's zone, never in that of the computer
+      if (user.via === 'bearer') res.setHeader(ZONE_HEADER, user.user.time_zone);
       const token = cookies.token(req);
       await accounts.seen(user, addressOf(req));
       const extended = await accounts.sessions.extend(user.session);

@@ -1,6 +1,7 @@
 import { AppError } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import type { KeptMails, KeptMessage } from '../domain/outbox/kept-mail.ts';
+import { longMoment } from '../domain/told-time.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { clientOfRequest } from './client-address.ts';
 
@@ -38,7 +39,7 @@ const page = (messages: KeptMessage[]): string => `<!doctype html><html lang="en
 
 const article = ({ to, subject, text, html, ics, at }: KeptMessage): string =>
   `<article><h2>${escapeHtml(subject ?? 'Text message')}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
+<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${longMoment(at, 'UTC')} UTC</time></p>
 ${html ? frame(html, subject) : `<pre>${linked(text)}</pre>`}
 ${ics ? `<details><summary>invite.ics</summary><pre>${escapeHtml(ics)}</pre></details>` : ''}</article>`;
 

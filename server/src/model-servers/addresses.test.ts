@@ -46,7 +46,7 @@ describe('what may be asked', () => {
     for (const scope of ['loopback', 'private'] as const) {
       expect(refusal(scope, 'http:', anywhere)).toBeNull();
       expect(refusal(scope, 'https:', anywhere)).toBeNull();
-      expect(refusal(scope, 'https:', outside)).toContain('MODEL_PRIVATE_ADDRESSES=allow');
+      expect(refusal(scope, 'https:', outside)).toContain('Whoever runs this Smoko can allow them.');
     }
     for (const policy of [anywhere, outside]) expect(refusal('never', 'https:', policy)).not.toBeNull();
   });

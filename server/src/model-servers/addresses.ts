@@ -80,5 +80,5 @@ export function refusal(scope: AddressScope, scheme: string, { privateAllowed }:
   }
   return privateAllowed
     ? null
-    : 'Servers on this machine or its own network cannot be used here. Whoever runs this Smoko can allow them with MODEL_PRIVATE_ADDRESSES=allow.';
+    : 'Servers on this machine or its own network cannot be used here. Whoever runs this Smoko can allow them.';
 }

@@ -10,6 +10,7 @@ import { offeredBy } from '../domain/freeze-offer.ts';
 import { longDay } from '../domain/long-day.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
+import { longMoment } from '../domain/told-time.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { basisSection } from './basis-section.ts';
@@ -194,11 +195,7 @@ export const payPanel = (ways: ToPay[]): string =>
 export const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
 
 const whenOf = ({ actor, response }: Pick<AnswerView<unknown>, 'actor' | 'response'>): string =>
-  new Date(response?.at ?? 0).toLocaleString('en-AU', {
-    timeZone: actor.business.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
+  longMoment(new Date(response?.at ?? 0), actor.business.timeZone);
 
 function forms(
   seen: string,

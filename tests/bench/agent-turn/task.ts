@@ -45,6 +45,7 @@ export const toolNames = (): Set<string> =>
 export const toolEnv = (services: Services, turn: TurnContext): ToolEnv => ({
   services,
   today: turn.today,
+  timeZone: turn.timeZone,
   country: turn.country,
   job: null,
   threadId: turn.threadId,

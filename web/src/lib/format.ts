@@ -64,6 +64,10 @@ export function formatWeekday(instant: string, timeZone: string): string {
 /** `2026-12-11` as `Fri 11 Dec`. */
 export const formatDayOfWeek = (day: string): string => formatWeekday(`${day}T12:00:00Z`, 'UTC');
 
+/** A calendar day with the parts that are asked for, as they are written here. */
+export const formatDayAs = (day: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */
 export function formatShortInstant(instant: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });

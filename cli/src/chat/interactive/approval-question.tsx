@@ -1,7 +1,7 @@
 import type { ApprovalCard } from '@smoko/contract';
 import { Box, Text } from 'ink';
 import { oneLine } from '../../term/clean.ts';
-import { formatMoment } from '../../term/format.ts';
+import { formatSoon } from '../../term/format.ts';
 
 /** Asks for an approval, with what exactly would be sent or changed. */
 export function ApprovalQuestion({ card, more, most }: { card: ApprovalCard; more: number; most: number }) {
@@ -22,7 +22,7 @@ export function ApprovalQuestion({ card, more, most }: { card: ApprovalCard; mor
         <Text bold>[Esc]</Text> later
         <Text dimColor>
           {' '}
-          (until {formatMoment(card.expires_at)}
+          (until {formatSoon(card.expires_at)}
           {more > 0 ? `, ${more} more` : ''})
         </Text>
       </Text>

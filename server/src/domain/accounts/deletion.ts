@@ -1,6 +1,7 @@
 import { DELETED_KEPT_DAYS } from '@smoko/contract';
 import type { Connection, Model } from 'mongoose';
 import type { Clock } from '../clock.ts';
+import { longDayOf } from '../told-time.ts';
 import type { AccountMail } from './email/account-mail.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Identity } from './sessions/assurance.ts';
@@ -45,7 +46,7 @@ export function createDeletion({ connection, users, sessions, mail, log, clock }
       await users.updateOne({ _id: user._id }, { $set: { delete_at } });
       await sessions.endAll(user._id, session._id);
       await log.note(user._id, 'deletion_asked', source);
-      const line = `Everything in it is removed on ${delete_at.toISOString().slice(0, 10)}. To keep it, sign in before then.`;
+      const line = `Everything in it is removed on ${longDayOf(delete_at, user.time_zone)}. To keep it, sign in before then.`;
       await mail.note(user, user.email, 'Your account will be deleted', line);
       return delete_at;
     },

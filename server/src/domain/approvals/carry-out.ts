@@ -67,7 +67,7 @@ function sentence(approval: ApprovalRow, output: unknown): string {
   return transport === 'development' ? `${said}. ${NOT_SENT_NOTE}` : said;
 }
 
-/** "No mail server is connected yet." within a sentence. */
+/** "E-mails are not connected yet." within a sentence. */
 const asClause = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '');
 
 const PAST: Record<string, string> = {

@@ -108,8 +108,10 @@ describe('who would get what today', () => {
       to: 'karen@example.com',
       held: null,
     });
-    expect(only?.body).toMatch(/^Hi Karen, did you get our quote Q-\d+ for New hot water system \(\$2,200\.00\)\?/);
-    expect(only?.body).toContain(`answer here: http://localhost/q/${id}`);
+    expect(only?.body).toMatch(
+      /^Hi Karen,\n\nDid you get our quote Q-\d+ for New hot water system \(\$2,200\.00\)\?\n\n/,
+    );
+    expect(only?.body).toContain(`See the quote, accept or decline: http://localhost/q/${id}\n`);
     expect(only?.about).toMatch(/sent Mon 16 Nov$/);
   });
 
@@ -134,9 +136,9 @@ describe('who would get what today', () => {
     const due = await preview('invoice_reminder');
     expect(due.map(({ about }) => about)).toEqual(['Invoice for Blocked drain, $300.00, due Mon 23 Nov']);
     expect(due[0]?.body).toContain(
-      'a reminder that the rest of our invoice for Blocked drain ($300.00) is due on Mon 23 Nov',
+      'A reminder that the rest of our invoice for Blocked drain ($300.00) is due on Mon 23 Nov.',
     );
-    expect(due[0]?.body).toContain(`You can see it here: http://localhost/i/${half.id}`);
+    expect(due[0]?.body).toContain(`See the invoice: http://localhost/i/${half.id}\n`);
   });
 
   it('deposits before the day that their job begins on', async () => {
@@ -163,7 +165,7 @@ describe('who would get what today', () => {
     expect(others).toEqual([]);
     expect(only?.body).toContain(`http://localhost/i/${soon}`);
     expect(only?.body).toContain(
-      'Hi Karen, we start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($660.00) is to be paid before.',
+      'Hi Karen,\n\nWe start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($660.00) is to be paid before.',
     );
   });
 
@@ -191,7 +193,12 @@ describe('who would get what today', () => {
     const [only, ...others] = await preview('appointment_reminder');
     expect(others).toEqual([]);
     expect(only?.body).toBe(
-      'Hi Karen, a reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama. If that no longer suits, just reply. Carmody Trades',
+      [
+        'Hi Karen,',
+        'A reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
+        'If that no longer suits, just reply to this e-mail.',
+        'Kind regards,\nCarmody Trades',
+      ].join('\n\n'),
     );
   });
 
@@ -223,11 +230,11 @@ describe('who would get what today', () => {
     const [only, ...others] = await preview('supplier_chase');
     expect(others).toEqual([]);
     expect(only?.contact).toMatchObject({ kind: 'supplier', name: 'Southern Timber' });
-    expect(only?.body.split('\n')).toEqual([
-      'Hi Southern Timber, could you tell us whether these come as agreed, or when?',
-      '- 10 x Joist, was due Wed 18 Nov',
-      '- 10 x Post, due Sat 21 Nov',
-      'Thanks, Carmody Trades',
+    expect(only?.body.split('\n\n')).toEqual([
+      'Hi Southern Timber,',
+      'Could you tell us whether these come as agreed, or when?',
+      '- 10 x Joist, was due Wed 18 Nov\n- 10 x Post, due Sat 21 Nov',
+      'Kind regards,\nCarmody Trades',
     ]);
   });
 

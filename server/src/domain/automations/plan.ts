@@ -50,7 +50,10 @@ export interface Occasion {
     finance_record_id?: string;
   };
   subject: string;
+  /** As a text, which is paid for by its length. */
   body: string;
+  /** What a mail says between the greeting and who writes; left out: the same as a text. */
+  mail?: readonly string[];
   about: string;
   /** Whose work it is. */
   assistant: AssistantId;

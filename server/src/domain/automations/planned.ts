@@ -7,6 +7,7 @@ import { mondaySummary } from './kinds/monday-summary.ts';
 import { quoteFollowUps } from './kinds/quote-follow-up.ts';
 import { supplierChases } from './kinds/supplier-chases.ts';
 import type { Occasion, Planned, Planner, Sources } from './plan.ts';
+import { mailBody } from './words.ts';
 
 const PLANNERS: Record<AutomationKind, Planner> = {
   quote_follow_up: quoteFollowUps,
@@ -28,7 +29,10 @@ export async function* planned(
   const waits = owner?.verified ? null : WAITS_FOR_EMAIL;
   for await (const occasion of PLANNERS[kind](call, sources, when)) {
     const recipient = await chooseRecipient(call, sources, occasion, owner?.email ?? null);
-    yield { ...occasion, ...recipient, held: occasion.held ?? recipient.held ?? waits };
+    const { mail, contact } = occasion;
+    const body =
+      mail && recipient.channel === 'email' ? mailBody(contact.name, mail, call.actor.business) : occasion.body;
+    yield { ...occasion, ...recipient, body, held: occasion.held ?? recipient.held ?? waits };
   }
 }
 

@@ -171,7 +171,7 @@ describe('what it writes', () => {
     expect(asked).toMatchObject({ summary: 'Send Kim 1 an appointment reminder', assistant: 'michelle', op: 'send' });
     const [draft] = await outbox();
     expect(draft?.status).toBe('waiting_approval');
-    expect(asked?.details).toContain(draft?.body);
+    expect(asked?.details.join('\n')).toContain(draft?.body.replaceAll('\n\n', '\n'));
     expect(asked?.details.at(-1)).toMatch(/^1 text, about \$0\.08$|^By e-mail$/);
     await testDomain.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'approve' });
     expect(await outbox()).toMatchObject([{ id: draft?.id, status: 'sent', body: draft?.body }]);

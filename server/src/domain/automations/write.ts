@@ -56,7 +56,7 @@ export async function writeMessage(parts: Parts, actor: Actor, mode: Rule['mode'
       fields: { id: item.id },
       tool: 'automation',
       summary: `Send ${contact.name} ${NAMES[kind]}`,
-      details: [about, `To: ${to}`, ...body.split('\n'), sizeWords(item.parts)],
+      details: [about, `To: ${to}`, ...body.split(/\n+/), sizeWords(item.parts)],
       assistant: message.assistant,
       model: 'automation',
       threadId: null,

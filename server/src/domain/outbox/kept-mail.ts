@@ -57,6 +57,7 @@ export function createKeptMails(connection: Connection, outbox: Repository<Outbo
       user_id: new Types.ObjectId(userId),
       channel: 'email',
       to,
+      about_account: true,
       subject,
       body: text,
       html: html ?? null,

@@ -30,6 +30,9 @@ const schema = ownedSchema(
   {
     channel: oneOf(CHANNELS),
     to: requiredText,
+    to_name: later(text),
+    /** Smoko wrote it to the owner, about the account: no message of the business. */
+    about_account: later(flagOff),
     subject: text,
     body: requiredText,
     /** Of account mail that is kept here: shown to developers only. */
@@ -100,13 +103,14 @@ export type OutboxRecord = DomainOutput<typeof sendMessage>;
 
 /** A stored message as people see it; what is only for sending it stays here, and older ones lack what came later. */
 export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
-  const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, ...content } = toPlain(row);
+  const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, about_account: _o, ...content } = toPlain(row);
   const { commercial: _c, message_id: _m, references: _r, provider_id: _p, sending: _s, ...kept } = content;
   const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, ...shown } = kept;
   const { variation_id, statement_id, inbox_id, correspondence_id, automation, parts, not_before, delivered_at } =
     shown;
   return {
     ...shown,
+    to_name: shown.to_name ?? null,
     variation_id: variation_id ?? null,
     statement_id: statement_id ?? null,
     inbox_id: inbox_id ?? null,

@@ -128,6 +128,7 @@ function incomingOf(
     automatic: message.automatic,
     about: { quote_id, project_id, finance_record_id },
     country: person.business.country,
+    timeZone: person.business.timeZone,
     ...known,
   };
 }

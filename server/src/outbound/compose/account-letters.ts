@@ -8,6 +8,7 @@ import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
 import { overdueOf } from '../../domain/sent-statements/overdue.ts';
 import type { Statement } from '../../domain/sent-statements/store.ts';
+import { anyQuestions } from '../../domain/sign-off.ts';
 import { type Addressed, letter, opening } from './letter.ts';
 
 /** What stands around the figures of a message, and with which link. */
@@ -16,14 +17,17 @@ interface Around extends Addressed {
 }
 
 /** A mail greets, says what it is, gives the figures one below the other and has the PDF; a text says the same in a line or two. */
-function written(call: Call, around: Around, { says, figures, short }: Written): string {
+function written(call: Call, around: Around, { says, figures, short, action }: Written): string {
   const { channel, name, note, link } = around;
   if (channel === 'sms')
     return [`${greeting(name)}, ${short} See it: ${link}`, note].filter((part) => part?.trim()).join('\n');
-  const parts = [...opening(around), says, figures.join('\n')].filter(Boolean);
-  return letter(call, channel, [parts.join('\n\n'), `\nThe PDF is attached. You can also see it here: ${link}`]);
+  const closing = `The PDF is attached. ${anyQuestions(call.actor.business)}`;
+  const parts = [...opening(around), says, figures.join('\n'), `${action}: ${link}`, closing].filter(Boolean);
+  return letter(call, channel, [parts.join('\n\n')]);
 }
 interface Written {
+  /** "See the receipt" */
+  action: string;
   says: string;
   figures: string[];
   short: string;
@@ -44,6 +48,7 @@ export function creditNoteLetter(call: Call, note: FinanceRow, adjusts: FinanceR
       ...(left === null ? [] : [left ? `Still due on ${of}: ${dollars(left)}${due}` : `Nothing more is due on ${of}`]),
       ...credit,
     ],
+    action: 'See the credit note',
     short: `${dollars(amount)} is taken off ${of}. ${left ? `${dollars(left)} is still due.` : 'Nothing more is due.'}`,
   });
 }
@@ -63,6 +68,7 @@ export function receiptLetter(call: Call, paper: ReceiptOnPaper, around: Around)
       ? `We paid ${dollars(total)} back to you. This is the receipt.`
       : `Thank you, we received ${dollars(total)}. This is your receipt.`,
     figures: [...facts, ...paid, ...credit],
+    action: 'See the receipt',
     short: refund ? `we paid ${dollars(total)} back to you.` : `thank you, we received ${dollars(total)}.${rest}`,
   });
 }
@@ -89,6 +95,7 @@ export function statementLetter(call: Call, statement: Statement, owed: number, 
       ...(now ? [now.trim()] : []),
       ...(ways.length ? ['', 'How to pay', ...ways] : []),
     ],
+    action: 'See the statement',
     short: `your statement ${days}: ${balanceWords(closing)}${late ? `, ${dollars(late)} of it overdue` : ''}.${now}`,
   });
 }

@@ -14,6 +14,7 @@ import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 import { wordsForClient } from '../../domain/quotes/words-for-client.ts';
 import type { SentStatements, StatementPaper } from '../../domain/sent-statements/sent-statements.ts';
+import { anyQuestions } from '../../domain/sign-off.ts';
 import type { VariationRow } from '../../domain/variations/schema.ts';
 import type { Recipient } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
@@ -180,28 +181,46 @@ interface Said extends Addressed {
   link: string;
 }
 
+const PDF = 'The PDF is attached.';
+const closingOf = (call: Call, more = ''): string =>
+  [PDF, more, anyQuestions(call.actor.business)].filter(Boolean).join(' ');
+/** "$5,401.00 including GST" */
+const comesTo = ({ total, gst }: Pick<QuoteRow, 'total' | 'gst'>): string =>
+  `${dollars(total)}${gst ? ' including GST' : ''}`;
+
 function variationText(call: Call, variation: VariationRow, { job_name }: ProjectRow, said: Said): string {
-  return paperLetter(call, said, [
-    [`Variation ${variation.variation_number} for ${job_name}`, variation.description],
-    pricedText(call, variation),
-    [`See it, accept or decline: ${said.link}`],
-  ]);
+  const { lines, description, variation_number } = variation;
+  return paperLetter(call, said, {
+    says: [
+      `Before we go on with ${job_name}, please look at this change.`,
+      lines.length ? `It comes to ${comesTo(variation)}.` : '',
+    ].filter(Boolean),
+    parts: [[`Variation ${variation_number} for ${job_name}`, description], pricedText(call, variation)],
+    action: { mail: 'See the change, accept or decline', text: 'See it, accept or decline' },
+    link: said.link,
+    closing: closingOf(call),
+  });
 }
 
 function quoteText(call: Call, quote: QuoteRow, job: ProjectRow | undefined, said: Said): string {
-  const until = quote.valid_until ? `Valid until ${longDay(String(quote.valid_until))}` : null;
   const mailed = said.channel === 'email';
+  const day = quote.valid_until ? longDay(String(quote.valid_until)) : null;
   const deposit = depositStanding(quote).map(({ label, cents }) => `${label}: ${dollars(cents)}`);
-  return paperLetter(call, said, [
-    [
-      `Quote ${quote.quote_number}${mailed && job ? ` for ${job.job_name}` : ''}`,
-      ...referenceRow(quote.customer_reference),
+  return paperLetter(call, said, {
+    says: [
+      `Here is our quote${job ? ` for ${job.job_name}` : ''}.`,
+      quote.lines.length ? `It comes to ${comesTo(quote)}.` : '',
+    ].filter(Boolean),
+    parts: [
+      [`Quote ${quote.quote_number}`, ...referenceRow(quote.customer_reference)],
+      [wordsForClient(quote)],
+      pricedText(call, quote),
+      [...(mailed ? deposit : []), day && !mailed ? `Valid until ${day}` : null],
     ],
-    [wordsForClient(quote)],
-    pricedText(call, quote),
-    [...(mailed ? deposit : []), until],
-    [`See it, accept or decline: ${said.link}`],
-  ]);
+    action: { mail: 'See the quote, accept or decline', text: 'See it, accept or decline' },
+    link: said.link,
+    closing: closingOf(call, day ? `The quote is good until ${day}.` : ''),
+  });
 }
 
 /** How to pay: a text is paid for by its length, and its link says that too. */
@@ -210,24 +229,42 @@ function waysToPay(call: Call, invoice: FinanceRow, channel: Channel): string[] 
   return toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : [];
 }
 
+/** What the invoice asks for, in a sentence. `due` in cents. */
+function toPayWords(call: Call, due: number, day: string | null): string {
+  if (due <= 0) return 'It is paid in full, thank you.';
+  if (day && day < call.today()) return `${dollars(due)} was due on ${longDay(day)}.`;
+  return `Please pay ${dollars(due)}${day ? ` by ${longDay(day)}` : ''}.`;
+}
+
 function invoiceText(call: Call, invoice: FinanceRow, claim: string[], said: Said): string {
-  const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
-  return paperLetter(call, said, [
-    [
-      invoiceTitle(invoice),
-      ...referenceRow(invoice.customer_reference),
-      ...(said.channel === 'email' ? jobRows(invoice.frozen?.job ?? null) : []),
-      invoice.description,
+  const day = invoice.due_date ? longDay(String(invoice.due_date)) : null;
+  const due = invoice.amount_due ?? invoice.amount;
+  const job = invoice.frozen?.job ?? null;
+  const number = invoice.invoice_number;
+  return paperLetter(call, said, {
+    says: [
+      `Here is ${number ? `invoice ${number}` : 'our invoice'}${job ? ` for ${job.job_name}` : ''}.`,
+      toPayWords(call, due, invoice.due_date ?? null),
     ],
-    [
-      `Amount ${dollars(Number(invoice.amount))}`,
-      ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
-      due,
+    parts: [
+      [
+        invoiceTitle(invoice),
+        ...referenceRow(invoice.customer_reference),
+        ...(said.channel === 'email' ? jobRows(job) : []),
+        invoice.description === job?.job_name && said.channel === 'email' ? null : invoice.description,
+      ],
+      [
+        `Amount ${dollars(Number(invoice.amount))}`,
+        ...standingOf(invoice).map((one) => [one.label, one.day && 'on', standingValue(one)].filter(Boolean).join(' ')),
+        day && `Due ${day}`,
+      ],
+      claim,
+      waysToPay(call, invoice, said.channel),
     ],
-    claim,
-    waysToPay(call, invoice, said.channel),
-    [`See it: ${said.link}`],
-  ]);
+    action: { mail: 'See the invoice', text: 'See it' },
+    link: said.link,
+    closing: closingOf(call),
+  });
 }
 
 /** One that claims payment under an Act says so before it is opened. */

@@ -87,7 +87,7 @@ describe('a queued message', () => {
   });
 
   it('is tried again when it surely did not go, and fails in the end with the reason', async () => {
-    answer = () => ({ outcome: 'later', reason: 'Twilio is busy.' });
+    answer = () => ({ outcome: 'later', reason: 'The phone network is busy.' });
     const { id } = await put();
     const process = another();
     await process.start(false);
@@ -97,7 +97,7 @@ describe('a queued message', () => {
     }
     await vi.waitFor(async () => {
       process.poke();
-      expect(await stored(id)).toMatchObject({ status: 'failed', reason: 'Twilio is busy.' });
+      expect(await stored(id)).toMatchObject({ status: 'failed', reason: 'The phone network is busy.' });
     }, LONG);
     await process.close();
     expect(taken).toHaveLength(3);

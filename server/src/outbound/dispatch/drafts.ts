@@ -56,9 +56,11 @@ export function outboxImplementations({ repository, outbox, files, contacts, cha
   }
 
   return [
-    implement(
-      listOutbox,
-      listHandler(repository, (_, docs) => docs.map(asOutboxItem)),
+    implement(listOutbox, (call, { about, ...input }) =>
+      listHandler(repository, (_, docs) => docs.map(asOutboxItem))(call, {
+        ...input,
+        ...(about === undefined ? {} : { about_account: about === 'account' }),
+      }),
     ),
 
     implement(updateDraft, async (call, { id, subject, body }) => {

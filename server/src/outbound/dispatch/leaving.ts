@@ -21,7 +21,7 @@ export interface Leaving {
 /** What it says from then on: as text, as what it costs, and when it may go. */
 export type Left = { body: string; parts: number | null } & Written<OutboxRow>;
 
-const NAMES = { sms: 'Twilio number', email: 'mail server' } as const;
+const NAMES = { sms: 'Text messages', email: 'E-mails' } as const;
 const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
 
 interface Parts {
@@ -42,7 +42,7 @@ export function createLeaving({ providers, production, clock }: Parts) {
     const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null } as const;
     if (notBefore && notBefore > clock.now()) return { ...queued, reason: QUIET_REASON };
     if (real(channel)) return queued;
-    if (production) return { ...queued, reason: `No ${NAMES[channel]} is connected yet.` };
+    if (production) return { ...queued, reason: `${NAMES[channel]} are not connected yet.` };
     return { status: 'sent', reason: null, sent_at: clock.now(), settled_at: new Date() };
   }
 

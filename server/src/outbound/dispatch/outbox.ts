@@ -9,7 +9,7 @@ import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { Outbox, Outgoing } from '../../domain/outbox/outgoing.ts';
 import { asOutboxItem, type OutboxRow } from '../../domain/outbox/store.ts';
 import type { Providers } from '../providers/provider.ts';
-import { type HistoryParts, noteInHistory } from './history.ts';
+import { type HistoryParts, nameOf, noteInHistory } from './history.ts';
 import { createLeaving } from './leaving.ts';
 import { alone } from './on-its-way.ts';
 
@@ -90,12 +90,16 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
         _id,
         channel,
         to,
+        to_name: await nameOf(options.contacts, call, links),
+        about_account: message.aboutAccount ?? false,
         subject,
         ...links,
         inbox_id: message.inbox_id ?? null,
         automation: message.automation ?? null,
         commercial,
-        correspondence_id: message.correspondence_id ?? correspondenceOf(userId, message),
+        correspondence_id: message.aboutAccount
+          ? null
+          : (message.correspondence_id ?? correspondenceOf(userId, message)),
         references: await answered(call, message),
         message_id: channel === 'email' ? `<${String(_id)}@${options.mailDomain}>` : null,
         ...now,

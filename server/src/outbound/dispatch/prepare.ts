@@ -40,7 +40,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     if (over) return over;
     const papers = await files.of(String(item.user_id), item._id);
     // a word in passing is no letter
-    const headed = channel === 'email' && papers.length > 0;
+    const headed = channel === 'email' && (papers.length > 0 || Boolean(item.automation));
     const correspondence = item.correspondence_id ? String(item.correspondence_id) : null;
     return {
       item,
@@ -51,7 +51,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
         replyTo:
           inboundAddress && correspondence
             ? withToken(inboundAddress, outgoing.replyToken(correspondence))
-            : inboundAddress,
+            : (inboundAddress ?? actor.business.email ?? null),
         ...(actor.business.brandColour ? { colour: actor.business.brandColour } : {}),
         logo: headed ? await outgoing.logoOf(actor.userId, actor.business.logo) : null,
       },

@@ -119,6 +119,24 @@ describe('a mail', () => {
   });
 
   it.each([
+    [
+      '550 5.1.1 <priya@example.com>: Recipient address rejected',
+      'Nobody has that e-mail address. Check how it is written.',
+    ],
+    ['550 no such mailbox', 'Nobody has that e-mail address. Check how it is written.'],
+    ['552 5.2.2 over quota', 'Their mailbox is full.'],
+    ['554 5.7.1 listed as spam', 'It was turned away as unwanted mail. Ring or text them instead.'],
+    [
+      '554 5.7.1 relay access denied',
+      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
+    ],
+    ['550 Not today, thanks', 'Their side turned it away: Not today, thanks'],
+  ])('refused with %s says in plain words why', async (answer, reason) => {
+    const url = await rude({ ...OK, RCPT: answer });
+    expect(await provider(url).send(MESSAGE)).toEqual({ outcome: 'failed', reason });
+  });
+
+  it.each([
     ['nobody listens', null, 'later'],
     ['the server hangs up at once', {}, 'later'],
     ['the server greets with a refusal for now', { hello: '421 busy' }, 'later'],

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { fitted } from '../../documents/logo.ts';
-import { type MailPicture, mailHtml } from '../compose/mail-html.ts';
+import { type MailPicture, mailHtml, WAY_OUT } from '../compose/mail-html.ts';
 import type { Outbound, Outcome, Provider } from './provider.ts';
 import { addressIn, createSmtp } from './smtp.ts';
 
-const UNKNOWN =
-  'The mail server did not say whether it took the message. Ask them whether they got it before you send it again.';
+const UNKNOWN = 'It may have gone out: nobody can say. Ask them whether they got it before you send it again.';
 
 /** Mails through SMTP_URL, in the name of the business: answers go to its own address. */
 export function createMailProvider(url: string, from: string): Provider & { close(): void } {
@@ -44,9 +43,7 @@ export function createMailProvider(url: string, from: string): Provider & { clos
 
 function letterOf({ item, files, from, unsubscribe }: Outbound, address: string) {
   const references = item.references ?? [];
-  const text = unsubscribe
-    ? `${String(item.body)}\n\nTo get no more of these e-mails: ${unsubscribe}`
-    : String(item.body);
+  const text = unsubscribe ? `${String(item.body)}\n\n${WAY_OUT}: ${unsubscribe}` : String(item.body);
   return {
     from: { name: `${from.name} via Smoko`, address },
     // as an object it is one address, whatever is written in it
@@ -56,7 +53,12 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
     messageId: String(item.message_id),
     ...(references.length ? { inReplyTo: references.at(-1) ?? '', references } : {}),
     text,
-    html: mailHtml(text, from.name, pictureOf(from), from.colour),
+    html: mailHtml(text, {
+      title: from.name,
+      picture: pictureOf(from),
+      colour: from.colour,
+      figures: isAboutPaper(item),
+    }),
     attachments: [
       ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ...inlineLogo(from),
@@ -72,6 +74,10 @@ function letterOf({ item, files, from, unsubscribe }: Outbound, address: string)
       : {}),
   };
 }
+
+/** A message that brings a paper, or is about one. */
+const isAboutPaper = ({ quote_id, finance_record_id, variation_id, statement_id }: Outbound['item']): boolean =>
+  Boolean(quote_id ?? finance_record_id ?? variation_id ?? statement_id);
 
 const LOGO_ID = 'logo@smoko';
 
@@ -104,16 +110,31 @@ interface SmtpError {
 /** A code of the server's is its decision; without one it matters whether it had begun to take the mail. */
 function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean): Outcome {
   if (responseCode && responseCode >= 500) {
-    return {
-      outcome: 'failed',
-      reason: `The mail server refused it: ${String(response ?? responseCode).slice(0, 200)}`,
-    };
+    return { outcome: 'failed', reason: refusalWords(response ?? '') };
   }
   if (responseCode && responseCode >= 400)
-    return { outcome: 'later', reason: 'The mail server could not take it just now.' };
+    return { outcome: 'later', reason: 'Their mail could not take it just now.' };
   if (begun) return { outcome: 'unknown', reason: UNKNOWN };
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    return { outcome: 'failed', reason: 'The mail server takes no message like that. Check the address.' };
+    return { outcome: 'failed', reason: 'It cannot go to that address. Check how it is written.' };
   }
-  return { outcome: 'later', reason: 'The mail server could not be reached.' };
+  return { outcome: 'later', reason: 'Nobody took the e-mail just now.' };
+}
+
+/** What a refusal for good means to whoever wrote (RFC 3463); else what the other side said, without its numbers. */
+const REFUSALS: readonly [RegExp, string][] = [
+  [/^53\d|\brelay/i, 'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
+  [
+    /\b5\.1\.\d+\b|no such (?:user|mailbox|address)|(?:user|mailbox|recipient) (?:unknown|not found)|does not exist/i,
+    'Nobody has that e-mail address. Check how it is written.',
+  ],
+  [/\b5\.2\.2\b|mailbox (?:is )?full|over quota/i, 'Their mailbox is full.'],
+  [/\b5\.[23]\.[34]\b|too (?:large|big)|size limit/i, 'It is too big for their mailbox.'],
+  [/\b5\.7\.\d+\b|spam|blocked|blacklist|denied/i, 'It was turned away as unwanted mail. Ring or text them instead.'],
+];
+function refusalWords(response: string): string {
+  const known = REFUSALS.find(([said]) => said.test(response))?.[1];
+  if (known) return known;
+  const said = response.replace(/^[\d\s.-]+/, '').trim();
+  return said ? `Their side turned it away: ${said.slice(0, 200)}` : 'Their side turned it away.';
 }

@@ -50,10 +50,14 @@ it.each([
   [500, { code: 20500 }, { outcome: 'unknown' }],
   [504, {}, { outcome: 'unknown' }],
   [null, {}, { outcome: 'unknown' }],
-  [401, { code: 20003 }, { outcome: 'failed', reason: 'Twilio refused the account or its token.' }],
+  [
+    401,
+    { code: 20003 },
+    { outcome: 'failed', reason: 'Texts are not set up right, so it could not go. Tell whoever runs this Smoko.' },
+  ],
   [400, { code: 21211 }, { outcome: 'failed', reason: 'That is not a number a text can go to.' }],
   [400, { code: 21610 }, { outcome: 'failed', optedOut: true }],
-  [400, { code: 1, message: 'Odd' }, { outcome: 'failed', reason: 'Twilio refused it: Odd (1).' }],
+  [400, { code: 1, message: 'Odd' }, { outcome: 'failed', reason: 'It was not taken: Odd.' }],
 ])('an answer of %s %j is %j', async (status, body, outcome) => {
   expect(await send((await twilio(status, body)).apiUrl)).toMatchObject(outcome);
 });
@@ -71,6 +75,8 @@ it.each([
   ['queued', null, null],
   ['undelivered', 30007, { outcome: 'failed', reason: 'The network took it for spam.' }],
   ['failed', 21610, { outcome: 'failed', optedOut: true }],
+  ['undelivered', 30003, { reason: 'Their phone could not be reached. It may be off, or out of range.' }],
+  ['undelivered', 30034, { outcome: 'failed', reason: 'The network did not deliver it.' }],
   ['failed', null, { outcome: 'failed', reason: 'The network did not deliver it.' }],
 ])('a callback that says %s (%s) means %j', (status, code, meaning) => {
   const read = deliveryOf(status, code);

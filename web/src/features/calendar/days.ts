@@ -1,12 +1,11 @@
 import type { CALENDAR_VIEWS } from '@smoko/contract';
+import { formatDayAs } from '../../lib/format.ts';
 
 export type View = (typeof CALENDAR_VIEWS)[number];
 
 // Calendar days, `YYYY-MM-DD`: UTC only serves for counting, no zone is involved.
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date) => date.toISOString().slice(0, 10);
-const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' }).format(at(day));
 
 function addDays(day: string, count: number): string {
   const date = at(day);
@@ -32,16 +31,16 @@ export function daysFrom(from: string, to: string): string[] {
 
 /** `Fri 20 Nov`. */
 export const shortDay = (day: string) =>
-  written(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+  formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 /** `Friday 20 November 2026`. */
 export const longDay = (day: string) =>
-  written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
-export const weekday = (day: string) => written(day, { weekday: 'short' });
+  formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+export const weekday = (day: string) => formatDayAs(day, { weekday: 'short' });
 export const dayNumber = (day: string) => Number(day.slice(8));
 
 /** What is looked at, as a heading. */
 export function titleOf(view: View, { day, from, to }: { day: string; from: string; to: string }): string {
   if (view === 'day') return longDay(day);
-  if (view === 'month') return written(day, { month: 'long', year: 'numeric' });
+  if (view === 'month') return formatDayAs(day, { month: 'long', year: 'numeric' });
   return `${shortDay(from)} to ${shortDay(to)} ${to.slice(0, 4)}`;
 }

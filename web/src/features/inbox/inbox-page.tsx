@@ -31,7 +31,14 @@ function OfMessage({ id }: { id: string }) {
 function Correspondences() {
   const who = useWho();
   const desktop = useIsDesktop();
+  const [params] = useSearchParams();
   const { data } = useFigures('inbox', getInboxTotals);
+  if (params.get('message') && !desktop)
+    return (
+      <div className="px-4 pt-3 pb-24">
+        <Sent />
+      </div>
+    );
   if (who && !desktop)
     return (
       <div className="flex h-full flex-col">

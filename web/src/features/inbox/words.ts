@@ -61,4 +61,13 @@ export const STATES: Record<OutboxItem['status'], { text: string; tone: Tone }> 
   unknown: { text: 'May not have arrived', tone: 'bad' },
 };
 
+/** What became of a message; one that nobody outside got says so. */
+export const stateOf = ({
+  status,
+  transport,
+}: Pick<OutboxItem, 'status' | 'transport'>): (typeof STATES)[keyof typeof STATES] =>
+  status === 'sent' && transport === 'development' ? { text: 'Kept here', tone: 'idle' } : STATES[status];
+
+export const CHANNEL_FILTER = { sms: 'Texts', email: 'E-mails' } as const;
+
 export const CHANNEL_NAMES = { sms: 'Text', email: 'E-mail' } as const;

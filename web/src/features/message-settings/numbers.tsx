@@ -34,7 +34,7 @@ export function Numbers() {
   );
 }
 
-function Both({ channels: { sms, email, hints } }: { channels: Channels }) {
+function Both({ channels: { sms, email, run_by, hints } }: { channels: Channels }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <One icon={<MessageSquareText aria-hidden className="size-5" />} title="Texts" {...sms}>
@@ -57,18 +57,36 @@ function Both({ channels: { sms, email, hints } }: { channels: Channels }) {
           own={email.own_address}
         />
       </One>
-      {hints.length > 0 && (
-        <ul aria-label="What to do next" className="grid gap-1.5 rounded-md bg-wait-wash p-3.5 text-sm text-wait">
-          {hints.map((hint) => (
-            <li key={hint} className="break-words">
-              {hint}
-            </li>
-          ))}
-        </ul>
+      {hints.length > 0 && <Next hints={hints} runBy={run_by} />}
+    </div>
+  );
+}
+
+/** What is still to do; who cannot do it themselves can write to whoever can. */
+function Next({ hints, runBy: { you, name, email } }: { hints: string[]; runBy: Channels['run_by'] }) {
+  const toAsk = !you && email !== null && hints.some((hint) => hint.includes(email));
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md bg-wait-wash p-3.5 text-sm text-wait">
+      {you && <p className="font-bold">You run this Smoko, so here is what to set up. Nobody else sees how.</p>}
+      <ul aria-label="What to do next" className="grid min-w-0 grid-cols-1 gap-1.5">
+        {hints.map((hint) => (
+          <li key={hint} className="[overflow-wrap:anywhere]">
+            {hint}
+          </li>
+        ))}
+      </ul>
+      {toAsk && (
+        <Button asChild size="sm">
+          <a href={`mailto:${email}?subject=${encodeURIComponent(ASK)}`}>
+            <Mail aria-hidden className="size-5" />
+            Write to {name ?? email}
+          </a>
+        </Button>
       )}
     </div>
   );
 }
+const ASK = 'Please connect texts and e-mail to my Smoko';
 
 interface One {
   icon: ReactNode;
@@ -83,8 +101,14 @@ const One = ({ icon, title, sends, receives, children }: One) => (
     <h3 className="flex flex-wrap items-center gap-2 font-bold">
       {icon}
       {title}
-      <Badge tone={receives ? 'good' : 'idle'}>{receives ? 'Comes in' : 'Does not come in yet'}</Badge>
-      <Badge tone={sends ? 'good' : 'idle'}>{sends ? 'Goes out' : 'Stays in the outbox'}</Badge>
+      {sends || receives ? (
+        <>
+          <Badge tone={receives ? 'good' : 'idle'}>{receives ? 'Comes in' : 'Does not come in yet'}</Badge>
+          <Badge tone={sends ? 'good' : 'idle'}>{sends ? 'Goes out' : 'Does not go out yet'}</Badge>
+        </>
+      ) : (
+        <Badge tone="idle">Not connected yet</Badge>
+      )}
     </h3>
     {children}
   </div>

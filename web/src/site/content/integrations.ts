@@ -109,7 +109,7 @@ export const CATEGORIES: readonly Category[] = [
           'Your words, and the records shown for them, go to OpenAI',
           'If it fails, the built-in model takes over and says so',
         ],
-        today: 'It works now: Settings, Assistant Model, or OPENAI_API_KEY for everybody on your Smoko.',
+        today: 'It works now: Settings, Assistant Model. Whoever runs your Smoko can also set it for everybody.',
       },
       {
         name: 'Your own model',
@@ -122,8 +122,7 @@ export const CATEGORIES: readonly Category[] = [
           'Ten checks show what a model can do before you use it',
           'Same assistants, same checks of every figure',
         ],
-        today:
-          'It works now: Settings, Assistant Model, or OPENAI_BASE_URL and OPENAI_MODEL for everybody on your Smoko.',
+        today: 'It works now: Settings, Assistant Model. Whoever runs your Smoko can also set it for everybody.',
       },
       {
         name: 'Built-in model',

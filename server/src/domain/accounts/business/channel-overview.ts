@@ -3,6 +3,8 @@ import { type Model, Types } from 'mongoose';
 import { type Implementation, implement } from '../../call.ts';
 import { notAuthenticated } from '../sessions/not-authenticated.ts';
 import type { UserDoc } from '../user.ts';
+import { hintsOf } from './channel-hints.ts';
+import { type OperatorFacts, runsThisSmoko } from './operator.ts';
 import { type AddressSettings, ensureAddress } from './own-addresses.ts';
 
 /** What is set up on this server, for all businesses. */
@@ -11,6 +13,7 @@ export interface ChannelFacts {
   email: { sends: boolean; receives: boolean };
   smtpPort: number | null;
   origin: string;
+  operator: OperatorFacts;
 }
 
 /** What is connected, what is missing, and what to do about it. */
@@ -23,8 +26,9 @@ export const channelOverview = (
     const found = await users.findOne({ _id: new Types.ObjectId(call.actor.userId) }).lean<UserDoc>();
     if (!found) throw notAuthenticated();
     const user = await ensureAddress(users, found, addresses);
-    const { sms, email, smtpPort, origin } = facts();
-    const at = (path: string) => `${origin}/api/channels/${path}`;
+    const { sms, email, smtpPort, origin, operator } = facts();
+    const you = await runsThisSmoko(users, user, operator);
+    const at = (path: string) => (you ? `${origin}/api/channels/${path}` : null);
     const shown: Omit<Channels, 'hints'> = {
       sms: {
         ...sms,
@@ -38,26 +42,15 @@ export const channelOverview = (
         address: user.inbound_address ?? null,
         own_address: !addresses.production && addresses.domain === null,
         webhook_url: at('email/inbound'),
-        smtp_port: smtpPort,
+        smtp_port: you ? smtpPort : null,
       },
+      run_by: { you, name: operator.name, email: operator.email ?? operator.supportEmail },
     };
-    return { ...shown, hints: hintsOf(shown) };
+    return { ...shown, hints: hintsOf(shown, operator) };
   });
 
 async function freeNumbers(users: Model<UserDoc>, { numbers }: AddressSettings): Promise<string[]> {
   if (!numbers.length) return [];
   const taken = await users.find({ sms_number: { $in: [...numbers] } }, { sms_number: 1 }).lean<UserDoc[]>();
   return numbers.filter((number) => !taken.some(({ sms_number }) => sms_number === number));
-}
-
-function hintsOf({ sms, email }: Omit<Channels, 'hints'>): string[] {
-  const hints: [boolean, string][] = [
-    [!sms.receives, 'Texts cannot come in yet: whoever runs this server sets TWILIO_AUTH_TOKEN.'],
-    [sms.receives && !sms.number, 'Choose the number your clients text to.'],
-    [!sms.sends, 'Texts stay in the development outbox: no Twilio account with numbers is connected.'],
-    [!email.receives, 'E-mail cannot come in yet: whoever runs this server sets EMAIL_INBOUND_SECRET or SMTP_IN_PORT.'],
-    [email.receives && !email.address, 'Enter the address your clients write to.'],
-    [!email.sends, 'E-mail stays in the development outbox: no mail server is connected.'],
-  ];
-  return hints.flatMap(([holds, words]) => (holds ? [words] : []));
 }

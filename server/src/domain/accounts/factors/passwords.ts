@@ -1,5 +1,6 @@
 import { AppError, type DomainInput, invalid, type resetPassword } from '@smoko/contract';
 import type { Model } from 'mongoose';
+import { longDayOf } from '../../told-time.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { Links } from '../email/links.ts';
 import type { Unconfirmed } from '../email/unconfirmed.ts';
@@ -118,9 +119,9 @@ export function createPasswords(parts: Parts) {
   }
 }
 
-const whose = ({ created_at }: UserDoc) =>
+const whose = ({ created_at, time_zone }: UserDoc) =>
   invalid(
     'contents',
-    `An account was made with this address on ${created_at.toISOString().slice(0, 10)}, and never confirmed. Say whether what is in it is yours: keep it, or leave it to whoever made it.`,
+    `An account was made with this address on ${longDayOf(created_at, time_zone)}, and never confirmed. Say whether what is in it is yours: keep it, or leave it to whoever made it.`,
   );
 const usedUp = () => new AppError('invalid', 'That link is too old or was used before. Ask for a new one.');

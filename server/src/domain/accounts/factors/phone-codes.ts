@@ -24,7 +24,7 @@ export const maskedNumber = (number: string): string => `•••• ${number.s
 
 /** Sends a new code; gives its hash, which is all that is kept. `sms` is null where no texts can be sent. */
 export async function sendCode(sms: SmsSender | null, number: string): Promise<string> {
-  if (!sms) throw new AppError('unavailable', 'Texts cannot be sent here any more. Use a recovery code.');
+  if (!sms) throw new AppError('unavailable', 'Text messages are not connected any more. Use a recovery code.');
   const code = newCode();
   await sms.send({ to: number, body: `${code} is your Smoko code. It works once, for 5 minutes. Tell it to nobody.` });
   return hashPassword(code);

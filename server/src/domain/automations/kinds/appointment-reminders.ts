@@ -5,7 +5,7 @@ import { dayName, greeting, shiftDay, timeName } from '../words.ts';
 /** Tomorrow's jobs that are still on. */
 export const appointmentReminders: Planner = async function* (call, { projects, clients, notes }, { day }) {
   const tomorrow = shiftDay(day, 1);
-  const { name } = call.actor.business;
+  const { name, phone } = call.actor.business;
   for await (const batch of batches(call, projects, { job_date: tomorrow }, { created_at: -1, _id: -1 })) {
     const ahead = batch.filter(({ status }) => status === 'pending' || status === 'in_progress');
     const occasion = ({ _id }: { _id: unknown }) => `${_id}:${tomorrow}`;
@@ -25,6 +25,10 @@ export const appointmentReminders: Planner = async function* (call, { projects, 
         links: { client_id: String(client._id), project_id: String(job._id) },
         subject: `${name} tomorrow${time}`,
         body: `${greeting(String(client.name))}, a reminder that we come tomorrow, ${dayName(tomorrow)}${time}, for ${job.job_name}${place}. If that no longer suits, just reply. ${name}`,
+        mail: [
+          `A reminder that we come tomorrow, ${dayName(tomorrow)}${time}, for ${job.job_name}${place}.`,
+          `If that no longer suits, just reply to this e-mail${phone ? ` or ring ${phone}` : ''}.`,
+        ],
         about: `Job ${job.job_number}, ${job.job_name}, ${dayName(tomorrow)}${time}`,
         assistant: 'michelle',
         commercial: false,

@@ -5,10 +5,11 @@ import type { FinanceRow } from '../../finance-records/schema.ts';
 import { OWED } from '../../finance-records/stages.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
+import { anyQuestions } from '../../sign-off.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner, Sources } from '../plan.ts';
 import { OVERDUE } from '../rules.ts';
-import { brief, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
+import { brief, capital, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
 
 type Kind = 'invoice_reminder' | 'overdue_reminder';
 const DAY_MS = 86_400_000;
@@ -112,6 +113,12 @@ function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, clien
     subject:
       kind === 'invoice_reminder' ? `A reminder about your invoice from ${name}` : `Overdue invoice from ${name}`,
     body: `${greeting(client.name)}, ${text(what, dollars(owing), due, invoice)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
+    mail: [
+      capital(text(what, dollars(owing), due, invoice)),
+      'If it is paid already, thank you, and sorry to have bothered you.',
+      `See the invoice: ${link}`,
+      anyQuestions(call.actor.business),
+    ],
     about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
     assistant: 'renea',
     commercial: false,

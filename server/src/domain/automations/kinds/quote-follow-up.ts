@@ -1,10 +1,10 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import type { QuoteRow } from '../../quotes/schema.ts';
+import { anyQuestions } from '../../sign-off.ts';
+import { dayIn } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
@@ -14,7 +14,7 @@ import { brief, dayName, greeting, shiftDay } from '../words.ts';
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
   const { quotes, clients, projects, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
-  const sentOn = (quote: QuoteRow) => format(new TZDate(quote.sent_at ?? quote.created_at, timeZone), 'yyyy-MM-dd');
+  const sentOn = (quote: QuoteRow) => dayIn(quote.sent_at ?? quote.created_at, timeZone);
   const last = shiftDay(day, -days);
   const first = shiftDay(last, -FOLLOW_UP_WINDOW);
   // a day more on either side: instants, and the business's days lie across theirs
@@ -74,6 +74,11 @@ function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): O
     },
     subject: `Your quote ${number} from ${name}`,
     body: `${greeting(client.name)}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? You can look at it and answer here: ${link} - or just reply with any questions. ${name}`,
+    mail: [
+      `Did you get our quote ${number}${what ? ` for ${what}` : ''}${total}?`,
+      `See the quote, accept or decline: ${link}`,
+      anyQuestions(call.actor.business),
+    ],
     about: `Quote ${number}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
     assistant: 'renea',
     commercial: true,

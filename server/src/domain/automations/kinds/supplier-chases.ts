@@ -60,6 +60,7 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
         ...lines,
         `Thanks, ${name}`,
       ].join('\n'),
+      mail: ['Could you tell us whether these come as agreed, or when?', lines.join('\n')],
       about: `${items.length} ordered item${items.length === 1 ? '' : 's'}, the first due ${dayName(String(first.delivery_date))}`,
       assistant: 'sarah',
       commercial: false,
