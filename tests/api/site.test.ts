@@ -107,6 +107,10 @@ describe('with configuration', () => {
     expect(html).toContain('href="tel:1300975711"');
     expect(html).toContain('href="mailto:help@smoko.example"');
     expect(html).not.toContain('are examples');
+    for (const path of ['/', '/why-us', '/support', '/contact']) {
+      expect(await text(set.url + path)).not.toContain('>Example</span>');
+      expect(await text(plain.url + path)).toContain('>Example</span>');
+    }
     expect(html).toMatch(/<video[^>]*autoplay[^>]*><source src="https:\/\/videos.example\/hero.mp4">/i);
     expect(await text(plain.url)).not.toContain('<video');
     expect((await fetch(set.url)).headers.get('content-security-policy')).toContain(

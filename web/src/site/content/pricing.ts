@@ -18,6 +18,8 @@ export interface Plan {
   name: string;
   price: string;
   period: string;
+  /** The same by the year. */
+  yearly: string;
   description: string;
   popular: boolean;
   features: readonly PlanFeature[];
@@ -25,6 +27,12 @@ export interface Plan {
 }
 
 const dollars = (amount: number) => (amount === 0 ? 'Free' : `$${amount}`);
+/** Every price has the GST in it, and says so. */
+const MONTHLY = 'per month inc GST';
+const yearlyOf = (amount: number): string => {
+  const cents = (amount * 12 * 100 * (100 - ANNUAL_DISCOUNT_PERCENT)) / 100;
+  return `or $${(cents / 100).toFixed(2)} a year inc GST, ${ANNUAL_DISCOUNT_PERCENT} percent less`;
+};
 const feature = (name: string, included = true, claim?: ClaimId): PlanFeature => ({
   name,
   included,
@@ -36,6 +44,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Starter',
     price: dollars(PLAN_PRICES.starter),
     period: '',
+    yearly: 'No card, no end date',
     description: 'For the first jobs under your own name.',
     popular: false,
     features: [
@@ -51,7 +60,8 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Professional',
     price: dollars(PLAN_PRICES.pro),
-    period: 'per month',
+    period: MONTHLY,
+    yearly: yearlyOf(PLAN_PRICES.pro),
     description: 'For a tradie with a full calendar.',
     popular: true,
     features: [
@@ -67,7 +77,8 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Business',
     price: dollars(PLAN_PRICES.business),
-    period: 'per month',
+    period: MONTHLY,
+    yearly: yearlyOf(PLAN_PRICES.business),
     description: 'For a crew with more than one ute.',
     popular: false,
     features: [
@@ -125,7 +136,11 @@ export const PRICING_FAQS: readonly Faq[] = [
   },
   {
     question: 'Is it cheaper by the year?',
-    answer: `Yes. Paying annually takes ${ANNUAL_DISCOUNT_PERCENT} percent off.`,
+    answer:
+      `Yes. Paying annually takes ${ANNUAL_DISCOUNT_PERCENT} percent off: Professional is ${yearlyOf(PLAN_PRICES.pro).slice(3)}, and Business is ${yearlyOf(PLAN_PRICES.business).slice(3)}.`.replaceAll(
+        ', 20 percent less',
+        '',
+      ),
   },
   {
     question: 'What counts as a job on Starter?',
@@ -143,10 +158,10 @@ export const PRICING_FAQS: readonly Faq[] = [
 ];
 
 export const pricingPassages: readonly Passage[] = [
-  ...PLANS.map(({ name, price, period, description, features }) => ({
+  ...PLANS.map(({ name, price, period, yearly, description, features }) => ({
     id: `pricing/${name.toLowerCase()}`,
     title: `${name} plan: ${[price, period].filter(Boolean).join(' ')}`,
-    text: `${description} ${features
+    text: `${description} ${period && `It costs ${price} ${period}, ${yearly}. `}${features
       .filter(({ included }) => included)
       .map(({ name: what, claim }) => (claim && isSoon(claim) ? `${what} (coming soon)` : what))
       .join(', ')}.`,

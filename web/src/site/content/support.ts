@@ -137,9 +137,61 @@ export const FAQS: readonly FaqCategory[] = [
     ],
   },
   {
+    id: 'plans',
+    category: 'Plans, cancelling and refunds',
+    questions: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'Starter is free for up to 10 jobs per month, Professional is $49 per month inc GST with unlimited jobs, and Business is $99 per month inc GST. Paying annually takes 20 percent off. You try it for 14 days without a credit card.',
+      },
+      {
+        question: 'How do I cancel?',
+        answer:
+          'Any time: write to us with the contact form, or delete the account under Settings > Security. You have 30 days to change your mind, and can export everything first.',
+      },
+      {
+        question: 'Can I get a refund?',
+        answer:
+          'Today no payment is taken in the product, so there is nothing to refund: nothing is charged until we have agreed on it with you. Once something was paid, you have the rights to a refund that the Australian Consumer Law and New Zealand’s Consumer Guarantees Act give you. Ask with the contact form.',
+      },
+      {
+        question: 'Can my apprentice or office manager have a login? Is a second user possible?',
+        answer:
+          'Not yet. Today a business has one sign-in, on as many devices as you like. More users, each with their own sign-in, are coming soon with team management. Please do not share a password with more people than you would give your phone to.',
+      },
+    ],
+  },
+  {
+    id: 'accounts',
+    category: 'Accounting software',
+    questions: [
+      {
+        question: 'Does it work with Xero, MYOB or QuickBooks?',
+        answer:
+          'Not by itself yet. Connections to Xero and QuickBooks are coming soon; there is none to MYOB. Today you export invoices, payments and expenses as CSV and hand the file to your accountant or import it there. The GST / BAS page adds up the quarter.',
+      },
+      {
+        question: 'Does Smoko lodge my BAS or GST return?',
+        answer:
+          'No. It adds up what a BAS or a New Zealand GST return asks for, and every figure opens to its records. You or your accountant lodge it.',
+      },
+    ],
+  },
+  {
     id: 'account',
     category: 'Account and privacy',
     questions: [
+      {
+        question: 'I forgot my password. How do I reset it?',
+        answer:
+          'Press "Forgot your password?" on the sign-in page and type your email address. We mail you a link that works once, for 30 minutes. Signed in, you change your password under Settings > Security. Nobody at Smoko can read it or tell it to you.',
+      },
+      {
+        question: 'Where is my data kept?',
+        answer:
+          'In the database of the server that this Smoko runs on, and nowhere else unless you connect a language model or a mail or text provider. The Privacy page says who runs it and in which place the server stands.',
+      },
       {
         question: 'Can I get my data out?',
         answer:
@@ -149,11 +201,6 @@ export const FAQS: readonly FaqCategory[] = [
         question: 'I deleted something by mistake. Is it gone?',
         answer:
           'Not yet. Press Undo in the message that appears. Deleted records are kept for 30 days and then removed.',
-      },
-      {
-        question: 'What does it cost?',
-        answer:
-          'Starter is free for up to 10 jobs per month, Professional is $49 per month with unlimited jobs, and Business is $99 per month with team management (coming soon). You try it for 14 days without a credit card.',
       },
       {
         question: 'Who can see my records?',
