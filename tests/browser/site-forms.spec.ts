@@ -150,7 +150,7 @@ test('visitors talk to Jerry, who answers from the site and leads to its pages',
   await expect(talk.getByText(/import can be undone/i)).toBeVisible();
   await expect(talk.getByRole('link').first()).toBeVisible();
   await ask('What is the capital of France?');
-  await expect(talk.getByText(/^The site does not say anything about that/)).toBeVisible();
+  await expect(talk.getByText(/^I don't know: this site does not say anything about that/)).toBeVisible();
   await context.setOffline(true);
   await ask('Is it still there?');
   await expect(talk.getByText(/^Jerry cannot be reached\./)).toBeVisible();

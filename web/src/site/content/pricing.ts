@@ -123,12 +123,15 @@ export const PRICING_BENEFITS: readonly { icon: string; title: string; descripti
 interface Faq {
   question: string;
   answer: string;
+  /** In other words, for Jerry. */
+  asked?: string;
 }
 
 export const PRICING_FAQS: readonly Faq[] = [
   {
     question: 'How does the free trial work?',
     answer: `You have everything for ${TRIAL_DAYS.marketing} days, no credit card required. Nothing locks when it ends: your records stay where they are, and nothing is charged until you agree to it.`,
+    asked: 'How long is the free trial, do I need a credit card',
   },
   {
     question: 'Can I change my plan?',
@@ -141,6 +144,7 @@ export const PRICING_FAQS: readonly Faq[] = [
         ', 20 percent less',
         '',
       ),
+    asked: 'Yearly or annual price, cost a year, pay annually, discount',
   },
   {
     question: 'What counts as a job on Starter?',
@@ -167,10 +171,11 @@ export const pricingPassages: readonly Passage[] = [
       .join(', ')}.`,
     href: '/pricing#plans',
   })),
-  ...PRICING_FAQS.map(({ question, answer }, index) => ({
+  ...PRICING_FAQS.map(({ question, answer, asked }, index) => ({
     id: `pricing/faq-${index + 1}`,
     title: question,
     text: answer,
     href: '/pricing#faqs',
+    ...(asked ? { asked } : {}),
   })),
 ];
