@@ -9,6 +9,7 @@ import build from '../support/build.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { run } from '../support/process.ts';
 import { until } from '../support/until.ts';
+import { takeIcon } from './icon.ts';
 import { takeWalk } from './walk.ts';
 
 const OUT = join(ROOT, 'web/public/pictures');
@@ -124,6 +125,7 @@ async function takeShared(): Promise<void> {
 if (!process.argv.includes('walk')) {
   await takeScreens();
   await takeShared();
+  await takeIcon(browser);
 }
 await takeWalk({ browser, url, demoPage, say, take });
 await browser.close();

@@ -40,6 +40,7 @@ import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
 import { requestSource, useDeviceTokens } from './request-source.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityText } from './security-text.ts';
 import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -137,6 +138,7 @@ export function createHttp(options: HttpOptions): Express {
     docs.router,
     google.router(),
     jwksRoutes(() => accounts.keys),
+    securityText(options.site.settings),
     uploads,
     logoRoutes({ ...options.uploads, ...options.clientPages, ...options, signedIn }),
     exportRoutes({

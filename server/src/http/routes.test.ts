@@ -42,7 +42,15 @@ const app = createHttp({
   webDir: dataDir,
   keptMails: null,
   google: { settings: null, secrets: unused(), origin: () => '' },
-  site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
+  site: loadPages(dataDir, {
+    origin: () => '',
+    phone: null,
+    email: null,
+    own: false,
+    heroVideo: null,
+    operator: { name: null, number: null, address: null, email: null, dataPlace: null },
+    securityContact: null,
+  }),
   enquiries: unused(),
   askVisitor: unused(),
   channels: {
