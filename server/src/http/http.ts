@@ -34,6 +34,7 @@ import { inlineScript } from './inline-script.ts';
 import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, nothingHere, refuseTheRest } from './mount.ts';
+import { plainSignIn } from './plain-sign-in.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
@@ -165,6 +166,7 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
+  app.use(plainSignIn({ pages: options.site, accounts, cookies, enter, publicUrl, limits, log }));
   app.use(clientPageRoutes(options.clientPages, publicUrl, limits));
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site), nothingHere);
   app.use(errorHandler(log));
