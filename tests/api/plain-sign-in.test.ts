@@ -1,5 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, PASSWORD } from '../support/account.ts';
+import { newEmail, PASSWORD, prove, signUp } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -148,5 +149,46 @@ describe('without JavaScript', () => {
     expect(await text(post('/auth/plain/reset', { token, password: fresh }))).toContain('Your password was changed');
     expect(await text(post('/auth/plain/reset', { token, password: fresh }))).toContain('too old or was used before');
     expect((await post('/auth/plain', { email, password: fresh })).status).toBe(303);
+  });
+
+  it('the second factor is asked for before anything else, by the session’s own form', async () => {
+    const account = await signUp(server.url);
+    await prove(account);
+    const send = async <T>(path: string, json: object) =>
+      (await (await account.fetch(path, { method: 'POST', json })).json()) as T;
+    const { id, totp } = await send<{ id: string; totp: { secret: string } }>('/api/auth/factors', {
+      factor_type: 'totp',
+    });
+    const secret = Secret.fromBase32(totp.secret);
+    const challenge = await send<{ id: string }>(`/api/auth/factors/${id}/challenge`, {});
+    const { recovery_codes = [] } = await send<{ recovery_codes?: string[] }>(`/api/auth/factors/${id}/verify`, {
+      challenge_id: challenge.id,
+      code: TOTP.generate({ secret }),
+    });
+
+    const { post, get } = browser();
+    const first = await post('/auth/plain', { email: account.email, password: PASSWORD, next: '/calendar' });
+    const way = first.headers.get('location') ?? '';
+    expect(way).toBe('/auth/plain/code?next=%2Fcalendar');
+    expect((await get('/api/projects')).status).toBe(403);
+    expect((await get('/auth/plain')).headers.get('location')).toBe('/auth/plain/code');
+
+    const page = await text(get(way));
+    const hidden = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? '';
+    const fields = { csrf: hidden('csrf'), factor: hidden('factor'), challenge: '' };
+    expect(fields.factor).toBe(id);
+    expect(page).not.toContain('Text me a code');
+    expect((await post(way, { ...fields, csrf: 'made up', step: 'code', code: '123456' })).status).toBe(403);
+    const wrong = await post(way, { ...fields, step: 'code', code: '000000' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('That code is not right');
+    expect((await get('/api/projects')).status).toBe(403);
+
+    expect(recovery_codes.length).toBe(10);
+    const right = await post(way, { ...fields, step: 'recovery', recovery: recovery_codes[0] ?? '' });
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/calendar']);
+    expect((await get('/api/projects')).status).toBe(200);
+    const nobody = await browser().get('/auth/plain/code');
+    expect(nobody.headers.get('location')).toBe('/auth/plain');
   });
 });

@@ -7,6 +7,7 @@ import {
   RESET_SENT,
   resetPassword,
   signupInput,
+  useRecoveryCode,
   verifyFactor,
 } from '@smoko/contract';
 import express, {
@@ -215,7 +216,8 @@ function codeForms(router: Router, options: PlainOptions, { who, body, again, go
     const identity = userOf(req);
     const source = sourceOf(req);
     if (step === 'text') return show(req, res, (await accounts.factors.challenge(identity, factor)).id, {});
-    if (step === 'recovery') await accounts.factors.recover(identity, recovery, source);
+    if (step === 'recovery')
+      await accounts.factors.recover(identity, checked(useRecoveryCode.input, { code: recovery }).code, source);
     else {
       const challenge_id = challenge || (await accounts.factors.challenge(identity, factor)).id;
       await accounts.factors.verify(identity, checked(verifyFactor.input, { id: factor, challenge_id, code }), source);
