@@ -73,11 +73,11 @@ function checked<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
  * limits, the same second factor, and the same look at where a request comes from.
  */
 export function plainSignIn(options: PlainOptions): Router {
-  const { pages, accounts, cookies, enter, publicUrl, limits, log } = options;
+  const { pages, accounts, cookies, enter, publicUrl, limits } = options;
   const router = express.Router();
   const body = formBody(FORM_BYTES);
   const who = authentication(accounts, cookies);
-  const show = async (req: Request, res: Response, path: PlainPath, answer: FormAnswer, status = 200) => {
+  const show: Show = async (req, res, path, answer, status = 200) => {
     const html = pages.page(path)?.html;
     if (!html) throw new AppError('not_found', 'There is nothing at this address.');
     const filled = fillForm(html, answer);
@@ -146,6 +146,21 @@ export function plainSignIn(options: PlainOptions): Router {
     goOn(res, await enter(req, res, accounts.signup(input, sourceOf(req))), null);
   });
 
+  passwordForms(router, options, { show, form });
+  codeForms(router, options, { who, body, again, goOn });
+  return router;
+}
+
+type Show = (req: Request, res: Response, path: PlainPath, answer: FormAnswer, status?: number) => Promise<void>;
+
+interface PasswordParts {
+  show: Show;
+  form(path: PlainPath, limit: RequestHandler, submit: RequestHandler): void;
+}
+
+/** A forgotten password: the link is asked for, and what it leads to. */
+function passwordForms(router: Router, options: PlainOptions, { show, form }: PasswordParts): void {
+  const { accounts, cookies, limits, log } = options;
   router.get('/auth/plain/forgot', (req, res) => show(req, res, '/auth/plain/forgot', {}));
   form('/auth/plain/forgot', limits.signIn, async (req, res) => {
     const { email } = checked(forgotPassword.input, { email: typed(req).email });
@@ -170,9 +185,6 @@ export function plainSignIn(options: PlainOptions): Router {
     if (user) cookies.setDevice(res, await accounts.places.rememberBrowser(user._id, source));
     await show(req, res, '/auth/plain', { errors: { said: 'Your password was changed. Sign in with the new one.' } });
   });
-
-  codeForms(router, options, { who, body, again, goOn });
-  return router;
 }
 
 interface CodeParts {
