@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { S3Settings } from './files/file-store.ts';
 import type { SmtpSettings } from './inbound/intake/smtp.ts';
 import { USUAL_SERVERS } from './model-servers/usual-servers.ts';
+import { OPERATOR_VARIABLES, operatorIn } from './operator-config.ts';
 import { KEY_BYTES } from './secrets.ts';
 import type { SiteSettings } from './site/settings.ts';
 
@@ -18,9 +19,6 @@ const url = (protocols: string[]) =>
   });
 const LOOPBACK_ADDRESS = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}(?:\/[\w./-]*)?$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
-
-/** Stands in a page: short, and on one line. */
-const oneLine = z.string().regex(/^[^\p{Cc}]{1,200}$/u, 'must be one line of at most 200 characters');
 
 /** How many proxies stand in front, or the networks they are in; the empty list trusts nobody. */
 export type TrustedProxies = number | string[];
@@ -174,24 +172,7 @@ export const VARIABLES = z.object({
     .describe(
       '`own` once ratings, testimonials and offices on the site are yours; until then it says they are examples.',
     ),
-  OPERATOR_NAME: oneLine
-    .optional()
-    .describe('Who runs this Smoko, as Privacy and Terms name them; not set = a gap there that can be seen.'),
-  OPERATOR_NUMBER: oneLine.optional().describe('Their ABN or NZBN, with that word, e.g. ABN 51 824 753 556.'),
-  OPERATOR_ADDRESS: oneLine.optional().describe('Their postal address.'),
-  OPERATOR_EMAIL: z
-    .email('must be an e-mail address')
-    .optional()
-    .describe('Their e-mail address for privacy and terms.'),
-  DATA_PLACE: oneLine.optional().describe('Where the server stands that keeps the data, e.g. Sydney, Australia.'),
-  SECURITY_CONTACT: z
-    .string()
-    .transform((text) => (/^[^@\s:]+@[^@\s]+$/.test(text) ? `mailto:${text}` : text))
-    .pipe(url(['mailto:', 'https:', 'tel:']))
-    .optional()
-    .describe(
-      'Who is told of a security hole: an e-mail address, or an address with https: or tel:. Not set = there is no /.well-known/security.txt.',
-    ),
+  ...OPERATOR_VARIABLES,
   SITE_HERO_VIDEO: url(['https:'])
     .optional()
     .describe("Address of a video that plays in place of the picture on the site's first page."),
@@ -328,14 +309,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     site: {
       own: v.SITE_CONTENT === 'own',
       heroVideo: v.SITE_HERO_VIDEO ?? null,
-      operator: {
-        name: v.OPERATOR_NAME ?? null,
-        number: v.OPERATOR_NUMBER ?? null,
-        address: v.OPERATOR_ADDRESS ?? null,
-        email: v.OPERATOR_EMAIL ?? null,
-        dataPlace: v.DATA_PLACE ?? null,
-      },
-      securityContact: v.SECURITY_CONTACT ?? null,
+      ...operatorIn(v),
     },
     now: v.SMOKO_NOW ? new Date(v.SMOKO_NOW) : null,
     logLevel: v.LOG_LEVEL ?? (isProduction(v) ? 'info' : 'warn'),
