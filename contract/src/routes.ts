@@ -33,6 +33,16 @@ export const SITE_PATHS = [
 ] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
+/** Signing in for browsers without JavaScript: prerendered forms that are posted, and answered with pages. */
+export const PLAIN_PATHS = [
+  '/auth/plain',
+  '/auth/plain/create',
+  '/auth/plain/forgot',
+  '/auth/plain/reset',
+  '/auth/plain/code',
+] as const;
+export type PlainPath = (typeof PLAIN_PATHS)[number];
+
 /** Screens of the app: one HTML file, and React Router from there. */
 export const APP_PATHS = [
   '/auth',

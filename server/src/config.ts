@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { S3Settings } from './files/file-store.ts';
 import type { SmtpSettings } from './inbound/intake/smtp.ts';
 import { USUAL_SERVERS } from './model-servers/usual-servers.ts';
+import { OPERATOR_VARIABLES, operatorIn } from './operator-config.ts';
 import { KEY_BYTES } from './secrets.ts';
+import type { SiteSettings } from './site/settings.ts';
 
 const port = z.coerce
   .number('must be a number')
@@ -164,25 +166,13 @@ export const VARIABLES = z.object({
     .describe(
       'Support address: gets what the forms of the site say, and is a link on it; not set = an example without a link.',
     ),
-  OPERATOR_NAME: z
-    .string()
-    .trim()
-    .max(80, 'must be 80 characters at most')
-    .optional()
-    .describe('Who runs this Smoko: the name that businesses are told to ask when something is not connected.'),
-  OPERATOR_EMAIL: z
-    .email('must be an e-mail address')
-    .toLowerCase()
-    .optional()
-    .describe(
-      'Their e-mail address, told with the name. The account that has it sees what is still to be set up, with names of variables. Not set = with the embedded database the first account does, and `SUPPORT_EMAIL` is told.',
-    ),
   SITE_CONTENT: z
     .enum(['example', 'own'], 'must be example or own')
     .default('example')
     .describe(
       '`own` once ratings, testimonials and offices on the site are yours; until then it says they are examples.',
     ),
+  ...OPERATOR_VARIABLES,
   SITE_HERO_VIDEO: url(['https:'])
     .optional()
     .describe("Address of a video that plays in place of the picture on the site's first page."),
@@ -251,9 +241,7 @@ export interface Config {
   google: GoogleSettings | null;
   /** null = the site shows examples, and calls go to its forms. */
   support: { phone: string | null; email: string | null };
-  /** Who is asked to connect what is not connected. */
-  operator: { name: string | null; email: string | null };
-  site: { own: boolean; heroVideo: string | null };
+  site: Pick<SiteSettings, 'own' | 'heroVideo' | 'operator' | 'securityContact'>;
   now: Date | null;
   logLevel: NonNullable<Values['LOG_LEVEL']>;
   requestsPerMinute: number;
@@ -318,8 +306,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     twilio: twilio(v),
     google: google(v),
     support: { phone: v.SUPPORT_PHONE ?? null, email: v.SUPPORT_EMAIL ?? null },
-    operator: { name: v.OPERATOR_NAME ?? null, email: v.OPERATOR_EMAIL ?? null },
-    site: { own: v.SITE_CONTENT === 'own', heroVideo: v.SITE_HERO_VIDEO ?? null },
+    site: {
+      own: v.SITE_CONTENT === 'own',
+      heroVideo: v.SITE_HERO_VIDEO ?? null,
+      ...operatorIn(v),
+    },
     now: v.SMOKO_NOW ? new Date(v.SMOKO_NOW) : null,
     logLevel: v.LOG_LEVEL ?? (isProduction(v) ? 'info' : 'warn'),
     requestsPerMinute: v.API_REQUESTS_PER_MINUTE,

@@ -17,6 +17,12 @@ beforeAll(async () => {
         SUPPORT_EMAIL: 'help@smoko.example',
         SITE_CONTENT: 'own',
         SITE_HERO_VIDEO: 'https://videos.example/hero.mp4',
+        OPERATOR_NAME: 'Miller & Sons <Pty> Ltd',
+        OPERATOR_NUMBER: 'ABN 51 824 753 556',
+        OPERATOR_ADDRESS: '1 Example Street, Penrith NSW 2750',
+        OPERATOR_EMAIL: 'privacy@smoko.example',
+        DATA_PLACE: 'Sydney, Australia',
+        SECURITY_CONTACT: 'security@smoko.example',
       },
     }),
   ]);
@@ -107,11 +113,47 @@ describe('with configuration', () => {
     expect(html).toContain('href="tel:1300975711"');
     expect(html).toContain('href="mailto:help@smoko.example"');
     expect(html).not.toContain('are examples');
+    for (const path of ['/', '/why-us', '/support', '/contact']) {
+      expect(await text(set.url + path)).not.toContain('>Example</span>');
+      expect(await text(plain.url + path)).toContain('>Example</span>');
+    }
     expect(html).toMatch(/<video[^>]*autoplay[^>]*><source src="https:\/\/videos.example\/hero.mp4">/i);
     expect(await text(plain.url)).not.toContain('<video');
     expect((await fetch(set.url)).headers.get('content-security-policy')).toContain(
       "media-src 'self' https://videos.example;",
     );
+  });
+});
+
+describe('who is behind it', () => {
+  it.each(['/privacy', '/terms'])('%s shows a gap until the configuration says who, and then them', async (path) => {
+    const gap = await text(plain.url + path);
+    for (const words of ['The name of whoever runs this Smoko - not set yet', 'Their ABN or NZBN - not set yet'])
+      expect(gap).toContain(`[${words}]`);
+    expect(gap).toContain('this Smoko is for trying out');
+    const told = await text(set.url + path);
+    for (const words of ['Miller &amp; Sons &lt;Pty&gt; Ltd', 'ABN 51 824 753 556', 'Sydney, Australia'])
+      expect(told).toContain(words);
+    expect(told).not.toMatch(/not set yet|for trying out/);
+  });
+
+  it('security.txt is there where there is somebody to tell, as RFC 9116 asks', async () => {
+    const answer = await fetch(`${set.url}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const fields = (await answer.text()).trim().split('\n');
+    expect(fields).toContain('Contact: mailto:security@smoko.example');
+    expect(fields).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
+    const expires = fields.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? '';
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    expect(Date.parse(expires)).toBeLessThan(Date.now() + 365 * 86_400_000);
+    expect((await fetch(`${plain.url}/.well-known/security.txt`)).status).toBe(404);
+  });
+
+  it('has a favicon.ico', async () => {
+    const answer = await fetch(`${plain.url}/favicon.ico`);
+    expect(answer.status).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3]);
   });
 });
 

@@ -22,12 +22,7 @@ const count = (path: string, selector: string) => sitePage(path).querySelectorAl
 describe('what the site promises', () => {
   it('is in the list of claims, and what is in the list is on a page', () => {
     const shown = [...new Set(claimed.map(({ id }) => id))].sort();
-    // told once for all in the footer, which is on every page
-    expect(shown).toEqual(
-      Object.keys(claims)
-        .filter((id) => id !== 'offices')
-        .sort(),
-    );
+    expect(shown).toEqual(Object.keys(claims).sort());
   });
 
   it('is marked "Coming soon" wherever Smoko does not have it, and nowhere else', () => {
@@ -35,6 +30,20 @@ describe('what the site promises', () => {
       ({ element, id }) => (claims[id]?.kind === 'soon') !== element.text.includes('Coming soon'),
     );
     expect(wrong.map(({ path, id }) => `${path} ${id}`)).toEqual([]);
+  });
+
+  it('is called an example where it stands, where it is one, until it is the operator’s own', () => {
+    const isExample = (id: string) => ['figure', 'person', 'place'].includes(claims[id]?.kind ?? '');
+    const wrong = claimed.filter(
+      ({ element, id }) =>
+        isExample(id) !==
+        element
+          .querySelectorAll('[data-unless=own]')
+          // a card may hold what opens from it, with a label of its own
+          .some(({ text }) => text === 'Example'),
+    );
+    expect(wrong.map(({ path, id }) => `${path} ${id}`)).toEqual([]);
+    expect(claimed.filter(({ id }) => isExample(id)).length).toBeGreaterThan(20);
   });
 
   it('is done by something that is there', () => {
@@ -133,7 +142,7 @@ describe('on every page', () => {
       const [skip] = html.querySelectorAll('body > a');
       expect([skip?.text, skip?.getAttribute('href')]).toEqual(['Skip to main content', '#main']);
       const button = html.querySelector('[aria-label="Talk to AI Assistant"]');
-      if (path !== '/talk') expect(button?.text, path).toBe('Talk to AI Agent');
+      if (path !== '/talk' && !path.startsWith('/auth/')) expect(button?.text, path).toBe('Talk to AI Agent');
     }
   });
 
@@ -149,6 +158,7 @@ describe('sections and counts', () => {
       .map((section) => section.querySelector('h1, h2')?.text ?? section.getAttribute('aria-label'));
     expect(titles).toEqual([
       'Smarter job management for tradies, powered by AI',
+      'From the ute to the bank',
       'Four jobs you will not miss',
       'The tools on the belt',
       'Built by Tradies',
@@ -179,6 +189,9 @@ describe('sections and counts', () => {
   it('Why us: 6 differentiators, a comparison, 3 testimonials with an electrician in Sydney, and figures', () => {
     expect(count('/why-us', 'section[aria-labelledby="different"] > ul > li')).toBe(6);
     expect(count('/why-us', '#comparison th[scope=col]')).toBe(4);
+    const said = sitePage('/why-us').querySelectorAll('#comparison td');
+    expect(said.length).toBe(12);
+    expect(said.filter((cell) => !cell.querySelector('a[href]')?.text.startsWith('Source'))).toEqual([]);
     expect(count('/why-us', '#voices > div > ul > li')).toBe(3);
     expect(sitePage('/why-us').querySelector('#voices')?.text).toContain('Electrician, Sydney');
     expect(count('/why-us', '#figures ul > li')).toBe(6);
@@ -207,6 +220,18 @@ describe('sections and counts', () => {
       ['Business', '/contact-sales'],
     ]);
     expect(plans.map((plan) => plan.querySelector('p span')?.text)).toEqual(['Free', '$49', '$99']);
+    expect(
+      plans.map((plan) =>
+        plan
+          .querySelectorAll('p')
+          .slice(0, 2)
+          .map(({ text }) => text.trim()),
+      ),
+    ).toEqual([
+      ['Free', 'No card, no end date'],
+      ['$49 per month inc GST', 'or $470.40 a year inc GST, 20 percent less'],
+      ['$99 per month inc GST', 'or $950.40 a year inc GST, 20 percent less'],
+    ]);
     expect([PLAN_PRICES.pro, PLAN_PRICES.business, STARTER_JOBS]).toEqual([49, 99, 10]);
     expect(count('/pricing', '#benefits li')).toBe(4);
     expect(count('/pricing', '#faqs details')).toBe(6);

@@ -149,8 +149,10 @@ test('visitors talk to Jerry, who answers from the site and leads to its pages',
   await ask('Can an import be undone?');
   await expect(talk.getByText(/import can be undone/i)).toBeVisible();
   await expect(talk.getByRole('link').first()).toBeVisible();
+  await talk.getByRole('button', { name: 'What does it cost?', exact: true }).click();
+  await expect(talk.getByText(/Professional is \$49 per month inc GST/).first()).toBeVisible();
   await ask('What is the capital of France?');
-  await expect(talk.getByText(/^The site does not say anything about that/)).toBeVisible();
+  await expect(talk.getByText(/^I don't know: this site does not say anything about that/)).toBeVisible();
   await context.setOffline(true);
   await ask('Is it still there?');
   await expect(talk.getByText(/^Jerry cannot be reached\./)).toBeVisible();

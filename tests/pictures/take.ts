@@ -1,5 +1,5 @@
 // npm run pictures: photographs the demo business's screens for the site, its guide and the README, and the picture that is shown
-// where a page is shared.
+// where a page is shared. `npm run pictures -- walk` takes those of the walk through the product alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,8 @@ import build from '../support/build.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { run } from '../support/process.ts';
 import { until } from '../support/until.ts';
+import { takeIcon } from './icon.ts';
+import { takeWalk } from './walk.ts';
 
 const OUT = join(ROOT, 'web/public/pictures');
 const SIZES = {
@@ -38,9 +40,14 @@ const SETTLED_MS = 1_500;
 const QUALITY = 60;
 
 /** Chromium writes WebP itself; Playwright would only give PNG or JPEG. */
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, part?: { y: number; height: number }): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const clip = part && { x: 0, width: page.viewportSize()?.width ?? 0, ...part, scale: 1 };
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    ...(clip && { clip }),
+  });
   writeFileSync(join(OUT, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
@@ -82,31 +89,45 @@ async function say(page: Page, message: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-for (const [size, screen] of Object.entries(SIZES)) {
-  for (const colorScheme of THEMES) {
-    const page = await demoPage({ ...screen, colorScheme });
-    for (const [name, path, drawn] of PICTURES) {
-      await show(page, path, drawn);
-      await take(page, `${name}${size}-${colorScheme}`);
+/** Screens of the app, and those of the guide. */
+async function takeScreens(): Promise<void> {
+  for (const [size, screen] of Object.entries(SIZES)) {
+    for (const colorScheme of THEMES) {
+      const page = await demoPage({ ...screen, colorScheme });
+      for (const [name, path, drawn] of PICTURES) {
+        await show(page, path, drawn);
+        await take(page, `${name}${size}-${colorScheme}`);
+      }
+      await page.context().close();
     }
-    await page.context().close();
   }
+  const phone = await demoPage({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2, colorScheme: 'light' });
+  for (const [name, path, drawn, height] of GUIDE) {
+    await phone.setViewportSize({ width: 390, height });
+    await show(phone, path, drawn);
+    await take(phone, name);
+  }
+  await phone.setViewportSize({ width: 390, height: 700 });
+  await say(phone, SAID);
+  await take(phone, 'guide-job');
+  const wide = await demoPage({ viewport: README.viewport, colorScheme: 'light' });
+  await say(wide, SAID_FIRST);
+  await wide.screenshot({ path: README.path });
 }
-const phone = await demoPage({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2, colorScheme: 'light' });
-for (const [name, path, drawn, height] of GUIDE) {
-  await phone.setViewportSize({ width: 390, height });
-  await show(phone, path, drawn);
-  await take(phone, name);
+
+/** What is shown where a page is shared. */
+async function takeShared(): Promise<void> {
+  const page = await browser.newPage({ viewport: SHARE });
+  await page.goto(pathToFileURL(join(import.meta.dirname, 'share.html')).href);
+  await page.screenshot({ path: join(OUT, 'share.png') });
 }
-await phone.setViewportSize({ width: 390, height: 700 });
-await say(phone, SAID);
-await take(phone, 'guide-job');
-const wide = await demoPage({ viewport: README.viewport, colorScheme: 'light' });
-await say(wide, SAID_FIRST);
-await wide.screenshot({ path: README.path });
-const page = await browser.newPage({ viewport: SHARE });
-await page.goto(pathToFileURL(join(import.meta.dirname, 'share.html')).href);
-await page.screenshot({ path: join(OUT, 'share.png') });
+
+if (!process.argv.includes('walk')) {
+  await takeScreens();
+  await takeShared();
+  await takeIcon(browser);
+}
+await takeWalk({ browser, url, demoPage, say, take });
 await browser.close();
 await server.end('SIGTERM');
 removeDir(dataDir);

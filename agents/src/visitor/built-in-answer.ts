@@ -8,7 +8,11 @@ const GREETING =
   /^(hi|hey|hello|g'?day|gday|yo|kia ora|morning|good (morning|afternoon|evening)|howdy)\b[\s\w,!.']{0,20}$/i;
 const THANKS = /^(thanks?|thank you|cheers|ta|ok thanks|great|perfect|legend|no worries)\b[\s\w,!.']{0,30}$/i;
 const ACCOUNT =
-  /\b(my (account|password|login|data is)|log me in|reset my|locked out|other (users?|customers?|accounts?)|admin (password|access))\b/i;
+  /\b(my (account|login|data is)|log me in|reset my (password )?(for me|please)|other (users?|customers?|accounts?)|admin (password|access))\b/i;
+
+/** Of the people behind it the site tells nothing. */
+const ABOUT_US =
+  /\b(how (many|old|big|rich)\b.*\b(are|do) you( have)?|your (ceo|boss|owner|founder|investors|shares|revenue)|(ceo|founder)\b|are you (hiring|carbon))/i;
 
 const HELLO =
   "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages.";
@@ -16,16 +20,26 @@ const WELCOME_BACK = 'No worries. Ask away if there is anything else.';
 const NO_ACCOUNT =
   'I cannot see or change any account from here. Sign in for that; if you cannot get in, the sign-in page and Support help.';
 const NOT_SAID =
-  'The site does not say anything about that, so I will not guess. A person can answer you through the contact form.';
+  "I don't know: this site does not say anything about that. A person answers you through the contact form.";
 
 const ELSEWHERE =
-  'The site does not say that word for word, so I will not guess. This is the page to look at; a person can tell you more.';
+  "I don't know: this site does not say that. This is the page that comes closest; a person can tell you more.";
 const A_PERSON = 'A person answers you through the contact form.';
 
 /** Less of the question than this in a passage, and it is about something else. */
 const ENOUGH = 0.5;
 const SURE = 0.75;
+/** The same where its title has little of the question: a word in passing says little of what a passage is about. */
+const IN_PASSING = 0.8;
+
+/** Like the question enough to be its answer (tests/api/visitor-questions.test.ts says how well that works). */
+function isLike(question: string, { coverage, named }: Found): boolean {
+  if (named >= ENOUGH) return true;
+  return coverage >= IN_PASSING && termsOf(question).length > 1;
+}
 const SENTENCES = 2;
+/** A passage of so many characters is said as a whole: an answer to a question, most often. */
+const SHORT = 420;
 const LINKS = 3;
 
 const FIXED: readonly [RegExp, string, SiteLink[]][] = [
@@ -52,10 +66,10 @@ export function notSaid(question: string): VisitorAnswer {
 export function builtInAnswer(library: Library, question: string): VisitorAnswer {
   const found = library.find(question, 3);
   const [best, second] = found;
-  if (!best || best.coverage < ENOUGH) return notSaid(question);
+  if (!best || ABOUT_US.test(question) || !isLike(question, best)) return notSaid(question);
   const said = sentencesFor(library, question, best.passage);
   const lead = best.coverage < SURE ? 'The closest the site comes: ' : '';
-  const near = second && second.coverage >= ENOUGH && second.passage.href !== best.passage.href ? [second] : [];
+  const near = second && isLike(question, second) && second.passage.href !== best.passage.href ? [second] : [];
   return { answer: `${lead}${said}`, links: links([best, ...near], offersFor(question)) };
 }
 
@@ -69,8 +83,13 @@ export function links(found: readonly Pick<Found, 'passage'>[], offers: readonly
 const NOT_YET = /\bcoming soon\b|\bnot yet\b|^Today:/i;
 const SENTENCE = /[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g;
 
+/** It answers the question of the page, not the visitor's. */
+const BARE_YES = /^(?:Yes|No)[,.] (\w)/;
+const capital = (_: string, letter: string): string => letter.toUpperCase();
+
 /** The sentences that speak of what was asked, in their order; the first ones of a passage where none stands out. */
 function sentencesFor(library: Library, question: string, { text }: Passage): string {
+  if (text.length <= SHORT) return text.replace(BARE_YES, capital);
   const asked = new Set(termsOf(question));
   // a bare "No." answers the question of the page, not the visitor's
   const sentences = (text.match(SENTENCE) ?? [text]).filter(
@@ -86,5 +105,5 @@ function sentencesFor(library: Library, question: string, { text }: Passage): st
     .filter((one) => best.includes(one) || NOT_YET.test(one.sentence))
     .map(({ sentence }) => sentence)
     .join(' ')
-    .replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());
+    .replace(BARE_YES, capital);
 }

@@ -6,6 +6,8 @@ export interface Found {
   passage: Passage;
   /** How much of what was asked it speaks of, from 0 to 1: rare words count for more. */
   coverage: number;
+  /** How much of it stands in its title, or in a question that it answers. */
+  named: number;
 }
 
 export interface Library {
@@ -20,11 +22,11 @@ const KEPT = 12;
 /** The site's passages, searched by BM25. */
 export function createLibrary(passages: readonly Passage[]): Library {
   const index = new MiniSearch<Passage>({
-    fields: ['title', 'text'],
+    fields: ['title', 'asked', 'text'],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: {
-      boost: { title: 1.5 },
+      boost: { title: 1.5, asked: 1.5 },
       // what is agreed on is said elsewhere in words for people
       boostDocument: (id) => (String(id).startsWith('terms/') ? 0.5 : 1),
       fuzzy: (term) => (term.length > 5 ? 1 : false),
@@ -33,9 +35,10 @@ export function createLibrary(passages: readonly Passage[]): Library {
   });
   index.addAll(passages);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const names = new Map(passages.map(({ id, title, asked = '' }) => [id, new Set(termsOf(`${title} ${asked}`))]));
   const holding = new Map<string, number>();
-  for (const { title, text } of passages) {
-    for (const term of termsOf(`${title} ${text}`)) holding.set(term, (holding.get(term) ?? 0) + 1);
+  for (const { title, text, asked = '' } of passages) {
+    for (const term of termsOf(`${title} ${asked} ${text}`)) holding.set(term, (holding.get(term) ?? 0) + 1);
   }
   const weight = (term: string) => Math.log(1 + passages.length / (1 + (holding.get(term) ?? 1)));
 
@@ -51,12 +54,15 @@ export function createLibrary(passages: readonly Passage[]): Library {
         .flatMap(({ id, score, queryTerms }) => {
           const passage = byId.get(String(id));
           const met = new Set(queryTerms);
-          const coverage = asked.reduce((sum, term) => sum + (met.has(term) ? weight(term) : 0), 0) / whole;
-          return passage ? [{ passage, coverage, rank: score * coverage }] : [];
+          const part = (holds: ReadonlySet<string>) =>
+            asked.reduce((sum, term) => sum + (holds.has(term) ? weight(term) : 0), 0) / whole;
+          const coverage = part(met);
+          const named = part(names.get(String(id)) ?? new Set());
+          return passage ? [{ passage, coverage, named, rank: score * coverage }] : [];
         })
         .sort((a, b) => b.rank - a.rank)
         .slice(0, most)
-        .map(({ passage, coverage }) => ({ passage, coverage }));
+        .map(({ passage, coverage, named }) => ({ passage, coverage, named }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SiteLink } from '@smoko/contract';
 
 const PRICING = { title: 'Pricing', href: '/pricing' };
 const DEMO = { title: 'Book a demo', href: '/demo' };
-export const CONTACT = { title: 'Contact us', href: '/contact' };
+export const CONTACT = { title: 'Ask a person', href: '/contact#message' };
 const SIGN_UP = { title: 'Start a free trial', href: '/signup' };
 const SIGN_IN = { title: 'Sign in', href: '/auth' };
 export const SUPPORT = { title: 'Support', href: '/support' };

@@ -4,4 +4,6 @@ export interface Passage {
   title: string;
   text: string;
   href: string;
+  /** The same question in other words: searched, never said. */
+  asked?: string;
 }

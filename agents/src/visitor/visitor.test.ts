@@ -9,12 +9,14 @@ const PASSAGES: Passage[] = [
   {
     id: 'plans',
     title: 'Pricing',
+    asked: 'What is the price of each plan?',
     href: '/pricing',
     text: 'Starter is free for up to 10 jobs a month. Professional is $49 per month with unlimited jobs. Business is $99 per month and adds team management.',
   },
   {
     id: 'approvals',
     title: 'Approvals and undo',
+    asked: 'Do you send something to my clients without asking?',
     href: '/documentation#approvals',
     text: 'Nothing is sent to a client before you say yes. Whatever an assistant changed can be undone from its receipt.',
   },
@@ -27,6 +29,7 @@ const PASSAGES: Passage[] = [
   {
     id: 'data',
     title: 'Privacy',
+    asked: 'Can I export my data?',
     href: '/privacy',
     text: 'Deleted records are gone after 30 days. You can export everything as CSV files at any time.',
   },
@@ -66,14 +69,14 @@ describe('the built-in visitor chat', () => {
     'the of and is',
   ])('says plainly that the site does not say: %s', async (question) => {
     const { answer, links } = await ask(question);
-    expect(answer).toContain('The site does not say');
-    expect(links.map(({ href }) => href)).toContain('/contact');
+    expect(answer).toContain("I don't know");
+    expect(links.map(({ href }) => href)).toContain('/contact#message');
   });
 
   it('greets, and sees no account', async () => {
     expect((await ask("G'day mate")).answer).toContain("I'm Jerry");
     expect((await ask('thanks heaps')).answer).toContain('No worries');
-    const { answer, links } = await ask('Reset my password please');
+    const { answer, links } = await ask('Reset my password for me please');
     expect(answer).toContain('cannot see or change any account');
     expect(links.map(({ href }) => href)).toEqual(['/auth', '/support']);
   });
@@ -82,10 +85,10 @@ describe('the built-in visitor chat', () => {
     expect((await ask('I want a demo')).links.map(({ href }) => href)).toContain('/demo');
     const person = await ask('Can I ring a real person?');
     expect(person.answer).toBe('A person answers you through the contact form.');
-    expect(person.links.map(({ href }) => href)).toEqual(['/contact']);
+    expect(person.links.map(({ href }) => href)).toEqual(['/contact#message']);
     const apprentice = await ask('How much would it be with my two apprentices?');
-    expect(apprentice.answer).toContain('This is the page to look at');
-    expect(apprentice.links.map(({ href }) => href)).toEqual(['/pricing', '/contact']);
+    expect(apprentice.answer).toContain('This is the page that comes closest');
+    expect(apprentice.links.map(({ href }) => href)).toEqual(['/pricing', '/contact#message']);
     expect((await ask('where do I sign up')).links.map(({ href }) => href)).toContain('/signup');
     const before = [{ from: 'visitor', text: 'How much is GST on a quote in Australia?' } as const];
     expect((await ask('and in New Zealand?', before)).answer).toContain('15% in New Zealand');
@@ -98,7 +101,7 @@ describe('the built-in visitor chat', () => {
       history: [],
       signal: AbortSignal.timeout(9_000),
     });
-    expect(answer).toContain('The site does not say');
+    expect(answer).toContain("I don't know");
   });
 });
 
@@ -137,12 +140,12 @@ describe('with a language model', () => {
   it('a model that is away, or finds no answer, is no reason to guess', async () => {
     expect((await withModel({ status: 500 })).answer).toContain('Starter is free');
     await server?.close();
-    expect((await withModel({ text: 'NOT SAID' })).answer).toContain('The site does not say');
+    expect((await withModel({ text: 'NOT SAID' })).answer).toContain("I don't know");
   });
 
   it('is not asked at all about what no passage speaks of', async () => {
     const { answer, asked } = await withModel({ text: 'Paris. [1]' }, 'What is the capital of France?');
-    expect(answer).toContain('The site does not say');
+    expect(answer).toContain("I don't know");
     expect(asked).toBeUndefined();
   });
 });

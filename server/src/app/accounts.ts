@@ -36,7 +36,8 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
       smtpPort: smtpPort(),
       origin: origin(),
       operator: {
-        ...config.operator,
+        name: config.site.operator.name,
+        email: config.site.operator.email,
         supportEmail: config.support.email,
         embedded: config.mongodbUri === null,
         confirmable: sends.email,

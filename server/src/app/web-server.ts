@@ -88,7 +88,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
   return { server, realtime, site };
 }
 
-async function openEnquiries({ config, connection, clock, log }: Ground, mailer: Rooms['sending']['mailer']) {
+async function openEnquiries({ config, connection, clock, log, records }: Ground, mailer: Rooms['sending']['mailer']) {
   if (config.smtp.url && !config.support.email) {
     log.warn('SUPPORT_EMAIL is not set: what visitors write is kept in the database and mailed to nobody');
   }
@@ -96,6 +96,7 @@ async function openEnquiries({ config, connection, clock, log }: Ground, mailer:
     connection,
     clock,
     supportEmail: config.support.email ?? EXAMPLE_MAILBOX,
+    caps: records.caps,
     send: async (mail) => {
       // by SMTP to a mailbox that is nobody's, a visitor's words would only come back
       if (mail.to !== EXAMPLE_MAILBOX || mailer.transport === 'development') await mailer.send(mail);

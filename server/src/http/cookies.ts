@@ -10,7 +10,8 @@ const SESSION_COOKIE = 'smoko_session';
 const CSRF_COOKIE = 'smoko_csrf';
 /** Stays after signing out. It only proves that somebody was signed in from this browser before; it gives no access. */
 const DEVICE_COOKIE = 'smoko_device';
-const DEVICE_PATH = '/api/auth';
+/** Where somebody signs in: by the app, and by plain forms. */
+const DEVICE_PATHS = ['/api/auth', '/auth/plain'];
 
 export const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
 
@@ -68,9 +69,9 @@ export function sessionCookies(publicUrl: string | null, deviceTokens: ReplyToke
       append(res, CSRF_COOKIE, '', { httpOnly: false }, new Date(0));
     },
     setDevice(res, deviceId, { remember } = { remember: true }) {
-      const rest = { httpOnly: true, path: DEVICE_PATH };
       const end = remember ? new Date(Date.now() + KNOWN_MS) : undefined;
-      append(res, DEVICE_COOKIE, deviceTokens.make(deviceId), rest, end);
+      const token = deviceTokens.make(deviceId);
+      for (const path of DEVICE_PATHS) append(res, DEVICE_COOKIE, token, { httpOnly: true, path }, end);
     },
   };
 }

@@ -34,12 +34,14 @@ import { inlineScript } from './inline-script.ts';
 import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, nothingHere, refuseTheRest } from './mount.ts';
+import { plainSignIn } from './plain-sign-in.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
 import { requestSource, useDeviceTokens } from './request-source.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityText } from './security-text.ts';
 import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -137,6 +139,7 @@ export function createHttp(options: HttpOptions): Express {
     docs.router,
     google.router(),
     jwksRoutes(() => accounts.keys),
+    securityText(options.site.settings),
     uploads,
     logoRoutes({ ...options.uploads, ...options.clientPages, ...options, signedIn }),
     exportRoutes({
@@ -163,6 +166,7 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
+  app.use(plainSignIn({ pages: options.site, accounts, cookies, enter, publicUrl, limits, log }));
   app.use(clientPageRoutes(options.clientPages, publicUrl, limits));
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site), nothingHere);
   app.use(errorHandler(log));

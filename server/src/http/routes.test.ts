@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { METHODS } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { APP_PATHS, OPERATIONS, SITE_PATHS } from '@smoko/contract';
+import { APP_PATHS, OPERATIONS, PLAIN_PATHS, SITE_PATHS } from '@smoko/contract';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { loadPages } from '../site/pages.ts';
@@ -42,7 +42,15 @@ const app = createHttp({
   webDir: dataDir,
   keptMails: null,
   google: { settings: null, secrets: unused(), origin: () => '' },
-  site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
+  site: loadPages(dataDir, {
+    origin: () => '',
+    phone: null,
+    email: null,
+    own: false,
+    heroVideo: null,
+    operator: { name: null, number: null, address: null, email: null, dataPlace: null },
+    securityContact: null,
+  }),
   enquiries: unused(),
   askVisitor: unused(),
   channels: {
@@ -66,9 +74,15 @@ const routesOf = (stack: Layer[]): string[] =>
     return methods.size === METHODS.length ? [] : [...methods].map((method) => `${method} ${route.path}`);
   });
 
-const PAGES = [...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev/outbox', '/{*page}'].map(
-  (path) => `GET ${path}`,
-);
+const PAGES = [
+  ...SITE_PATHS,
+  ...PLAIN_PATHS,
+  ...APP_PATHS,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/dev/outbox',
+  '/{*page}',
+].map((path) => `GET ${path}`);
 
 it("Express's routes are the operations, the plain routes that are described, and the pages of the app", async () => {
   const routes = routesOf((app.router as unknown as { stack: Layer[] }).stack);
@@ -114,7 +128,7 @@ it("Express's routes are the operations, the plain routes that are described, an
       'POST /u/:token',
       ...['q', 'v', 's', 'i'].map((kind) => `GET /${kind}/:token/logo/:sha256`),
     ],
-    ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
+    ...['/support', '/contact', '/demo', '/contact-sales', '/talk', ...PLAIN_PATHS].map((path) => `POST ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
   expect(routes.toSorted()).toEqual([...operations, ...plain, ...PAGES].toSorted());

@@ -1,5 +1,5 @@
 import { AppError, askVisitorChat, type EnquiryKind, enquirySchema, fromZod, type SitePath } from '@smoko/contract';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import { type Enquiries, invitationPath } from '../domain/enquiries/enquiries.ts';
 import { kindOfReference } from '../domain/enquiries/reference.ts';
 import { type FormAnswer, fillForm } from '../site/fill-form.ts';
@@ -12,6 +12,7 @@ import { sameOriginOnly } from './csrf.ts';
 import { toAppError } from './problem.ts';
 import { sendPage } from './send-page.ts';
 import { errorsByField } from './site-handlers.ts';
+import { typed } from './typed.ts';
 
 export interface SiteFormOptions {
   pages: SitePages;
@@ -107,12 +108,6 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
   };
   router.post('/talk', sameOriginOnly(publicUrl), body, limits.visitorChat, talk, again('/talk'));
   return router;
-}
-
-/** What was typed, by name; a name that came twice counts as what came last. */
-function typed(req: Request): Record<string, string> {
-  const body = (req.body ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String([value].flat().at(-1) ?? '')]));
 }
 
 /** A form has no booleans: a ticked box is there, another one is not. */

@@ -8,6 +8,8 @@ const NOTHING: SiteSettings = {
   email: null,
   own: false,
   heroVideo: null,
+  operator: { name: null, number: null, address: null, email: null, dataPlace: null },
+  securityContact: null,
 };
 const fill = (html: string, settings: Partial<SiteSettings> = {}) => fillSettings(html, { ...NOTHING, ...settings });
 

@@ -18,7 +18,7 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
       {children}
     </main>
     <Footer />
-    {path !== '/talk' && (
+    {path !== '/talk' && !path.startsWith('/auth/') && (
       <aside aria-label="Help">
         <TalkButton />
         <TalkPanel />

@@ -1,9 +1,9 @@
-import type { SitePath } from '@smoko/contract';
+import type { PlainPath, SitePath } from '@smoko/contract';
 import type { ComponentType } from 'react';
 
 /** One prerendered page. */
 export interface SitePage {
-  path: SitePath | '/404';
+  path: SitePath | PlainPath | '/404';
   /** Without the product's name, which is added. */
   title: string;
   description: string;

@@ -6,4 +6,6 @@ export interface Passage {
   text: string;
   /** Where it stands, with its anchor where it has one. */
   href: string;
+  /** The same question in other words: searched, never said. */
+  asked?: string;
 }

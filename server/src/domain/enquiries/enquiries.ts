@@ -4,6 +4,7 @@ import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import { hashToken, newToken } from '../accounts/sessions/tokens.ts';
+import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
 import { AHEAD, createDemoTimes, enough } from './demo-times.ts';
 import { type EnquiryMail, mailsOf } from './enquiry-mail.ts';
@@ -12,7 +13,8 @@ import { invitationFor } from './invitation.ts';
 import { newReference } from './reference.ts';
 import { asSlot } from './slots.ts';
 
-const KEPT_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+const KEPT_MS = 365 * DAY_MS;
 /** Whoever has not handed the mails over by then has died. */
 const MAILING_MS = 30_000;
 
@@ -21,6 +23,8 @@ export interface EnquiryOptions {
   clock: Clock;
   /** Our own mailbox, and the organizer of demos. */
   supportEmail: string;
+  /** Counts the receipts that are mailed to an address. */
+  caps: Pick<Caps, 'take'>;
   /** Takes a mail over; what becomes of it is not waited for. */
   send(mail: EnquiryMail): Promise<void>;
 }
@@ -51,7 +55,7 @@ const wasLeft = ({ mailed_at, expires_at }: EnquiryDoc): boolean =>
 
 export const invitationPath = (token: string) => `/demo/invitation/${token}`;
 
-export function createEnquiries({ connection, clock, supportEmail, send }: EnquiryOptions): Enquiries {
+export function createEnquiries({ connection, clock, supportEmail, caps, send }: EnquiryOptions): Enquiries {
   const enquiries = enquiryModel(connection);
   const times = createDemoTimes(enquiries, clock);
 
@@ -101,7 +105,9 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
       if (website?.trim()) return receipt(newReference(enquiry.kind));
       const { doc, unmailed } = await store(enquiry, slot, token);
       if (unmailed) {
-        for (const mail of mailsOf(doc, supportEmail)) await send(mail);
+        // one a day: nobody can have us write to an address again and again
+        const told = await caps.take(`receipt of an enquiry ${doc.email}`, 1, DAY_MS);
+        for (const mail of mailsOf(doc, supportEmail, told)) await send(mail);
         await enquiries.updateOne({ _id: doc._id }, { $set: { mailed_at: new Date() } });
       }
       return receipt(doc.reference);

@@ -70,8 +70,25 @@ function toVisitor(reference: string, slot: Date, email: string, supportEmail: s
   };
 }
 
-/** Our own mailbox gets every enquiry; only a demo sends something to the address that was given. */
-export function mailsOf(doc: EnquiryDoc, supportEmail: string): EnquiryMail[] {
-  const visitor = doc.slot ? [toVisitor(doc.reference, doc.slot, doc.email, supportEmail)] : [];
+/** That it has come. Nothing of what was typed stands in it, for the same reason. */
+const receipt = (reference: string, email: string, supportEmail: string): EnquiryMail => ({
+  to: email,
+  replyTo: supportEmail,
+  subject: `We have your message (${reference})`,
+  text: [
+    'Thanks for writing to Smoko. Your message has come, and a person reads it and answers to this address.',
+    `Its reference is ${reference}. Reply to this message if you want to add something.`,
+    'You did not write to us? Then somebody gave this address by mistake: you need not do anything, and we do not use it for anything else.',
+  ].join('\n\n'),
+});
+
+/** Our own mailbox gets every enquiry, the address that was given the invitation to its demo, or (`told`) that it has come. */
+export function mailsOf(doc: EnquiryDoc, supportEmail: string, told: boolean): EnquiryMail[] {
+  const { reference, slot, email } = doc;
+  const visitor = slot
+    ? [toVisitor(reference, slot, email, supportEmail)]
+    : told
+      ? [receipt(reference, email, supportEmail)]
+      : [];
   return [toSupport(doc, supportEmail), ...visitor];
 }

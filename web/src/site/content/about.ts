@@ -32,4 +32,11 @@ export const ABOUT_PASSAGES: readonly Passage[] = [
     text: 'Your data belongs to your account alone, and the server checks that on every read and write. Passwords are stored as hashes, sessions are cookies that scripts cannot read, and a second step with an authenticator app can be switched on. The Security page says what is done to keep it safe, and what is not done yet.',
     href: '/security',
   },
+  {
+    id: 'about/operator',
+    title: 'Who runs Smoko?',
+    text: 'Who runs this Smoko, with their ABN or NZBN, address and e-mail, and where the data is kept, stands at the top of the Privacy page.',
+    href: '/privacy#operator',
+    asked: 'Which company is behind Smoko? Address, ABN, imprint',
+  },
 ];

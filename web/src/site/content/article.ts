@@ -6,16 +6,19 @@ export interface ArticleSection {
   id: string;
   title: string;
   text: string;
+  /** Questions that it answers, in the words of visitors: for the visitor chat. */
+  asked?: string;
   picture?: { src: string; alt: string; height: number };
 }
 
 /** What the visitor chat can quote of a page: each section's words, without their marks. */
 export const articlePassages = (path: string, sections: readonly ArticleSection[]): Passage[] =>
-  sections.map(({ id, title, text }) => ({
+  sections.map(({ id, title, text, asked }) => ({
     id: `${path.slice(1)}/${id}`,
     title,
     text: plainText(text),
     href: `${path}#${id}`,
+    ...(asked ? { asked } : {}),
   }));
 
 const plainText = (markdown: string): string =>

@@ -100,3 +100,5 @@ export const CLAIMS = {
 
 export type ClaimId = keyof typeof CLAIMS;
 export const isSoon = (id: ClaimId): boolean => CLAIMS[id].kind === 'soon';
+/** Made up, until SITE_CONTENT=own. */
+export const isExample = (id: ClaimId): boolean => !['soon', 'capability'].includes(CLAIMS[id].kind);

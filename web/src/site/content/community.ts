@@ -4,6 +4,7 @@ export const COMMUNITY: readonly ArticleSection[] = [
   {
     id: 'today',
     title: 'What there is today',
+    asked: 'Is there a forum, a user group or a community? Facebook',
     text: `There is no forum and no social media group of Smoko yet, and we would rather say so than link to an empty room. What there is:
 
 - **Ideas and criticism** go to the [contact form](/contact#message) with the reason Product Feedback. A person reads every one.

@@ -30,7 +30,7 @@ export const CONTACT_WAYS = [
 ] as const;
 
 export const WHY_US = [
-  'Built by tradies, for Australia and New Zealand',
+  'Made for Australia and New Zealand',
   'GST worked out right: 10% here, 15% across the ditch',
   'Nothing goes to a client before you say yes',
   'Whatever an assistant did can be taken back',

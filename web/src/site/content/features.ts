@@ -18,7 +18,7 @@ const ASSISTANT: Feature = {
   title: 'AI Job Assistant',
   description: 'Say it once. The job, the client, the date and the order are on file.',
   fullDescription:
-    'Type or dictate the way you talk: “New job for Dave, hot water, 1850 plus gst, Thursday arvo, order a 250L tank.” Jerry works out what that means, makes the job, and hands the rest to Michelle, Renea and Sarah. You see every step, with a receipt and an Undo.',
+    'Write the way you talk, or speak it into your phone’s keyboard: “New job for Dave, hot water, 1850 plus gst, Thursday arvo, order a 250L tank.” Jerry works out what that means, makes the job, and hands the rest to Michelle, Renea and Sarah. You see every step, with a receipt and an Undo.',
   benefits: [
     'Understands arvo, plus gst and next Thursday',
     'One message can be a job, a client, a quote and an order',
@@ -80,6 +80,8 @@ export const FEATURE_TRIO: readonly Feature[] = [ASSISTANT, INVOICING, FOLLOW_UP
 
 interface Tool {
   icon: string;
+  /** Where it is told in full. */
+  href?: string;
   title: string;
   description: string;
   claim: ClaimId;
@@ -91,37 +93,43 @@ export const HOME_TOOLS: readonly Tool[] = [
     icon: 'calendar',
     title: 'AI Scheduling',
     description: 'Say the day and it is in the calendar.',
+    href: '/features#jobs-and-schedule',
     claim: 'scheduling',
   },
   {
     icon: 'quote',
     title: 'Estimates & Quotes',
     description: 'Line items, GST and a PDF with your name on it.',
+    href: '/features#quotes',
     claim: 'quotes',
   },
   {
     icon: 'users',
     title: 'Client Management',
     description: 'Everyone you work for, with every job you did there.',
+    href: '/features#clients-and-suppliers',
     claim: 'clients',
   },
   {
     icon: 'package',
     title: 'Procurement',
     description: 'What is needed, ordered and delivered, job by job.',
+    href: '/features#materials',
     claim: 'procurement',
   },
   {
     icon: 'clipboard',
     title: 'Admin Handling',
     description: 'Reminders and paperwork, looked after by Michelle.',
+    href: '/features#more',
     claim: 'admin',
   },
   {
-    icon: 'clock',
-    title: 'Time Tracking',
-    description: 'Start and stop on site, and the hours are on the invoice.',
-    claim: 'timeTracking',
+    icon: 'invoice',
+    title: 'Invoices & GST',
+    description: 'From the accepted quote, with what is owed and the BAS figures.',
+    href: '/features#invoices-and-payments',
+    claim: 'invoicing',
   },
 ];
 

@@ -65,6 +65,7 @@ On the same page you take every list out as CSV, or everything as one zip.`,
   {
     id: 'settings',
     title: 'Settings',
+    asked: 'Can I put my logo on quotes and invoices? GST registration, time zone, dark mode',
     text: `- **Business**: name, ABN, location. The location sets your time zone, so Perth is not Sydney.
 - **Logo**: a PNG or JPEG picture that stands on everything that leaves: quotes, invoices, receipts, statements, their pages and e-mails. You see it as it is printed. Change it whenever you like; what was issued keeps the one it had.
 - **Colour of Papers**: your own colour for the line at their head and for the total. **Phone on Papers** and **Email on Papers** say how clients reach you.

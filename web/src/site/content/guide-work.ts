@@ -69,6 +69,7 @@ Smoko points out an entry that looks like one you have already, and never guesse
   {
     id: 'quotes',
     title: 'Quotes',
+    asked: 'Can I ask for a deposit? How do clients accept a quote? Optional lines, choices, variations',
     picture: {
       src: '/pictures/guide-quote.webp',
       alt: 'Quick Quote on a phone: a box for what the work is and what it costs',
@@ -88,6 +89,7 @@ More work than was agreed, or less, is a **variation**: open the job, choose **M
   {
     id: 'invoices',
     title: 'Invoices, payments and expenses',
+    asked: 'Part payments, progress claims, credit notes, statements, BAS',
     text: `**Finance** shows your income, expenses, profit and pending invoices, each project's budget and every record.
 
 - Ask Renea for an invoice from a job or an accepted quote, or use **Add Record**.

@@ -24,7 +24,7 @@ export const CATEGORIES: readonly Category[] = [
     integrations: [
       {
         name: 'Xero',
-        description: 'Invoices and payments in your accountant’s hands.',
+        description: 'Planned. Today a CSV file for your accountant.',
         href: '/integrations/xero',
         claim: 'xero',
         lead: 'Make the invoice in Smoko, find it in Xero. No typing twice.',
@@ -37,7 +37,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         name: 'QuickBooks',
-        description: 'The same books, kept up to date from the ute.',
+        description: 'Planned. Today a CSV file that it imports.',
         href: '/integrations/quickbooks',
         claim: 'quickbooks',
         lead: 'What you invoice and what you spend, in QuickBooks without an evening of typing.',
@@ -64,7 +64,7 @@ export const CATEGORIES: readonly Category[] = [
     integrations: [
       {
         name: 'Google Calendar',
-        description: 'Your jobs beside the kids’ footy.',
+        description: 'Planned. Today Smoko has a calendar of its own.',
         href: '/integrations/google-calendar',
         claim: 'calendarSync',
         lead: 'A job in Smoko is an entry in Google Calendar, and moves when the job moves.',
@@ -197,7 +197,9 @@ export const integrationPassages: readonly Passage[] = INTEGRATIONS.map(
   ({ name, href, claim, lead, points, today }) => ({
     id: href.slice(1),
     title: `${name} integration`,
-    text: `${isSoon(claim) ? 'Coming soon. ' : ''}${lead} ${points.join('. ')}. ${today}`,
+    text: isSoon(claim)
+      ? `Coming soon: Smoko is not connected to ${name} yet. ${today}`
+      : `${lead} ${points.join('. ')}. ${today}`,
     href,
   }),
 );

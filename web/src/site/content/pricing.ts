@@ -18,6 +18,8 @@ export interface Plan {
   name: string;
   price: string;
   period: string;
+  /** The same by the year. */
+  yearly: string;
   description: string;
   popular: boolean;
   features: readonly PlanFeature[];
@@ -25,6 +27,12 @@ export interface Plan {
 }
 
 const dollars = (amount: number) => (amount === 0 ? 'Free' : `$${amount}`);
+/** Every price has the GST in it, and says so. */
+const MONTHLY = 'per month inc GST';
+const yearlyOf = (amount: number): string => {
+  const cents = (amount * 12 * 100 * (100 - ANNUAL_DISCOUNT_PERCENT)) / 100;
+  return `or $${(cents / 100).toFixed(2)} a year inc GST, ${ANNUAL_DISCOUNT_PERCENT} percent less`;
+};
 const feature = (name: string, included = true, claim?: ClaimId): PlanFeature => ({
   name,
   included,
@@ -36,6 +44,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Starter',
     price: dollars(PLAN_PRICES.starter),
     period: '',
+    yearly: 'No card, no end date',
     description: 'For the first jobs under your own name.',
     popular: false,
     features: [
@@ -51,7 +60,8 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Professional',
     price: dollars(PLAN_PRICES.pro),
-    period: 'per month',
+    period: MONTHLY,
+    yearly: yearlyOf(PLAN_PRICES.pro),
     description: 'For a tradie with a full calendar.',
     popular: true,
     features: [
@@ -67,7 +77,8 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Business',
     price: dollars(PLAN_PRICES.business),
-    period: 'per month',
+    period: MONTHLY,
+    yearly: yearlyOf(PLAN_PRICES.business),
     description: 'For a crew with more than one ute.',
     popular: false,
     features: [
@@ -112,12 +123,15 @@ export const PRICING_BENEFITS: readonly { icon: string; title: string; descripti
 interface Faq {
   question: string;
   answer: string;
+  /** In other words, for Jerry. */
+  asked?: string;
 }
 
 export const PRICING_FAQS: readonly Faq[] = [
   {
     question: 'How does the free trial work?',
     answer: `You have everything for ${TRIAL_DAYS.marketing} days, no credit card required. Nothing locks when it ends: your records stay where they are, and nothing is charged until you agree to it.`,
+    asked: 'How long is the free trial, do I need a credit card',
   },
   {
     question: 'Can I change my plan?',
@@ -125,7 +139,12 @@ export const PRICING_FAQS: readonly Faq[] = [
   },
   {
     question: 'Is it cheaper by the year?',
-    answer: `Yes. Paying annually takes ${ANNUAL_DISCOUNT_PERCENT} percent off.`,
+    answer:
+      `Yes. Paying annually takes ${ANNUAL_DISCOUNT_PERCENT} percent off: Professional is ${yearlyOf(PLAN_PRICES.pro).slice(3)}, and Business is ${yearlyOf(PLAN_PRICES.business).slice(3)}.`.replaceAll(
+        ', 20 percent less',
+        '',
+      ),
+    asked: 'Yearly or annual price, cost a year, pay annually, discount',
   },
   {
     question: 'What counts as a job on Starter?',
@@ -143,19 +162,20 @@ export const PRICING_FAQS: readonly Faq[] = [
 ];
 
 export const pricingPassages: readonly Passage[] = [
-  ...PLANS.map(({ name, price, period, description, features }) => ({
+  ...PLANS.map(({ name, price, period, yearly, description, features }) => ({
     id: `pricing/${name.toLowerCase()}`,
     title: `${name} plan: ${[price, period].filter(Boolean).join(' ')}`,
-    text: `${description} ${features
+    text: `${description} ${period && `It costs ${price} ${period}, ${yearly}. `}${features
       .filter(({ included }) => included)
       .map(({ name: what, claim }) => (claim && isSoon(claim) ? `${what} (coming soon)` : what))
       .join(', ')}.`,
     href: '/pricing#plans',
   })),
-  ...PRICING_FAQS.map(({ question, answer }, index) => ({
+  ...PRICING_FAQS.map(({ question, answer, asked }, index) => ({
     id: `pricing/faq-${index + 1}`,
     title: question,
     text: answer,
     href: '/pricing#faqs',
+    ...(asked ? { asked } : {}),
   })),
 ];

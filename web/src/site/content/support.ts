@@ -38,7 +38,11 @@ export const SUPPORT_CHANNELS = [
 interface FaqCategory {
   id: string;
   category: string;
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly {
+    question: string;
+    answer: string /** In other words, for the search and for Jerry. */;
+    asked?: string;
+  }[];
 }
 
 export const FAQS: readonly FaqCategory[] = [
@@ -97,6 +101,7 @@ export const FAQS: readonly FaqCategory[] = [
         question: 'How is GST worked out?',
         answer:
           'By code, never by the AI: 10% in Australia and 15% in New Zealand, rounded on the total or on each line as you choose in Settings. A business that is not registered for GST shows no GST line.',
+        asked: 'How is GST calculated on a quote or invoice? Which tax rate',
       },
       {
         question: 'Can I make a quote from my own template?',
@@ -123,11 +128,18 @@ export const FAQS: readonly FaqCategory[] = [
         question: 'What can the assistants do by themselves?',
         answer:
           'They create and change jobs, clients, tasks, quotes, invoices and orders when you ask. Anything that is sent to somebody outside, deletes something or changes many things at once waits for your yes.',
+        asked: 'Will it send things to my clients without asking me? Does it message anybody by itself?',
       },
       {
         question: 'What if an assistant gets it wrong?',
         answer:
           'Press Undo on its receipt, or write "undo that". Every change an assistant made has a receipt that says what it was.',
+      },
+      {
+        question: 'Does what I write go to an AI company?',
+        answer:
+          'Not by default: the built-in model runs on the server itself, and nothing goes out. Connect a language model of another provider, and your words and the records shown for them go there. Settings > Assistant Model says which one answers you.',
+        asked: 'Who sees or reads what I type to the assistants? OpenAI, ChatGPT',
       },
       {
         question: 'Can somebody trick the assistants?',
@@ -137,9 +149,72 @@ export const FAQS: readonly FaqCategory[] = [
     ],
   },
   {
+    id: 'plans',
+    category: 'Plans, cancelling and refunds',
+    questions: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'Starter is free for up to 10 jobs per month, Professional is $49 per month inc GST with unlimited jobs, and Business is $99 per month inc GST. Paying annually takes 20 percent off. You try it for 14 days without a credit card.',
+        asked: 'Price of each plan, free plan, how much for unlimited jobs, is GST included in the price',
+      },
+      {
+        question: 'How do I cancel?',
+        answer:
+          'Any time: write to us with the contact form, or delete the account under Settings > Security. You have 30 days to change your mind, and can export everything first.',
+        asked: 'Can I cancel my subscription any time? Stop, end or quit my plan, close my account, leave Smoko',
+      },
+      {
+        question: 'Can I get a refund?',
+        answer:
+          'Today no payment is taken in the product, so there is nothing to refund: nothing is charged until we have agreed on it with you. Once something was paid, you have the rights to a refund that the Australian Consumer Law and New Zealand’s Consumer Guarantees Act give you. Ask with the contact form.',
+        asked:
+          'Do you give my money back if I am not happy? Money-back guarantee, refunds, return, get what I paid back',
+      },
+      {
+        question: 'Can my apprentice or office manager have a login? Is a second user possible?',
+        answer:
+          'Not yet. Today a business has one sign-in, on as many devices as you like. More users, each with their own sign-in, are coming soon with team management. Please do not share a password with more people than you would give your phone to.',
+        asked:
+          'Can two people log in at the same time? Several users, more than one user, a second login for my partner, wife, offsider or employee, share an account',
+      },
+    ],
+  },
+  {
+    id: 'accounts',
+    category: 'Accounting software',
+    questions: [
+      {
+        question: 'Does it work with Xero, MYOB or QuickBooks?',
+        answer:
+          'Not by itself yet. Connections to Xero and QuickBooks are coming soon; there is none to MYOB. Today you export invoices, payments and expenses as CSV and hand the file to your accountant or import it there. The GST / BAS page adds up the quarter.',
+        asked: 'Does Smoko connect, integrate, link or sync with Xero, MYOB, QuickBooks or accounting software?',
+      },
+      {
+        question: 'Does Smoko lodge my BAS or GST return?',
+        answer:
+          'No. It adds up what a BAS or a New Zealand GST return asks for, and every figure opens to its records. You or your accountant lodge it.',
+        asked: 'File or submit a BAS to the ATO',
+      },
+    ],
+  },
+  {
     id: 'account',
     category: 'Account and privacy',
     questions: [
+      {
+        question: 'I forgot my password. How do I reset it?',
+        answer:
+          'Press "Forgot your password?" on the sign-in page and type your email address. We mail you a link that works once, for 30 minutes. Signed in, you change your password under Settings > Security. Nobody at Smoko can read it or tell it to you.',
+        asked: 'Lost or changed password, locked out, cannot log in',
+      },
+      {
+        question: 'Where is my data kept?',
+        answer:
+          'In the database of the server that this Smoko runs on, and nowhere else unless you connect a language model or a mail or text provider. The Privacy page says who runs it and in which place the server stands.',
+        asked:
+          'Where is my data stored, hosted or located? Is it in Australia or overseas, in which country, on which server or cloud?',
+      },
       {
         question: 'Can I get my data out?',
         answer:
@@ -149,11 +224,6 @@ export const FAQS: readonly FaqCategory[] = [
         question: 'I deleted something by mistake. Is it gone?',
         answer:
           'Not yet. Press Undo in the message that appears. Deleted records are kept for 30 days and then removed.',
-      },
-      {
-        question: 'What does it cost?',
-        answer:
-          'Starter is free for up to 10 jobs per month, Professional is $49 per month with unlimited jobs, and Business is $99 per month with team management (coming soon). You try it for 14 days without a credit card.',
       },
       {
         question: 'Who can see my records?',
@@ -186,10 +256,11 @@ export const RESOURCES = [
 ];
 
 export const SUPPORT_PASSAGES: readonly Passage[] = FAQS.flatMap(({ id, questions }) =>
-  questions.map(({ question, answer }, i) => ({
+  questions.map(({ question, answer, asked }, i) => ({
     id: `support/${id}-${i + 1}`,
     title: question,
     text: answer,
     href: `/support#faq-${id}`,
+    ...(asked ? { asked } : {}),
   })),
 );

@@ -6,6 +6,7 @@ export const NEXT: Record<EnquiryKind, { title: string; steps: readonly string[]
     title: 'Thanks, we have your question',
     steps: [
       'A person reads it and replies to your email address, within 4 hours during business hours.',
+      'You get a mail that says it has come, if you have not had one from us today.',
       'If it is urgent, the guide or Jerry may have the answer already.',
     ],
   },
@@ -13,6 +14,7 @@ export const NEXT: Record<EnquiryKind, { title: string; steps: readonly string[]
     title: 'Thanks, we have your message',
     steps: [
       'A person reads it and replies to your email address, within 4 hours during business hours.',
+      'You get a mail that says it has come, if you have not had one from us today.',
       'Have a look around while you wait: no account is needed.',
     ],
   },

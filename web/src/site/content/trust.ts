@@ -33,19 +33,19 @@ export const COMING_SOON: readonly { icon: string; title: string; description: s
   {
     icon: 'swap',
     title: 'Xero and QuickBooks',
-    description: 'Invoices and payments straight into the books.',
+    description: 'Until then: invoices, payments and expenses as CSV.',
     claim: 'xero',
   },
   {
     icon: 'clock',
     title: 'Time tracking',
-    description: 'Hours on site, straight onto the invoice.',
+    description: 'Until then: hours are a line of the quote or invoice.',
     claim: 'timeTracking',
   },
   {
     icon: 'users',
     title: 'Team management',
-    description: 'More people in one business, each with their own sign-in.',
+    description: 'Until then: one sign-in for each business.',
     claim: 'teamManagement',
   },
 ];

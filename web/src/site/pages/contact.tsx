@@ -3,8 +3,10 @@ import { Check } from 'lucide-react';
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { CLOSING, CONTACT_HERO, CONTACT_WAYS, OFFICES, RESPONSE_TIMES, WHY_US } from '../content/contact-page.ts';
 import type { SitePage } from '../page.ts';
+import { Claimed, ExampleBadge } from '../ui/claimed.tsx';
 import { AreaField, CheckField, ChoiceField, TextField } from '../ui/form-field.tsx';
 import { Block, PageHead } from '../ui/page-head.tsx';
+import { ReplyTime } from '../ui/reply-time.tsx';
 import { SiteForm } from '../ui/site-form.tsx';
 import { WayButton } from '../ui/way-button.tsx';
 
@@ -17,7 +19,7 @@ const ContactForm = () => (
     label="Send Us a Message"
     submit="Send Message"
     busy="Sending..."
-    note="We reply within 4 hours during business hours."
+    note={<ReplyTime />}
   >
     <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
     <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
@@ -50,7 +52,10 @@ const Ways = () => (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {CONTACT_WAYS.map(({ way, title, lines, action }) => (
         <li key={way} className="flex flex-col gap-3 rounded-lg border-2 border-edge bg-surface p-5">
-          <h3 className="headline text-lg">{title}</h3>
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="headline text-lg">{title}</h3>
+            <ExampleBadge />
+          </div>
           <ul className="text-soft">
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -83,9 +88,12 @@ const WhyUs = () => (
 
 const ResponseTimes = () => (
   <section aria-labelledby="times" className="rounded-lg bg-bar p-5 text-bar-ink">
-    <h3 id="times" className="headline text-lg">
-      Response Times
-    </h3>
+    <div className="flex items-center justify-between gap-3">
+      <h3 id="times" className="headline text-lg">
+        Response Times
+      </h3>
+      <ExampleBadge />
+    </div>
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       {RESPONSE_TIMES.map(({ way, time }) => (
         <div key={way} className="contents">
@@ -101,12 +109,20 @@ const Offices = () => (
   <Block id="offices" title="Our Australian Offices">
     <ul className="grid gap-4 sm:grid-cols-3">
       {OFFICES.map(({ city, address, phone, hours }) => (
-        <li key={city} className="grid gap-1 rounded-lg border-2 border-line bg-surface p-5">
-          <h3 className="headline text-lg">{city}</h3>
+        <Claimed
+          as="li"
+          key={city}
+          claim="offices"
+          className="grid gap-1 rounded-lg border-2 border-line bg-surface p-5"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="headline text-lg">{city}</h3>
+            <ExampleBadge />
+          </div>
           <p>{address}</p>
           <p>{phone}</p>
           <p className="text-soft">{hours}</p>
-        </li>
+        </Claimed>
       ))}
     </ul>
   </Block>
@@ -157,6 +173,6 @@ export const contact: SitePage = {
   path: '/contact',
   title: 'Contact us',
   description:
-    'Ring, write or chat with Smoko, book a 30-minute demo for your trade, or send us a message. We reply within 4 hours during business hours.',
+    'Write to Smoko, ask Jerry, or book a 30-minute demo on the jobs of your trade. A person reads every message, and you get a receipt.',
   Body,
 };

@@ -4,29 +4,36 @@ import { HOME_INTEGRATIONS } from '../content/integrations.ts';
 import { PLANS } from '../content/pricing.ts';
 import { COMING_SOON, GAINS, STATS } from '../content/trust.ts';
 import type { SitePage } from '../page.ts';
-import { ClaimCard, cardLooks } from '../ui/card.tsx';
-import { Claimed, SoonBadge } from '../ui/claimed.tsx';
+import { Claimed, ExampleBadge } from '../ui/claimed.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { FigureRow } from '../ui/figure-row.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { ScreenPicture } from '../ui/screen-picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { RowList, Rows } from '../ui/row-list.tsx';
 import { Section } from '../ui/section.tsx';
+import { Walk } from '../ui/walk.tsx';
 import { FeatureCards } from './home/feature-cards.tsx';
 import { Hero } from './home/hero.tsx';
 import { TestimonialCards } from './home/testimonial-cards.tsx';
 
-const Tools = () => (
+const FromUteToBank = () => (
   <Section
-    id="tools"
-    title="The tools on the belt"
-    lead="Talk to them, or use the screens. Both do the same."
+    id="walk"
+    eyebrow="How it works"
+    title="From the ute to the bank"
+    lead="One hot water job, in four screens. They are the real ones; the business and the people in them are made up."
     tone="sunken"
   >
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {HOME_TOOLS.map((tool) => (
-        <ClaimCard key={tool.title} {...tool} />
-      ))}
-    </ul>
+    <Walk />
+    <LinkButton href="/signup" variant="primary" className="justify-self-start">
+      Try it on a job of yours
+    </LinkButton>
+  </Section>
+);
+
+const Tools = () => (
+  <Section id="tools" title="The tools on the belt" lead="Talk to them, or use the screens. Both do the same.">
+    <RowList rows={HOME_TOOLS} short />
   </Section>
 );
 
@@ -34,19 +41,18 @@ const BuiltByTradies = () => (
   <Section
     id="built-by-tradies"
     title="Built by Tradies"
+    badge={<ExampleBadge />}
     lead="By people who have done quotes at the kitchen table and know that the last thing you need after ten hours is another form."
+    tone="ink"
   >
-    <div className="grid items-center gap-8 lg:grid-cols-2">
-      <Claimed claim="builtByTradies">
-        <FigureRow figures={GAINS} />
-      </Claimed>
-      <ScreenPicture name="conversation" alt="A conversation with Jerry in Smoko, and a card that waits for your yes" />
-    </div>
+    <Claimed claim="builtByTradies">
+      <FigureRow figures={GAINS} />
+    </Claimed>
   </Section>
 );
 
 const Trust = () => (
-  <section aria-label="Trusted by tradies" className="on-bar bg-bar text-bar-ink">
+  <section aria-label="Trusted by tradies" className="on-bar border-t-2 border-bar-raised bg-bar text-bar-ink">
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <FigureRow figures={STATS} />
     </div>
@@ -59,37 +65,29 @@ const Integrations = () => (
     title="Works with what you have"
     lead="Some work today, some are on the way. Each says which."
   >
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {HOME_INTEGRATIONS.map(({ name, description, href, claim }) => (
-        <Claimed as="li" key={href} claim={claim} className={cardLooks}>
-          <div className="flex items-center justify-between gap-3">
-            <h3 className="headline text-lg">
-              <a href={href} className="inline-flex min-h-12 items-center underline-offset-4 hover:underline">
-                {name}
-              </a>
-            </h3>
-            <SoonBadge claim={claim} />
-          </div>
-          <p className="text-soft">{description}</p>
-        </Claimed>
-      ))}
-    </ul>
+    <RowList rows={HOME_INTEGRATIONS.map(({ name, ...rest }) => ({ title: name, ...rest }))} short />
   </Section>
 );
 
 const PricingSummary = () => (
-  <Section id="plans" title="Three plans, no small print" tone="sunken">
-    <ul className="grid gap-4 lg:grid-cols-3">
-      {PLANS.map(({ name, price, period, description }) => (
-        <li key={name} className={cardLooks}>
-          <h3 className="headline text-lg">{name}</h3>
-          <p>
-            <span className="headline text-2xl">{price}</span> {period}
-          </p>
-          <p className="text-soft">{description}</p>
+  <Section
+    id="plans"
+    title="Three plans, no small print"
+    lead="In Australian dollars, GST included. Start with the free one."
+    tone="sunken"
+  >
+    <Rows columns={3}>
+      {PLANS.map((plan) => (
+        <li
+          key={plan.name}
+          className="grid content-start gap-1 bg-surface p-4 sm:gap-2 sm:p-5 last:sm:max-lg:col-span-2"
+        >
+          <h3 className="headline text-lg">{plan.name}</h3>
+          <Price {...plan} />
+          <p className="text-soft">{plan.description}</p>
         </li>
       ))}
-    </ul>
+    </Rows>
     <LinkButton href="/pricing" className="justify-self-start">
       See all prices
     </LinkButton>
@@ -102,17 +100,14 @@ const ComingSoon = () => (
     title="Coming Soon"
     lead="We say what is not there yet, so that you find out here and not on site."
   >
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {COMING_SOON.map((item) => (
-        <ClaimCard key={item.title} {...item} />
-      ))}
-    </ul>
+    <RowList rows={COMING_SOON} columns={2} />
   </Section>
 );
 
 const Body = () => (
   <>
     <Hero />
+    <FromUteToBank />
     <FeatureCards />
     <Tools />
     <BuiltByTradies />
@@ -143,6 +138,7 @@ export const home: SitePage = {
         name,
         price,
         priceCurrency: 'AUD',
+        priceSpecification: { '@type': 'PriceSpecification', price, priceCurrency: 'AUD', valueAddedTaxIncluded: true },
       })),
     },
   ],

@@ -1,4 +1,5 @@
 import type { SitePath } from '@smoko/contract';
+import { isSoon } from '../content/claims.ts';
 import { INTEGRATIONS, type Integration } from '../content/integrations.ts';
 import type { SitePage } from '../page.ts';
 import { CheckedList } from '../ui/checked-list.tsx';
@@ -9,11 +10,25 @@ import { PageTop } from '../ui/section.tsx';
 
 const IntegrationBody = ({ name, lead, points, today, claim }: Integration) => (
   <>
-    <PageTop title={`Smoko and ${name}`} lead={lead} />
+    <PageTop title={`Smoko and ${name}`} lead={isSoon(claim) ? `Not connected yet. ${today}` : lead} />
     <Claimed claim={claim} className="mx-auto grid max-w-6xl justify-items-start gap-6 px-4 pb-16 sm:px-6">
       <SoonBadge claim={claim} />
-      <CheckedList items={points} />
-      <p className="max-w-2xl rounded-lg border-2 border-line bg-surface p-5">{today}</p>
+      {isSoon(claim) ? (
+        <div className="max-w-2xl rounded-lg border-2 border-line border-dashed p-5">
+          <h2 className="headline text-lg">What is planned</h2>
+          <p className="mt-1 mb-3 text-soft">{lead}</p>
+          <ul className="list-disc pl-5 text-soft">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <>
+          <CheckedList items={points} />
+          <p className="max-w-2xl rounded-lg border-2 border-line bg-surface p-5">{today}</p>
+        </>
+      )}
       <div className="flex flex-wrap gap-3">
         <LinkButton href="/signup" variant="primary">
           Start Free Trial
@@ -29,6 +44,8 @@ const IntegrationBody = ({ name, lead, points, today, claim }: Integration) => (
 export const integrationPages: readonly SitePage[] = INTEGRATIONS.map((integration) => ({
   path: integration.href as SitePath,
   title: `${integration.name} integration`,
-  description: `${integration.lead} How Smoko and ${integration.name} work together, and what is there today.`,
+  description: isSoon(integration.claim)
+    ? `Smoko is not connected to ${integration.name} yet. What you do today, and what is planned.`
+    : `${integration.lead} How Smoko and ${integration.name} work together.`,
   Body: () => <IntegrationBody {...integration} />,
 }));

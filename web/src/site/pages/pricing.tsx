@@ -3,10 +3,11 @@ import { cn } from '../../lib/cn.ts';
 import { PLANS, type Plan, PRICING_BENEFITS, PRICING_FAQS } from '../content/pricing.ts';
 import type { SitePage } from '../page.ts';
 import { ClaimCard } from '../ui/card.tsx';
-import { Claimed, SoonBadge } from '../ui/claimed.tsx';
+import { ClaimBadge, Claimed } from '../ui/claimed.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Price } from '../ui/price.tsx';
 import { PageTop, Section } from '../ui/section.tsx';
 
 const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
@@ -23,7 +24,7 @@ const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
           {!included && <span className="sr-only">Not included: </span>}
           {name}
         </span>
-        {claim && <SoonBadge claim={claim} />}
+        {claim && <ClaimBadge claim={claim} />}
       </span>
     </>
   );
@@ -37,7 +38,7 @@ const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
   );
 };
 
-const PlanCard = ({ name, price, period, description, popular, features, callToAction }: Plan) => (
+const PlanCard = ({ name, price, period, yearly, description, popular, features, callToAction }: Plan) => (
   <li
     className={cn(
       'relative grid content-start gap-4 rounded-lg border-2 bg-surface p-6',
@@ -50,9 +51,7 @@ const PlanCard = ({ name, price, period, description, popular, features, callToA
       </span>
     )}
     <h3 className="headline text-xl">{name}</h3>
-    <p>
-      <span className="headline text-3xl">{price}</span> {period}
-    </p>
+    <Price price={price} period={period} yearly={yearly} />
     <p className="text-soft">{description}</p>
     <LinkButton href={callToAction.href} variant={callToAction.variant}>
       {callToAction.label}
@@ -70,7 +69,7 @@ const Body = () => (
   <>
     <PageTop
       title="Prices a tradie can read"
-      lead="Start free. Pay when the calendar is full. Prices in Australian dollars."
+      lead="Start free. Pay when the calendar is full. Prices are in Australian dollars and include GST."
     />
     <section id="plans" aria-labelledby="plans-title" className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6">
       <h2 id="plans-title" className="sr-only">
@@ -110,7 +109,7 @@ export const pricing: SitePage = {
   path: '/pricing',
   title: 'Pricing',
   description:
-    'Smoko is free for up to 10 jobs per month, $49 per month for unlimited jobs, $99 per month with team management. 14-day free trial, no credit card.',
+    'Smoko is free for up to 10 jobs per month and $49 per month inc GST for unlimited jobs, less by the year. 14-day free trial, no credit card required.',
   Body,
   structured: [
     {

@@ -14,6 +14,7 @@ export const privacy: SitePage = {
       title={title}
       lead="What is stored, who decides what, and how you get it back. In plain words."
       sections={PRIVACY}
+      operator
     />
   ),
 };

@@ -9,5 +9,5 @@ export const terms: SitePage = {
   title,
   description:
     'The terms under which you use Smoko: your account, plans, your data, what assistants write, and your rights.',
-  Body: () => <Article title={title} lead="Short, so that you can read them." sections={TERMS} />,
+  Body: () => <Article title={title} lead="Short, so that you can read them." sections={TERMS} operator />,
 };

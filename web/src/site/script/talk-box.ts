@@ -13,6 +13,9 @@ interface Told {
 const HISTORY = 6;
 const OFFLINE = 'Jerry cannot be reached. Your question is still here: send it again when you are back online.';
 
+/** The question on the button that was pressed, if it has one. */
+const asked = ({ submitter }: SubmitEvent): string => (submitter instanceof HTMLButtonElement ? submitter.value : '');
+
 /** The talk with Jerry, without leaving the page. Nothing of it is kept. */
 export function talkBox(form: HTMLElement): void {
   const input = form.querySelector('input');
@@ -37,7 +40,7 @@ export function talkBox(form: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const message = input.value.trim();
+    const message = asked(event).trim() || input.value.trim();
     if (message === '' || waiting) return;
     waiting = true;
     showErrors(form, {});
@@ -48,7 +51,7 @@ export function talkBox(form: HTMLElement): void {
     answer(said, { answer: 'One moment...', links: [] });
     log.append(said);
     said.scrollIntoView({ block: 'end' });
-    input.value = '';
+    if (message === input.value.trim()) input.value = '';
     void ask(message, input, said).then(() => said.scrollIntoView({ block: 'nearest' }));
   });
 

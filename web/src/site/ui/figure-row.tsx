@@ -1,5 +1,5 @@
 import type { ClaimId } from '../content/claims.ts';
-import { Claimed } from './claimed.tsx';
+import { ClaimBadge, Claimed } from './claimed.tsx';
 
 interface Figure {
   figure: string;
@@ -9,10 +9,16 @@ interface Figure {
 
 /** Figures, big. */
 export const FigureRow = ({ figures }: { figures: readonly Figure[] }) => (
-  <ul className="grid gap-4 sm:grid-cols-3">
+  <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-4">
     {figures.map(({ figure, label, claim }) => (
-      <Claimed as="li" key={claim} claim={claim} className="border-l-4 border-amber pl-4">
-        <span className="headline block text-2xl lg:text-3xl">{figure}</span> {label}
+      <Claimed
+        as="li"
+        key={claim}
+        claim={claim}
+        className="flex flex-col items-start border-l-4 border-amber pl-2.5 sm:pl-4"
+      >
+        <span className="headline text-xl sm:text-2xl lg:text-3xl">{figure}</span>{' '}
+        <span className="mb-2 max-sm:text-sm">{label}</span> <ClaimBadge claim={claim} />
       </Claimed>
     ))}
   </ul>

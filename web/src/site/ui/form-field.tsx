@@ -47,7 +47,7 @@ function Field({ children, ...props }: Props & { children: (controls: Controls) 
   );
 }
 
-export const TextField = ({ type = 'text', ...props }: Props & { type?: 'text' | 'email' | 'tel' }) => (
+export const TextField = ({ type = 'text', ...props }: Props & { type?: 'text' | 'email' | 'tel' | 'password' }) => (
   <Field {...props}>{(controls) => <Input type={type} {...controls} />}</Field>
 );
 

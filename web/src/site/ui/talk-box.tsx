@@ -7,6 +7,15 @@ import { Portrait } from '../../components/indicators/portrait.tsx';
 const TALK_HELLO =
   "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages, and I cannot see any account.";
 
+/** What people ask first. */
+const STARTERS = [
+  'What does it cost?',
+  'Can I cancel any time?',
+  'Does it work with Xero or MYOB?',
+  'Can my apprentice have a login?',
+  'Where is my data kept?',
+];
+
 const jerry = 'max-w-[34ch] rounded-lg bg-sunken px-4 py-3';
 
 /**
@@ -69,5 +78,21 @@ export const TalkBox = ({ id }: { id: string }) => (
       <p id={`${id}-error`} data-error="message" hidden className="col-span-2 font-semibold text-bad text-sm" />
       <p data-error="form" role="alert" hidden className="col-span-2 font-semibold text-bad text-sm" />
     </div>
+    {/* after the box: where the form is posted, what was pressed counts, not what the box holds */}
+    <ul aria-label="Questions to begin with" className="flex flex-wrap gap-2">
+      {STARTERS.map((question) => (
+        <li key={question}>
+          <button
+            type="submit"
+            name="message"
+            value={question}
+            formNoValidate
+            className="min-h-12 rounded-full border-2 border-line bg-page px-4 py-1.5 text-left font-semibold text-sm hover:bg-sunken"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   </form>
 );

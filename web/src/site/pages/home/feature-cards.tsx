@@ -15,7 +15,7 @@ export const FeatureCards = () => (
     title="Four jobs you will not miss"
     lead="Tap one to see what is behind it."
   >
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {HOME_FEATURES.map((feature) => (
         <Card key={feature.id} {...feature} />
       ))}
@@ -24,11 +24,15 @@ export const FeatureCards = () => (
 );
 
 const Card = ({ id, icon, title, description, fullDescription, benefits, claim }: Feature) => (
-  <Claimed as="li" claim={claim} className={cn(cardLooks, 'relative border-edge transition-shadow hover:shadow-press')}>
-    <div className="flex items-start justify-between gap-3">
-      <Icon name={icon} />
-      <SoonBadge claim={claim} />
-    </div>
+  <Claimed
+    as="li"
+    claim={claim}
+    className={cn(
+      cardLooks,
+      'relative grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-edge p-4 transition-shadow hover:shadow-press sm:grid-cols-1 sm:gap-3 sm:p-5',
+    )}
+  >
+    <Icon name={icon} className="row-span-2 sm:row-span-1" />
     <h3 className="headline text-lg">
       <OpensDialog id={`feature-${id}`}>{title}</OpensDialog>
     </h3>

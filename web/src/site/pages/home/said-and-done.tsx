@@ -3,9 +3,8 @@ import { Undo2 } from 'lucide-react';
 import { Portrait } from '../../../components/indicators/portrait.tsx';
 
 const DONE: readonly { assistant: AssistantId; name: string; what: string }[] = [
-  { assistant: 'jerry', name: 'Jerry', what: 'Job 1042, Hot water, $2,035.00 inc GST' },
-  { assistant: 'michelle', name: 'Michelle', what: 'Thursday afternoon, in the calendar' },
-  { assistant: 'sarah', name: 'Sarah', what: '250L tank, on the order list for your yes' },
+  { assistant: 'jerry', name: 'Jerry', what: 'Job 1042, Hot water for Dave, $1,850.00 plus GST, Thursday' },
+  { assistant: 'sarah', name: 'Sarah', what: '1 x 250L tank, on the list of the job' },
 ];
 
 /** What Smoko does, in one look: a request as tradies say it, and what comes of it. */
@@ -31,5 +30,6 @@ export const SaidAndDone = () => (
         </li>
       ))}
     </ul>
+    <p className="text-sm text-soft">The order goes to the supplier after your yes, not before.</p>
   </figure>
 );
