@@ -51,7 +51,7 @@ describe('a fetch of typed addresses', () => {
     'does not where it is not: %s',
     async (host) => {
       asked = [];
-      expect(await outcome(closed(here('/v1/models', host)))).toContain('MODEL_PRIVATE_ADDRESSES');
+      expect(await outcome(closed(here('/v1/models', host)))).toContain('Whoever runs this Smoko can allow them.');
       expect(asked).toEqual([]);
     },
   );
@@ -75,7 +75,7 @@ describe('a fetch of typed addresses', () => {
     const at = here('/v1/models', 'models.example');
     expect(await outcome(named(['169.254.169.254'], true)(at))).toContain('not one a model server can have');
     expect(await outcome(named(['127.0.0.1', '169.254.169.254'], true)(at))).toContain('not one');
-    expect(await outcome(named(['127.0.0.1'], false)(at))).toContain('MODEL_PRIVATE_ADDRESSES');
+    expect(await outcome(named(['127.0.0.1'], false)(at))).toContain('Whoever runs this Smoko can allow them.');
     expect(await outcome(named(['1.1.1.1'], true)(at))).toContain('https://');
     expect(asked).toEqual([]);
     expect(await outcome(named(['127.0.0.1'], true)(at))).toBe('answered');
