@@ -145,16 +145,18 @@ describe('an Idempotency-Key', () => {
     await expectProblem(await signUpOnce({ ...json, password: 'another password' }), 409, 'conflict');
   });
 
-  it('counts on POST only', async () => {
+  it('counts on POST and PATCH, and nowhere else', async () => {
     const client = await post(dave, '/api/clients', { name: 'Rosa' });
-    const change = (name: string) =>
-      dave.fetch(`/api/clients/${client.id}`, {
-        method: 'PATCH',
-        json: { name },
-        headers: { 'idempotency-key': 'k1' },
-      });
-    expect((await change('A')).status).toBe(200);
-    expect(await (await change('B')).json()).toMatchObject({ name: 'B' });
+    const send = (method: string, json?: object) =>
+      dave.fetch(`/api/clients/${client.id}`, { method, json, headers: { 'idempotency-key': 'k1' } });
+    expect((await send('PATCH', { name: 'A' })).status).toBe(200);
+    expect((await dave.fetch(`/api/clients/${client.id}`, { method: 'PATCH', json: { name: 'C' } })).status).toBe(200);
+    // the same once more is the answer of then, and changes nothing
+    expect(await (await send('PATCH', { name: 'A' })).json()).toMatchObject({ name: 'A' });
+    expect(await get(dave, `/api/clients/${client.id}`)).toMatchObject({ name: 'C' });
+    await expectProblem(await send('PATCH', { name: 'B' }), 409);
+    expect((await send('DELETE')).ok).toBe(true);
+    await expectProblem(await send('DELETE'), 404);
   });
 
   it('is remembered over a crash of the server', async () => {

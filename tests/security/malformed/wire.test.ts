@@ -50,7 +50,7 @@ const REFUSED: [what: string, bytes: string, status: number][] = [
     post('/api/clients', ['Transfer-Encoding: chunked'], `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`),
     413,
   ],
-  ['more than was announced', post('/api/none', ['Content-Length: 2'], '{}garbage\r\n\r\n'), 404],
+  ['more than was announced', post('/api/none', ['Content-Length: 2'], '{}garbage\r\n\r\n'), 400],
   ['chunks that are no JSON', post('/api/clients', ['Transfer-Encoding: chunked'], '1\r\n{\r\n0\r\n\r\n'), 400],
   ['an unknown expectation', post('/api/clients', ['Expect: 200-maybe', 'Content-Length: 2'], '{}'), 417],
   ['a broken percent sign in the path', get('/api/clients/%'), 400],
