@@ -27,7 +27,7 @@ const ELSEWHERE =
 const A_PERSON = 'A person answers you through the contact form.';
 
 /** Less of the question than this in a passage, and it is about something else. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.55;
 const SURE = 0.75;
 /** The same where its title has little of the question: a word in passing says little of what a passage is about. */
 const IN_PASSING = 0.8;

@@ -35,8 +35,8 @@ export const ABOUT_PASSAGES: readonly Passage[] = [
   {
     id: 'about/operator',
     title: 'Who runs Smoko?',
-    text: 'Who runs this Smoko, with their ABN or NZBN, address and e-mail, and where the data is kept, stands at the top of the Privacy page.',
+    text: 'Who runs this Smoko, with business number, address and e-mail, and where the data is kept, stands at the top of the Privacy page.',
     href: '/privacy#operator',
-    asked: 'Which company is behind Smoko? Address, ABN, imprint',
+    asked: 'Which company is behind Smoko? Address, business number, imprint',
   },
 ];
