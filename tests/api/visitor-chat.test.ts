@@ -20,7 +20,7 @@ describe('Jerry on the site', () => {
     ['does it work with xero', '/support', /coming soon/],
     ['can i use it on my iphone', '/support', /coming soon/],
     ['do you work in new zealand', '/documentation', /New Zealand/],
-    ['what happens offline', '/documentation', /without a connection/],
+    ['what happens offline', '/support', /wait on the device/],
     ['how do I move a job in the calendar', '/documentation', /Monday at 7|another day/],
     ['How do I book a demo?', '/demo', /30 minutes/],
     ['We are a large team, whom in sales do I talk to?', '/contact-sales', /./],

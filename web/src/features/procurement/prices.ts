@@ -12,7 +12,8 @@ export interface ItemPrices<P> {
 }
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
-const dayOf = ({ order_date, created_at }: Paid): string => order_date ?? created_at.slice(0, 10);
+/** Days and instants in ISO's form: what sorts them is their text. */
+const whenOf = ({ order_date, created_at }: Paid): string => order_date ?? created_at;
 
 /** What was paid for each item, by its name however that is written. What nobody priced tells nothing. */
 export function pricesByItem<P extends Paid>(items: readonly P[]): ItemPrices<P>[] {
@@ -22,7 +23,7 @@ export function pricesByItem<P extends Paid>(items: readonly P[]): ItemPrices<P>
     byName.set(key, [...(byName.get(key) ?? []), item]);
   }
   return [...byName.values()].map((orders) => {
-    const paid = orders.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1));
+    const paid = orders.toSorted((a, b) => (whenOf(a) < whenOf(b) ? 1 : -1));
     const [latest, before] = paid;
     const change = latest && before ? Math.round((latest.unit_price - before.unit_price) * 100) / 100 : null;
     return { name: latest?.item_name ?? '', paid, change };

@@ -34,9 +34,9 @@ export const ABOUT_PASSAGES: readonly Passage[] = [
   },
   {
     id: 'about/operator',
-    title: 'Who runs Smoko?',
+    title: 'Who is behind it?',
     text: 'Who runs this Smoko, with business number, address and e-mail, and where the data is kept, stands at the top of the Privacy page.',
     href: '/privacy#operator',
-    asked: 'Which company is behind Smoko? Address, business number, imprint',
+    asked: 'Which company runs it? Address, business number, imprint',
   },
 ];
