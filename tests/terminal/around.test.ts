@@ -161,7 +161,11 @@ describe('smoko open', () => {
     expect(await opened.ended).toBe(0);
     await until('the browser', () => existsSync(seen));
     expect(readFileSync(seen, 'utf8')).toBe(`${server.url}/inbox`);
-    expect(await run('open', 'clients', 'Ruth')).toMatchObject({ code: 2 });
+    expect(await run('open', 'clients', 'Nobody')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nobody'),
+    });
+    expect(await run('open', 'approvals', 'Ruth')).toMatchObject({ code: 2 });
   });
 });
 
