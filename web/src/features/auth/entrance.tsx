@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { frozen } from '@smoko/contract';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Legal } from '../../components/layout/legal.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
 import { PLAN_NAMES, planIn } from '../../lib/plans.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { type CreateAccountForm as AccountValues, createAccountSchema, signInSchema } from './forms.ts';
 import { GoogleButton } from './google-button.tsx';
-import { Legal } from './legal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Errors are shown on submit and cleared by editing; they do not come back while typing. */

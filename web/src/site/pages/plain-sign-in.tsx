@@ -1,6 +1,7 @@
 import type { PlainPath } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
+import { Legal } from '../../components/layout/legal.tsx';
 import type { SitePage } from '../page.ts';
 import { TextField } from '../ui/form-field.tsx';
 
@@ -126,17 +127,7 @@ const Create = () => (
         autoComplete="new-password"
       />
       <Submit>Create Account</Submit>
-      <p className="text-soft text-sm">
-        By going on you agree to our{' '}
-        <a href="/terms" className={link}>
-          Terms of Service
-        </a>{' '}
-        and{' '}
-        <a href="/privacy" className={link}>
-          Privacy Policy
-        </a>
-        .
-      </p>
+      <Legal />
     </PlainForm>
     <a href="/auth/plain" className={link}>
       Sign In
