@@ -35,7 +35,7 @@ test('the menu leads to the jobs; on a phone they are the panel of the dashboard
     await panel(page).getByRole('link', { name: 'Smoke alarms' }).click();
   } else {
     await expect(panel(page)).toHaveCount(0);
-    await row(page, /Deck/).getByRole('link').click();
+    await row(page, /Deck/).getByRole('link', { name: /Deck/ }).click();
   }
   await expect(page).toHaveURL(isPhone(page) ? /\/job-details\?job=1003$/ : /\/job-details\?job=1002$/);
 });

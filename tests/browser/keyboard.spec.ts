@@ -121,6 +121,8 @@ test('a list needs no mouse, and one stays where one was', { tag: '@wide' }, asy
   await expect(button('Delete Beatrix')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ has: button('Edit Cara') })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Cara', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button('Edit Cara')).toBeFocused();
   await expect.poll(async () => (await list('clients')).map((client) => client.name)).toEqual(['Aroha', 'Cara']);
 

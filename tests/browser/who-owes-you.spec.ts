@@ -46,10 +46,10 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
   expect(await faults(page, 'dark')).toEqual([]);
 
   await page.getByRole('link', { name: 'Priya Sharma' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account: Priya Sharma' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Sharma', exact: true })).toBeVisible();
   await expect(figure(page, 'Owes')).toHaveText('$300.50');
   await expect(figure(page, 'Oldest Debt')).toHaveText('19 Nov 2026');
-  await expect(page.getByText('overdue', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account' }).getByText('overdue', { exact: true })).toBeVisible();
   await page.goBack();
   // paid elsewhere: it is gone here
   await add('finance-records', { type: 'payment', client_id: priya.id, amount: 300.5 });
