@@ -96,7 +96,10 @@ test('Project Budgets: {n}% committed is worked out, and over budget is shown', 
   await expect(jobs).toHaveCount(3);
   await expect(jobs.nth(0)).toContainText('$900.00 of $2,000.00');
   await expect(jobs.nth(0)).toContainText('45% committed');
-  await expect(jobs.nth(0).getByRole('link')).toHaveAttribute('href', `/job-details?job=${String(deck.job_number)}`);
+  await expect(jobs.nth(0).getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/job-details?job=${String(deck.job_number)}`,
+  );
   await expect(jobs.nth(1)).toContainText('$0.00 committed, no budget set');
   await expect(jobs.nth(2)).toContainText('120% committed');
   await expect(jobs.nth(2)).toContainText('Over budget by $20.00');

@@ -35,7 +35,7 @@ test('a job is one line: number, name, client, day, worth, site and status', asy
   await shown(/Hot water/).toHaveText(['Priya Sharma', '1 Dec 2026', '$2,400', '8 Harris St, Parramatta']);
   await shown(/Deck/).toHaveText(['Priya Sharma', '24 Nov 2026', '-', '3 Wattle Ave, Dapto']);
   await expect(filter(page, 'Status of Deck #1002')).toHaveValue('in_progress');
-  await expect(row(page, /Deck/).getByRole('link')).toHaveAttribute('href', '/job-details?job=1002');
+  await expect(row(page, /Deck/).getByRole('link', { name: /Deck/ })).toHaveAttribute('href', '/job-details?job=1002');
   await expect(page.getByRole('main').getByRole('link', { name: 'New Job' })).toHaveAttribute(
     'href',
     '/create-project',
@@ -92,7 +92,7 @@ test('search, status and order stand in the address', async ({ page, url }) => {
   await expect(filter(page, 'Order')).toBeDisabled();
   await expect(page).toHaveURL(/q=hot\+wat/);
   await row(page, /Hot water/)
-    .getByRole('link')
+    .getByRole('link', { name: /Hot water/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hot water' })).toBeVisible();
   await page.goBack();
