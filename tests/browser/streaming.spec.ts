@@ -123,14 +123,17 @@ test('an approval given while the assistant still speaks stays given', async ({ 
   await expect(answer.getByText('Deleted client Priya Sharma')).toBeVisible();
 });
 
-test('words in a box survive a failure to send', async ({ page, context, problems }) => {
+test('words said without reception wait, and are answered once there is some', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_/);
   await context.setOffline(true);
   await box(page).fill('how are we doing?');
   await box(page).press('Enter');
-  await expect(page.getByText('Smoko cannot be reached. Check your connection and try again.')).toBeVisible();
-  await expect(box(page)).toHaveValue('how are we doing?');
+  await expect(page.getByText('Waiting for reception')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
   await context.setOffline(false);
+  await expect(said(page, 'You')).toHaveText([/how are we doing\?/]);
+  await expect(said(page, 'Jerry')).toHaveCount(1);
+  await expect(page.getByText('Waiting for reception')).toHaveCount(0);
 });
 
 test('a conversation begins with its first message, in one request', async ({ page, scripted }) => {

@@ -8,7 +8,7 @@ const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-san
 /**
  * Shows toasts where they cover nothing that is pressed next: on a wide screen in the corner that has no button of a page, a
  * menu or a form, on a phone below the header. What assistants wrote stands at the top right (message-toasts.tsx), below
- * the page's buttons. On a phone two stand one above the other: an Undo is never under what is told after it.
+ * the page's buttons. On a phone only the latest is readable.
  */
 export function Toaster() {
   const [dark] = useDarkMode();
@@ -20,7 +20,6 @@ export function Toaster() {
       offset={{ top: 252, right: 16, bottom: 16, left: 'calc(var(--sidebar, 0px) + 16px)' }}
       mobileOffset={{ top: 132, left: 12, right: 12 }}
       visibleToasts={desktop ? 3 : 2}
-      expand={!desktop}
       swipeDirections={['top', 'left', 'right']}
       duration={5_000}
       closeButton
