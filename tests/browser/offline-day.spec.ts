@@ -85,7 +85,8 @@ const STEPS: readonly ((day: Day) => Promise<void>)[] = [
   },
   async ({ page, mark }) => {
     await page.goto('/dashboard');
-    await expect(box(page)).toBeVisible();
+    // what hangs without an answer is given up after half a minute
+    await expect(box(page)).toBeVisible({ timeout: 70_000 });
     await say(page, `how many jobs do I have? ${mark}`);
     await expect(page.getByText('Sending…')).toHaveCount(0);
   },

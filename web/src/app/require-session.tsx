@@ -52,9 +52,6 @@ function Signed() {
       </IdentityCheck>
       <Suspense fallback={null}>
         <MessageToasts />
-      </Suspense>
-      {/* by itself: what is told live must not wait for it */}
-      <Suspense fallback={null}>
         <Keeper />
       </Suspense>
     </>
