@@ -116,7 +116,7 @@ test('records of each kind are found, counted and opened', { tag: '@wide' }, asy
 test('arrows choose; Enter waits for what belongs to the text', { tag: '@wide' }, async ({ page, url }) => {
   await business(page, url);
   await open(page);
-  await page.route('**/api/projects?*', async (route) => {
+  await page.route('**/api/projects?*q=*', async (route) => {
     await expect(status(page)).toHaveText('Searching...');
     await route.continue();
   });

@@ -9,6 +9,9 @@ const { InputChange, InputBlur, InputClick, InputKeyDownEscape, ItemClick, MenuM
 /** What changes nothing here: the list is always open, and the row that Enter takes stays marked. */
 const IGNORED: ReadonlySet<unknown> = new Set([InputBlur, InputClick, InputKeyDownEscape, ItemClick, MenuMouseLeave]);
 
+/** Arrows are taken here: the library tells of them a moment later, when the next key may have been pressed already. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 interface Given {
   userId: string;
   screens: readonly SearchScreen[];
@@ -64,10 +67,12 @@ export function usePalette({ userId, screens, onChoose }: Given) {
   }, [entered, waits]);
 
   const onKeyDown = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const step = event.altKey ? undefined : STEPS[event.key];
+    if ((event.key !== 'Enter' && !step) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.nativeEvent.preventDownshiftDefault = true;
-    if (waits) setEntered(true);
+    if (step) setMarked(options.at((at + step) % options.length)?.key ?? null);
+    else if (waits) setEntered(true);
     else choose(options[at]);
   };
   return { text, typed, found, recents, groups, options, count: results.length, at, combobox, onKeyDown, choose };
