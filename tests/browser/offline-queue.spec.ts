@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enter, expect, type Page, signIn, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
+import { ready } from './without-reception.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ person, problems }) => {
@@ -9,12 +10,6 @@ test.beforeEach(({ person, problems }) => {
 });
 
 const offer = readFileSync(new URL('./in-page/install-offer.js', import.meta.url), 'utf8');
-
-/** The worker keeps the app's files, and what looks after the day without reception has been loaded. */
-async function ready(page: Page): Promise<void> {
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await page.waitForLoadState('networkidle');
-}
 
 test('a status that was chosen without reception waits, survives a reload, and goes once', async ({
   page,
@@ -27,7 +22,7 @@ test('a status that was chosen without reception waits, survives a reload, and g
   await page.goto(`/job-details?job=${String(job.job_number)}`);
   const status = page.getByRole('combobox', { name: 'Status', exact: true });
   await expect(status).toHaveValue('pending');
-  await ready(page);
+  await ready(page, 'Deck');
 
   await context.setOffline(true);
   await status.selectOption('in_progress');
@@ -71,7 +66,7 @@ test('an edit that was changed elsewhere meanwhile is shown beside it, and its o
   const ron = await add('clients', { name: 'Ron Weir' });
   await page.goto('/client-directory');
   await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
-  await ready(page);
+  await ready(page, 'Ron Weir');
   await context.setOffline(true);
   await editClient(page, 'Priya Sharma', { Phone: '0491 570 157', Address: '9 Harris St' });
   await editClient(page, 'Ron Weir', { Address: '1 Beach Rd' });

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
+import { kept, ready } from './without-reception.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
 });
-
-const script = readFileSync(new URL('./in-page/kept.js', import.meta.url), 'utf8');
-const kept = (page: Page) => page.evaluate<string>(script);
 
 test('can be installed: a manifest with icons, and a service worker', async ({ page, url }) => {
   await page.goto('/dashboard');
@@ -36,8 +33,7 @@ test('without a connection the last seen is there and says from when; signing ou
   await records(page, url).add('clients', { name: 'Priya Sharma' });
   await page.goto('/client-directory');
   await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await expect.poll(() => kept(page)).toContain('Priya Sharma');
+  await ready(page, 'Priya Sharma');
 
   await context.setOffline(true);
   await page.reload();
@@ -75,8 +71,7 @@ test('with nothing kept and no connection the page says so, and Retry brings it'
 }) => {
   problems.allow(/failed|Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|socket/);
   await page.goto('/client-directory');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await expect.poll(() => kept(page)).not.toBe('null');
+  await ready(page);
   await page.evaluate("indexedDB.deleteDatabase('keyval-store')");
 
   await context.setOffline(true);

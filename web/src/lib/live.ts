@@ -25,11 +25,14 @@ const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new 
 let wanted = false;
 let socket: Socket | null = null;
 
-/** Opens the live connection; the returned function closes it. */
-export function openLive(): () => void {
+/**
+ * Opens the live connection; the returned function closes it. `since`: when the page began to load its data, by
+ * performance.now(); whoever is to be told of what happened since listens already.
+ */
+export function openLive(since: number): () => void {
   wanted = true;
   connection.setState('connecting');
-  void connect(performance.now());
+  void connect(since);
   return () => {
     wanted = false;
     socket?.disconnect();

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { del, get, update } from 'idb-keyval';
 import { keep } from './kept.ts';
+import { addNewest, withNewest } from './queue/cached-records.ts';
 import { isUnreachable } from './queue/waiting.ts';
 
 const KEY = 'seen';
@@ -63,11 +64,17 @@ function cancel(): void {
 const usable = (copy: CacheCopy | undefined): copy is CacheCopy =>
   copy !== undefined && copy.build === build() && Date.now() - copy.at <= MAX_AGE_MS;
 
-/** What was seen before stays until it is too old: the memory of a page is shorter than a day on site. */
-function merged(before: CacheCopy | undefined, userId: string, queries: readonly Kept[]): CacheCopy {
+/**
+ * What was seen before stays until it is too old: the memory of a page is shorter than a day on site. Records in it that were seen
+ * changed since are as they were seen last.
+ */
+function merged(before: CacheCopy | undefined, userId: string, queries: readonly Kept[], saved?: unknown): CacheCopy {
   const all = new Map<string, Kept>();
+  const newest: Parameters<typeof addNewest>[1] = new Map();
+  addNewest([saved, queries.map(({ state }) => state.data)], newest);
   if (usable(before) && before.userId === userId)
-    for (const query of before.state.queries) all.set(query.queryHash, query);
+    for (const { state, ...query } of before.state.queries)
+      all.set(query.queryHash, { ...query, state: { ...state, data: withNewest(state.data, newest) } });
   for (const query of queries) all.set(query.queryHash, query);
   const since = Date.now() - MAX_AGE_MS;
   const recent = [...all.values()]
@@ -90,9 +97,9 @@ export function startOfflineCache(client: QueryClient): () => void {
     changed.clear();
     update<CacheCopy>(KEY, (before) => merged(before, userId, queries)).catch(() => undefined);
   };
-  // it is loaded when the page is at rest: what was fetched by then counts too
+  // it is loaded when the page is at rest: what was fetched by then counts too, and reception may be lost at once
   for (const query of client.getQueryCache().getAll()) if (isCached(query)) changed.add(query.queryHash);
-  timer ??= setTimeout(write, WRITE_MS);
+  write();
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || !isCached(event.query)) {
       if (event.type === 'updated') lookUp(client, event);
@@ -105,6 +112,13 @@ export function startOfflineCache(client: QueryClient): () => void {
     stop();
     cancel();
   };
+}
+
+/** What was just saved, wherever an older one of it is kept: before anything else, where this page may be left at once. */
+export async function keepSaved(client: QueryClient, saved: unknown): Promise<void> {
+  const userId = userOf(client);
+  if (!userId || closed) return;
+  await update<CacheCopy>(KEY, (before) => merged(before, userId, [], saved)).catch(() => undefined);
 }
 
 /** A page that was never opened since this one was loaded: perhaps it was before, and is kept. */

@@ -23,20 +23,43 @@ export function seenRecord(client: QueryClient, id: string, names: readonly stri
   return found.sort((a, b) => Number(b.version) - Number(a.version))[0] ?? null;
 }
 
-/** The same data with these fields of the record; the very same where nothing changes. */
-function patched(data: unknown, id: string, fields: Fields): unknown {
+/** The same data with what `fieldsOf` gives for a record in it, of the fields it has; the very same where nothing changes. */
+function patched(data: unknown, fieldsOf: (record: Fields) => Fields | undefined): unknown {
   if (Array.isArray(data)) {
-    const next = data.map((one: unknown) => patched(one, id, fields));
+    const next = data.map((one: unknown) => patched(one, fieldsOf));
     return next.some((one, i) => one !== data[i]) ? next : data;
   }
   if (!isObject(data)) return data;
+  const fields = fieldsOf(data) ?? {};
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(data)) {
-    const next = data.id === id && name in fields ? fields[name] : patched(value, id, fields);
+    const next = name in fields ? fields[name] : patched(value, fieldsOf);
     if (next !== value) changes[name] = next;
   }
   return Object.keys(changes).length > 0 ? { ...data, ...changes } : data;
 }
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const isVersioned = (value: unknown): value is Record<string, unknown> & Versioned =>
+  isObject(value) && typeof value.id === 'string' && typeof value.version === 'number';
+
+/** The newest of each record in the data, added to those that are known. */
+export function addNewest(data: unknown, known: Map<string, Versioned>): void {
+  if (!isObject(data)) return;
+  if (isVersioned(data) && data.version > (known.get(data.id)?.version ?? 0)) known.set(data.id, data);
+  for (const value of Object.values(data)) addNewest(value, known);
+}
+
+/** The same data with older records brought up to these. */
+export const withNewest = (data: unknown, newest: ReadonlyMap<string, Versioned>): unknown =>
+  patched(data, (record) => {
+    const newer = isVersioned(record) ? newest.get(record.id) : undefined;
+    return newer && newer.version > Number(record.version) ? { ...newer } : undefined;
+  });
 
 /** Only the fields that are edited: what else belongs to the call itself. */
 export function editedOf({ id: _id, version: _version, ...fields }: Fields): Fields {
@@ -50,11 +73,24 @@ export function showEdits(client: QueryClient, items: readonly Item[]): void {
       ? [{ id: item.recordId, fields: editedOf(item.input) }]
       : [],
   );
-  if (edits.length === 0) return;
+  const fieldsOf = ({ id }: Fields) => {
+    const own = edits.filter((edit) => edit.id === id).map(({ fields }) => fields);
+    return own.length > 0 ? Object.assign({}, ...own) : undefined;
+  };
+  if (edits.length > 0) patchAll(client, (data) => patched(data, fieldsOf));
+}
+
+/** Shows the record wherever an older one of it is, where it may not be fetched again before there is no reception. */
+export function showSaved(client: QueryClient, saved: unknown): void {
+  const newest = new Map<string, Versioned>();
+  if (isVersioned(saved)) patchAll(client, (data) => withNewest(data, newest.set(saved.id, saved)));
+}
+
+function patchAll(client: QueryClient, patch: (data: unknown) => unknown): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state;
     if (data === undefined || !ofRecords(query.queryKey)) continue;
-    const next = edits.reduce<unknown>((now, { id, fields }) => patched(now, id, fields), data);
+    const next = patch(data);
     // as old as it was: nothing new came from the server
     if (next !== data) query.setData(next, { manual: true, updatedAt: dataUpdatedAt });
   }

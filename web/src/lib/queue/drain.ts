@@ -1,8 +1,9 @@
 import { getSession } from '@smoko/contract';
 import { api, csrfCookie } from '../api.ts';
 import { notify } from '../notify.ts';
+import { keepSaved } from '../offline-cache.ts';
 import { refreshTable } from '../records/refresh.ts';
-import { showEdits } from './cached-records.ts';
+import { showEdits, showSaved } from './cached-records.ts';
 import { readItems, writeItems } from './item-store.ts';
 import { type Item, nextOf, sentText } from './items.ts';
 import { hasId, type Outcome, type Owner, sendItem } from './send-item.ts';
@@ -109,13 +110,19 @@ async function isTheirs(owner: Owner): Promise<boolean> {
 }
 
 async function note(owner: Owner, item: Item, outcome: Exclude<Outcome, { is: 'not ours' }>): Promise<void> {
-  if (outcome.is !== 'sent') await writeItems([outcome.item]);
-  else {
-    const others = (await readItems(owner.userId)).filter(({ id }) => id !== item.id);
+  const kept = await readItems(owner.userId);
+  if (outcome.is !== 'sent') {
+    // what was thrown away while it was on its way stays so
+    if (kept.some(({ id }) => id === item.id)) await writeItems([outcome.item]);
+  } else {
+    const others = kept.filter(({ id }) => id !== item.id);
+    // first: once it waits no more, nothing else knows what it changed
+    if (item.kind === 'call') await keepSaved(owner.client, outcome.answer);
     await writeItems(
       others.flatMap((other) => followed(other, item, outcome.answer) ?? []),
       [item.id],
     );
+    if (item.kind === 'call') showSaved(owner.client, outcome.answer);
     void refreshTable(owner.client, item.table);
   }
   await changed(owner);

@@ -1,8 +1,9 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { keepSaved } from '../offline-cache.ts';
 import { toast } from '../toast.ts';
-import { editedOf, seenRecord, showEdits } from './cached-records.ts';
+import { editedOf, seenRecord, showEdits, showSaved } from './cached-records.ts';
 import { changed, drain, isResting, look, stopTrying, tryAfresh, watchOtherTabs } from './drain.ts';
 import { inTime } from './in-time.ts';
 import { addItem, writeItems } from './item-store.ts';
@@ -91,7 +92,7 @@ const localId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 2
 type Fields = Record<string, unknown>;
 
 /** What is sent stays as it is: the same request with the same key is done once. */
-function itemOf(client: QueryClient, operation: Operation, given: Fields, key: string): NewCall {
+function itemOf(client: QueryClient, operation: Operation, given: Fields, key: string, before?: Fields): NewCall {
   const how = waitable(operation.id, given);
   const recordId = typeof given.id === 'string' ? given.id : null;
   const names = Object.keys(editedOf(given));
@@ -101,7 +102,7 @@ function itemOf(client: QueryClient, operation: Operation, given: Fields, key: s
     operation: operation.id,
     input: given,
     recordId,
-    seen: record && Object.fromEntries(names.map((name) => [name, record[name]])),
+    seen: before ?? seenIn(record, given, names),
     makes: recordId === null ? localId() : null,
     key,
     title: how?.title ?? '',
@@ -110,26 +111,36 @@ function itemOf(client: QueryClient, operation: Operation, given: Fields, key: s
   };
 }
 
+/** The edited fields as they were; null where a newer record has come since the form was opened. */
+const seenIn = (record: Fields | null, { version }: Fields, names: readonly string[]): Fields | null =>
+  record && (version === undefined || record.version === version)
+    ? Object.fromEntries(names.map((name) => [name, record[name]]))
+    : null;
+
 /**
- * Calls an operation that may wait for reception. @throws KeptForLater when it does, with the record as it will be; else what the
- * server says
+ * Calls an operation that may wait for reception. `seen`: the edited fields as they were, where lists show them changed already.
+ * @throws KeptForLater when it does, with the record as it will be; else what the server says
  */
 export async function callOrKeep<T extends Operation>(
   client: QueryClient,
   operation: T,
   input: WireInput<T>,
   key: string,
+  seen?: Fields,
 ): Promise<WireOutput<T>> {
   // as it is sent
   const given: Fields = JSON.parse(JSON.stringify(input ?? {}));
   const owner = ownerOf(client);
   if (!owner || !waitable(operation.id, given)) return api.call(operation, input, { idempotencyKey: key });
   const earlier = await before(owner);
-  const item = itemOf(client, operation, given, key);
+  const item = itemOf(client, operation, given, key, seen);
   let why: unknown = null;
   if (!earlier.some((one) => one.state === 'waiting' || hangsOn(item, one))) {
     try {
-      return await inTime((signal) => api.call(operation, input, { idempotencyKey: key, signal }));
+      const saved = await inTime((signal) => api.call(operation, input, { idempotencyKey: key, signal }));
+      showSaved(client, saved);
+      void keepSaved(client, saved);
+      return saved;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       why = error;

@@ -41,7 +41,8 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
     scope: { id: `change ${table.table}` },
     mutationFn: async ({ record, fields }: Change): Promise<Kept> => {
       const version = Math.max(record.version, versions.current.get(record.id) ?? 0);
-      const saved: unknown = await send(table.operations.update, { ...fields, id: record.id, version });
+      const edit = { ...fields, id: record.id, version };
+      const saved: unknown = await send(table.operations.update, edit, before(record, fields));
       return saved as Kept;
     },
     onMutate: async ({ record, fields }) => {
@@ -69,7 +70,7 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
 }
 
 /** The record's values of these fields. */
-const before = (record: object, fields: object) =>
+const before = (record: object, fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, (record as Record<string, unknown>)[name]]));
 
 const withFields = (pages: Pages, id: string, fields: object): Pages => ({

@@ -13,15 +13,19 @@ export function useSendOnce<T extends Operation>(operation: T): (input: WireInpu
   return (input) => send(operation, input);
 }
 
-/** The same for operations that are chosen at the call. */
+/** The same for operations that are chosen at the call. `seen`: the edited fields as they were, where they are shown changed already. */
 export function useKeyed() {
   const client = useQueryClient();
   const attempt = useRef<{ body: string; key: string } | null>(null);
-  return async <T extends Operation>(operation: T, input: WireInput<T>): Promise<WireOutput<T>> => {
+  return async <T extends Operation>(
+    operation: T,
+    input: WireInput<T>,
+    seen?: Record<string, unknown>,
+  ): Promise<WireOutput<T>> => {
     const body = `${operation.id} ${JSON.stringify(input)}`;
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
     try {
-      const done = await sendOrKeep(client, operation, input, attempt.current.key);
+      const done = await sendOrKeep(client, operation, input, attempt.current.key, seen);
       attempt.current = null;
       return done;
     } catch (error) {
