@@ -224,11 +224,8 @@ test('what an assistant writes elsewhere is told live, and can be put away', { t
   url,
 }) => {
   const { add } = records(page, url);
-  const socket = page.waitForEvent('websocket');
   await page.goto('/client-directory');
   await expect(page.getByText('No Clients Yet')).toBeVisible();
-  // what happened before the page listens is read there, and told by nobody
-  await (await socket).waitForEvent('framereceived');
   await add('functions/agent-orchestrator', { assistant: 'renea', message: 'who owes me money?', jobData: null });
   const first = toast(page, /^Renea/);
   await expect(first).toContainText('No unpaid invoices.');

@@ -131,6 +131,8 @@ test('words said without reception wait, and are answered once there is some', a
 }) => {
   scripted.model.script(() => ({ text: 'Good, thanks.' }));
   problems.allow(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_/);
+  // the queue's code comes when the page is at rest
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await box(page).fill('how are we doing?');
   await box(page).press('Enter');

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
 import { IdentityCheck } from '../components/overlays/identity-check.tsx';
@@ -39,10 +39,16 @@ function LastSeen() {
   return <Loading text="Loading dashboard..." />;
 }
 
+/** Beside what tells of it: the first thing a connection brings is what happened meanwhile. */
+function Live({ since }: { since: number }) {
+  useEffect(() => openLive(since), [since]);
+  return null;
+}
+
 /** The live connection is open exactly while somebody is signed in. */
 function Signed() {
   const client = useQueryClient();
-  useEffect(openLive, []);
+  const [since] = useState(() => performance.now());
   useLiveRecords();
   useLive('refused', () => void checkSession(client));
   return (
@@ -52,6 +58,10 @@ function Signed() {
       </IdentityCheck>
       <Suspense fallback={null}>
         <MessageToasts />
+        <Live since={since} />
+      </Suspense>
+      {/* by itself: what is told live does not wait for it */}
+      <Suspense fallback={null}>
         <Keeper />
       </Suspense>
     </>

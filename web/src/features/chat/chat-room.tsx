@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { forJerry } from '../../lib/for-jerry.ts';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
+import { isUnreachable } from '../../lib/queue/waiting.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
 import { choose } from './chosen.ts';
 import { Conversation } from './conversation.tsx';
@@ -50,7 +51,8 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, cla
     go(NEW);
     onThreadsOpenChange(false);
   };
-  const unknown = place === NEW && threads.isError && !threads.data;
+  // without reception one can begin all the same: what is said waits
+  const unknown = place === NEW && threads.isError && !threads.data && !isUnreachable(threads.error);
 
   return (
     <div hidden={hidden} className={hidden ? undefined : className}>

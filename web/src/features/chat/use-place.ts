@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { isUnreachable } from '../../lib/queue/waiting.ts';
+import { useSession } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { flattenThreads, threadsQuery } from './api.ts';
-import { lateBegun, NEW } from './outgoing.ts';
+import { draftKey, drafts } from './drafts.ts';
+import { lateBegun, NEW, outgoing } from './outgoing.ts';
 
 /**
  * Which conversation is on the screen: `?thread=` of the address, else the latest one. It is written into the
@@ -19,6 +22,15 @@ export function usePlace() {
   useEffect(() => {
     if (!asked && latest) go(latest, true);
   }, [asked, latest, go]);
+
+  // what was begun while nobody knew the conversations stays in sight once they are known
+  const userId = useSession().data?.id ?? '';
+  const typed = useStore(drafts, (all) => draftKey(userId, NEW) in all);
+  const said = useStore(outgoing, (all) => all.some((item) => item.place === NEW));
+  const blind = !asked && !latest && isUnreachable(threads.error);
+  useEffect(() => {
+    if (blind && (typed || said)) go(NEW, true);
+  }, [blind, typed, said, go]);
 
   const late = useStore(lateBegun, ({ id }) => id);
   useEffect(() => {
