@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SITE_PATHS } from '../contract/src/routes.ts';
+import { cutFont } from './font.build.ts';
 import { serviceWorker } from './service-worker.build.ts';
 
 const api = `http://127.0.0.1:${process.env.SMOKO_DEV_API ?? '3000'}`;
@@ -15,11 +16,15 @@ const router = join(import.meta.dirname, '../node_modules/react-router/dist/prod
 /** Fetched while the page rests. */
 const AT_REST = /\/(?:search-opened|app-menu-content|account-menu-content|menu-counts|toaster|tooltip-content)-/;
 
+const font = join(import.meta.dirname, 'node_modules/.cache/font');
+await cutFont(font);
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+      { find: 'archivo.css', replacement: join(font, 'archivo.css') },
       { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
     ],
   },

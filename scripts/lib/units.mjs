@@ -29,6 +29,7 @@ export const UNITS = [
       'web/vite.config.ts',
       'web/service-worker.js',
       'web/service-worker.build.ts',
+      'web/font.build.ts',
       'web/package.json',
       'contract/src',
     ],

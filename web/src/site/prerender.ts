@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
-import { siteFont } from './font.ts';
+import { faceOf, rangeOf, SITE_PARTS } from '../../font.build.ts';
 import { pageCss } from './page-css.ts';
 import { PAGES } from './pages.ts';
 import { PASSAGES } from './passages.ts';
@@ -12,7 +12,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
   string,
-  { file: string }
+  { file: string; assets?: string[] }
 >;
 function built(source: string) {
   const entry = manifest[source];
@@ -21,13 +21,17 @@ function built(source: string) {
 }
 
 const styles = built('src/site/site.css');
-const fonts = await siteFont();
-for (const { file, bytes } of fonts) writeFileSync(join(DIST, file), bytes);
+// the app's own files: whoever comes from the site has them already
+const fonts = SITE_PARTS.map((name) => {
+  const file = built('index.html').assets?.find((asset) => new RegExp(`/${name}-[^/-]+\\.woff2$`).test(asset));
+  if (!file) throw new Error(`The build has no ${name}.`);
+  return faceOf('Archivo Site', `/${file}`, rangeOf(name));
+});
 // stands in every page; the server's policy names it by its hash
 const theme = join(DIST, 'theme.js');
 writeFileSync(theme, (await transform(readFileSync(theme, 'utf8'), { minify: true })).code);
 const assets = {
-  css: fonts.map(({ face }) => face).join('') + readFileSync(join(DIST, styles.file), 'utf8').trim(),
+  css: fonts.join('') + readFileSync(join(DIST, styles.file), 'utf8').trim(),
   theme: readFileSync(theme, 'utf8'),
   script: `/${built('src/site/script/main.ts').file}`,
 };
