@@ -88,6 +88,27 @@ describe('a client on the screen', () => {
   });
 });
 
+describe('a supplier on the screen', () => {
+  it.each([
+    'order 3 copper elbows from them',
+    'order 3 copper elbows from this supplier',
+    'need to order 3 copper elbows from these guys',
+  ])('is who it is ordered from: %s', async (message) => {
+    await post(dave, '/api/suppliers', { name: 'Tradelink' });
+    const reece = await post<Row>(dave, '/api/suppliers', { name: 'Reece', phone: '0491 570 157' });
+    await say(message, { entity: 'suppliers', id: reece.id });
+    expect(await rows('/api/procurement-items')).toMatchObject([{ quantity: 3, supplier_id: reece.id }]);
+  });
+
+  it('is "this supplier" and "them" in questions and messages', async () => {
+    const reece = await post<Row>(dave, '/api/suppliers', { name: 'Reece', phone: '0491 570 157' });
+    const shown: OnScreen = { entity: 'suppliers', id: reece.id };
+    expect((await say("what's this supplier's number", shown)).response).toContain('0491 570 157');
+    const { approvals } = await say('text them that we pick it up at 7', shown);
+    expect(approvals[0]?.summary).toContain('Reece');
+  });
+});
+
 describe('what is on the screen stays behind', () => {
   it('what was just made: "her" is the new client, "this invoice" is still the one on the screen', async () => {
     const { thread_id } = await say('New client Rosa Delgado, 0491 570 158', null);

@@ -89,7 +89,7 @@ export const listMessages = defineOperation({
 });
 
 /** Tables whose records have a screen of their own, beside the jobs. */
-export const ON_SCREEN = ['clients', 'finance_records'] as const;
+export const ON_SCREEN = ['clients', 'suppliers', 'finance_records'] as const;
 /**
  * What somebody looks at while writing, which "this" then means: only which record it is comes from outside, everything else is
  * looked up. One that is not there (any more) is as if nothing was said.

@@ -30,6 +30,7 @@ export interface Known {
 /** What can be on the screen: what it is, and where. */
 const SHOWN = {
   clients: ['client', 'clients'],
+  suppliers: ['supplier', 'suppliers'],
   finance_records: ['finance', 'financeRecords'],
 } as const satisfies Record<OnScreen['entity'], readonly [KnownRecord['kind'], keyof KnownTables]>;
 /** How many are told altogether. */

@@ -16,6 +16,7 @@ import { Facts } from '../../components/records/facts.tsx';
 import { OneRecord } from '../../components/records/one-record.tsx';
 import { Timeline } from '../../components/records/timeline.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
+import { useRecordOnScreen } from '../../lib/on-screen.ts';
 import { messagesPath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -47,6 +48,7 @@ export function SupplierPage(parts: Parts) {
 }
 
 function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier: Supplier }) {
+  useRecordOnScreen('suppliers', supplier.id);
   const edited = useEdited<Supplier>(suppliers);
   const navigate = useNavigate();
   const { remove, question } = useAskedRemove<Supplier>(suppliers, 'Supplier', undefined, () => {

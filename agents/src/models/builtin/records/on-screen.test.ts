@@ -54,6 +54,23 @@ describe('a client on the screen', () => {
   ])('%s', (said, read) => expect(withNames(said, [shown(PRIYA)])).toBe(read));
 });
 
+describe('a supplier on the screen', () => {
+  const REECE: KnownRecord = { kind: 'supplier', id: 'd', name: 'Reece $& Co' };
+  it.each([
+    ['order 3 elbows from this supplier', 'order 3 elbows from Reece $& Co'],
+    ['need 10 lengths of copper from them for the deck', 'need 10 lengths of copper from Reece $& Co for the deck'],
+    ['we had a call from them about this week', 'we had a call from Reece $& Co about this week'],
+    ['are they open', 'are they open'],
+  ])('%s', (said, read) => expect(withNames(said, [shown(REECE)])).toBe(read));
+
+  it('"them" is whoever was just talked about', () => {
+    expect(withNames('order 3 elbows from them', [made, shown(REECE)])).toBe('order 3 elbows from them');
+    expect(withNames('order 3 elbows from this supplier', [made, shown(REECE)])).toBe(
+      'order 3 elbows from Reece $& Co',
+    );
+  });
+});
+
 describe('the record on the screen comes first', () => {
   const first = (said: string, ...records: KnownRecord[]) => shownFirst(records, said)[0];
   it.each(['void this', 'this invoice is wrong', 'text her', 'is it paid'])('pointed at: %s', (said) =>

@@ -3,7 +3,7 @@ import { PERSON_WORDS, SCREEN_WORDS } from '../lexicon/pronouns.ts';
 
 /** What has a page of its own, as people point at it. */
 const THIS =
-  /\bthis (?:client|customer|invoice|bill|payment|deposit|expense|receipt|claim|account)\b|\bthis (?:one )?(?:to|for|as|off|by|now|please|is|was|has)\b/i;
+  /\bthis (?:client|customer|supplier|invoice|bill|payment|deposit|expense|receipt|claim|account)\b|\bthis (?:one )?(?:to|for|as|off|by|now|please|is|was|has)\b/i;
 const IT = /\b(?:it|that|that one)\b/i;
 
 /**
@@ -27,6 +27,9 @@ function points(message: string, records: readonly KnownRecord[]): boolean {
 }
 
 const THIS_CLIENT = /\bthis (?:client|customer)\b/gi;
+const THIS_SUPPLIER = /\bthis (?:supplier|merchant|mob)\b/gi;
+/** "Order 10 lengths from them": only somebody one buys from. */
+const FROM_THEM = /\b(from) (?:them|here|this lot|these guys)\b/gi;
 const THIS_INVOICE = /\bthis (?:invoice|bill|inv)\b/gi;
 const ENDS = String.raw`(?=\s*$|\s*[,.;:?!]|\s+(?:to|off|by|now|please|pls|again|for|and|then|today|tomorrow|as)\b)`;
 const DONE_WITH = 'send|resend|e-?mail|text|void|credit|issue|chase|off|against|towards?|paid|on|for';
@@ -43,12 +46,17 @@ const IT_ASKED = new RegExp(String.raw`^\s*(${ASKED})\s+(?:it|that)\b${STATE}`, 
 /** The same words with the name of what is on the screen where they point at it: "new job for this client", "is this paid". */
 export function withNames(text: string, records: readonly KnownRecord[]): string {
   const shown = onScreen(records);
-  if (shown?.kind === 'client') return text.replace(THIS_CLIENT, shown.name);
+  const isTalkedOver = records.some(({ lately, on_screen }) => lately && !on_screen);
+  if (shown?.kind === 'client') return text.replace(THIS_CLIENT, () => shown.name);
+  if (shown?.kind === 'supplier') {
+    const named = text.replace(THIS_SUPPLIER, () => shown.name);
+    return isTalkedOver ? named : named.replace(FROM_THEM, (_, from: string) => `${from} ${shown.name}`);
+  }
   if (shown?.kind !== 'finance' || shown.type !== 'invoice' || !shown.invoice) return text;
   const name = `invoice ${shown.invoice}`;
   const behind = (_: string, before: string) => `${before} ${name}`;
   const named = text.replace(THIS_INVOICE, name).replace(THIS_DONE, behind).replace(THIS_ASKED, behind);
   // what was just made or changed is "it" before what is only looked at
-  if (records.some(({ lately, on_screen }) => lately && !on_screen)) return named;
+  if (isTalkedOver) return named;
   return named.replace(IT_DONE, behind).replace(IT_ASKED, behind);
 }
