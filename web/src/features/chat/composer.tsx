@@ -1,6 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { ArrowUp, Square } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../components/buttons/button.tsx';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
@@ -13,6 +13,9 @@ import { useChatActions } from './chat-context.tsx';
 import { choose } from './chosen.ts';
 import { drafts, setDraft } from './drafts.ts';
 import { MessageBox } from './message-box.tsx';
+
+// nobody waits for it
+const DictateButton = lazy(() => import('./dictate-button.tsx'));
 
 interface Props {
   assistant: AssistantId;
@@ -70,6 +73,9 @@ export function Composer({ assistant, running }: Props) {
             onWrite={(next) => setDraft(draft, next)}
             onSubmit={submit}
           />
+          <Suspense fallback={null}>
+            <DictateButton key={draft} draft={draft} />
+          </Suspense>
           {running && (
             <Button size="sm" onClick={stop}>
               <Square aria-hidden className="size-3.5 fill-current" />

@@ -38,7 +38,7 @@ export function MessageBox({ ref, assistant, text, onWrite, onSubmit }: Props) {
       enterKeyHint="send"
       onChange={(event) => onWrite(event.target.value)}
       onKeyDown={onKeyDown}
-      className="max-h-48 min-h-12 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-[0.6875rem] text-base placeholder:text-faint focus-visible:outline-none"
+      className="max-h-48 min-h-12 w-0 flex-1 resize-none bg-transparent px-2.5 py-[0.6875rem] text-base placeholder:text-faint focus-visible:outline-none"
     />
   );
 }
