@@ -48,8 +48,8 @@ interface Bench extends Part {
   speaker: string;
   /** Model calls of this part, from 0. */
   step: number;
-  /** The user has heard something already. */
-  said: boolean;
+  /** The last two letters that the user has heard of it; empty: nothing yet. */
+  said: string;
 }
 /** Steps of one round; the place of a call in its turn is counted through all of them. */
 const ROUND = 100;
@@ -66,7 +66,7 @@ const GAVE_UP = 'I could not finish this in a sensible number of steps, so I sto
 export async function work(assistant: AssistantDeclaration, part: Part, config: Config): Promise<Work> {
   const state: Work = { handOver: [], done: [], failed: false, error: null };
   const speaker = speakerOf(assistant.id, part.round);
-  const bench: Bench = { ...part, assistant, speaker, messages: [...part.messages], step: 0, said: false };
+  const bench: Bench = { ...part, assistant, speaker, messages: [...part.messages], step: 0, said: '' };
   const request = part.messages.length - 1;
   const before: ToolResult[] = [];
   let unusable = 0;
@@ -95,12 +95,15 @@ export async function work(assistant: AssistantDeclaration, part: Part, config: 
 
 const WRITTEN: ReadonlySet<ToolResult['status']> = new Set(['done', 'waiting', 'draft']);
 
+/** One empty line behind what was said, of which these are the last letters. */
+const gapAfter = (said: string): string => (said === '' ? '' : '\n\n'.slice(/\n*$/.exec(said)?.[0].length));
+
 /** Code tells what the calls came to, then what the model adds to that. False where only a model can say it. */
 function tellAll(bench: Bench, told: Parameters<typeof closing>[0], note: string, config: Config): boolean {
   const words = closing(told);
   if (words === null) return false;
   const { speaker, messages } = bench;
-  emit(config, { type: 'text', speaker, text: bench.said ? `\n\n${words}` : words });
+  emit(config, { type: 'text', speaker, text: `${gapAfter(bench.said)}${words}` });
   const say = (text: string) => emit(config, { type: 'text', speaker, text });
   const checked = confirmedAmounts(say, () => givenTo(messages, runtimeOf(config).turn.country));
   if (note) checked.text(`\n\n${note}`);
@@ -114,7 +117,7 @@ async function think(bench: Bench, config: Config): Promise<Answer | ModelError>
   const { model, turn, signal } = runtimeOf(config);
   signal.throwIfAborted();
   const say = (text: string) => {
-    bench.said = true;
+    bench.said = (bench.said + text).slice(-2);
     emit(config, { type: 'text', speaker, text });
   };
   const key = keyOf(bench);
@@ -218,7 +221,7 @@ const AFTER: Partial<Record<ToolResult['status'], string>> = {
 function settled(results: ToolResult[], bench: Bench, config: Config): boolean {
   if (!results.every((result) => ['done', 'waiting', 'draft'].includes(result.status))) return false;
   const words = results.map(({ status, summary }) => `${summary}${AFTER[status] ?? ''}`);
-  const text = `${bench.said ? '\n\n' : ''}${words.join('. ')}.`;
+  const text = `${gapAfter(bench.said)}${words.join('. ')}.`;
   if (words.length) emit(config, { type: 'text', speaker: bench.speaker, text });
   return true;
 }

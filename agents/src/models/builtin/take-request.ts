@@ -142,11 +142,16 @@ const DEPENDS =
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
 const MOVED_JOB: Intent = { ...NEW_JOB, verb: 'update', tool: 'update_job' };
 
+/** What is shown looks like an answer: it has to be nearer to what was asked than what is asked about before it is done. */
+const SHOWN = 0.4;
+const LOOKS = /^(?:list|find|show)_/;
+
 /** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */
 function chosen(intents: Intent[], reading: Reading, named: AssistantId | null): Intent | undefined {
   if (!reading.router) return intents.find((intent) => reading.tools.has(intent.tool));
   const [first] = intents;
   return (
-    (named && intents.find((intent) => intent.owner === named)) || (first && first.sure >= PLAIN ? first : undefined)
+    (named && intents.find((intent) => intent.owner === named)) ||
+    (first && first.sure >= (LOOKS.test(first.tool) ? SHOWN : PLAIN) ? first : undefined)
   );
 }

@@ -6,6 +6,7 @@ import { type ActReader, DEEDS, QUESTIONS, WHOLE } from './act-readers.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { withBareSum } from './bare-sum.ts';
 import { leftBy, unexplained } from './coverage.ts';
+import { withDayOfAll } from './day-of-all.ts';
 import { withGstBehind } from './gst-behind.ts';
 import { asksOtherDay } from './kinds/day-refused.ts';
 import { isTalk, withoutLead } from './kinds/talk.ts';
@@ -107,7 +108,10 @@ function readAnew(said: string, talk: Told): Acts {
     ),
   );
   return {
-    ...withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
+    ...withDayOfAll(
+      withBareSum({ acts: own, rest: [...rest, ...new Set(others.map(({ text }) => text))] }),
+      talk.facts.today,
+    ),
     read: acts.map(({ text }) => text),
   };
 }

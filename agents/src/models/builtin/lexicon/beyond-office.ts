@@ -25,7 +25,7 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
     says: new RegExp(
       `\\b(?:order|get|grab|buy|shout|fetch|bring|need|want|could (?:murder|do with|go)|(?:hanging|dying|gagging) for)\\b(?: \\S+){0,4}? (?<!\\b(?:before|after|by|at|over|until|till|round|around|during) )(?:${FOOD})\\b|\\bmake (?:me|us) (?:an? )?(?:coffee|cuppa|tea|sandwich|sanger|toastie)\\b`,
     ),
-    not: /\b(?:remind|note|task|machine|table|shop|oven|wire|mesh|coop|job|new client)\b/,
+    not: /\b(?:remind|note|task|machine|table|shop|oven|wire|mesh|coop|job|new client|tiles?|sqm|sq ?m|m2|square|grout)\b|\d ?x ?\d/,
     answer: "I can't order food or drinks, only materials for your jobs.",
   },
   {

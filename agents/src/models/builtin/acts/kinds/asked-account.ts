@@ -31,6 +31,8 @@ const LEFT_TO_PAY = new RegExp(
     '\\bwhat (?:does|do|will|would|must|has|have) (?!(?:i|we|it|you)\\b)(?:\\p{L}+ ){1,4}(?:(?:have|has|need|got|left|still) )*to pay(?: me| us)?\\b',
     '\\bwhats (?!(?:it|that|this|the)\\b)(?:\\p{L}+ ){1,2}(?:still )?(?:got|have|has) (?:left )?(?:still )?to (?:pay|come|cough up)\\b',
     '\\bwhat (?:does|would|will) (?:that|this|it) leave (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay|with to pay|still owing|due)\\b',
+    // "so what are they down to"
+    '\\b(?:what (?:is|are)|whats|what has|what have) (?!(?:i|we|it|you|that|this|the)\\b)(?:\\p{L}+ ){1,2}(?:got )?(?:back )?down to(?: now| owing)?\\W*$',
     '\\bwhats? (?:that|this|it) leaves? (?:(?:him|her|them)|(?:\\p{L}+ ){0,1}\\p{L}+) (?:owing|to pay)\\b',
   ].join('|'),
   'u',

@@ -1,4 +1,5 @@
 import { daysIn } from '../../decide/span.ts';
+import { MONTH } from '../../extract/calendar.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
 import { placesOf } from '../found.ts';
@@ -95,8 +96,11 @@ function daysAsked(
   const [first] = each;
   const last = each.at(-1);
   const own = first && !SPAN.test(text) ? { from: first, to: last } : null;
-  return own ?? daysIn(text.replace(/\b(?:my|the|our) week\b/i, 'this week'), facts, { whole: true });
+  const said = text.replace(/\b(?:my|the|our) week\b/i, 'this week').replace(MONTH_AS_IT, '$1 in $2');
+  return own ?? daysIn(said, facts, { whole: true });
 }
+/** "whats december look like", "hows march looking": in it. */
+const MONTH_AS_IT = new RegExp(`\\b(what'?s|hows|how'?s|how does|what does|how is) (${MONTH})\\b(?= look)`, 'i');
 /** Words that make more days of the ones named: "until friday", "next week". */
 const SPAN =
   /\b(?:before|by|until|till?|since|from|after|up to|week (?:of|starting|beginning|commencing)|onwards?|rest of|(?:next|this|the|last|coming|following|my|our) (?:week|weekend|fortnight|month))\b/i;

@@ -5,9 +5,9 @@ import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 
-/** "whats come in this month all up", "how much has come in this quarter". */
+/** "whats come in this month all up", "how much has come in this quarter", "what have i taken this month". */
 const CAME_IN =
-  /\b(?:whats|what has|what have|whatve|what did|how much(?: money| cash)?(?: has| have)?|hows much)\s+(?:(?:we|i)\s+)?(?:(?:actually|all|been|already|money|cash)\s+)*(?:come|came|comes|rolled|taken|pulled)\s+in\b/u;
+  /\b(?:whats|what has|what have|whatve|what did|how much(?: money| cash)?(?: has| have)?|hows much)\s+(?:(?:we|i)\s+)?(?:(?:actually|all|been|already|money|cash)\s+)*(?:(?:come|came|comes|rolled|taken|pulled)\s+in|(?<=\b(?:i|we)\s)(?:taken|earned|earnt)(?=\s+(?:this|last|so far|since|in (?:total|all))\b))\b/u;
 /** Of money, not of deliveries, messages or people. */
 const OF_MONEY =
   /\bmoney\b|\bcash\b|\bhow much\b|\ball up\b|\bin total\b|\b(?:al)?together\b|\ball told\b|\bin all\b|\b(?:this|last|the) (?:month|quarter|year|financial year)\b/u;

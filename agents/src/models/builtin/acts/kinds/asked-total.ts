@@ -7,7 +7,7 @@ import { type Span, wholeOf } from '../spans.ts';
 
 /** "whats that come to with gst", "hows much is that all up now", "the total incl gst". */
 const TOTAL =
-  /\b(?:come|comes|coming|came|add|adds) (?:up )?to\b|\btotal\b|\ball up\b|\b(?:al)?together\b|\ball in\b|\bgrand total\b|\bwith (?:the )?gst\b|\binc(?:l|luding)?\.? (?:the )?gst\b|\bwhats (?:it|that|the (?:quote|price|job)) (?:at|up to|worth)\b/u;
+  /\b(?:come|comes|coming|came|add|adds) (?:up )?to\b|\btotal\b|\ball up\b|\b(?:al)?together\b|\ball in\b|\bgrand total\b|\bwith (?:the )?gst\b|\binc(?:l|luding)?\.? (?:the )?gst\b|\bwhats (?:it|that|the (?:quote|price|job)) (?:at|up to|worth)\b|\bwhats (?:it|that|this|the (?:new )?(?:quote|price|total)) (?:now )?inc(?:l|lusive)?\W*$/u;
 const ASKS = /\b(?:what|whats|wots|how much|hows much|how many dollars)\b/u;
 /** "how much will she still owe me when its all done": what is still to come of a job. */
 const TO_COME =
