@@ -67,7 +67,7 @@ function Correspondences() {
             count: data?.unread || undefined,
             panel: desktop ? <SideBySide who={who} /> : <People who={who} />,
           },
-          { value: 'sent', label: 'Sent', count: undefined, panel: <Sent /> },
+          { value: 'sent', label: 'Sent', panel: <Sent /> },
         ]}
       />
     </Page>

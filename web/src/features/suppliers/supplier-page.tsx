@@ -83,14 +83,13 @@ function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier
           <AddressTabs
             label="What belongs to this supplier"
             tabs={[
-              { value: 'orders', label: 'Orders', count: undefined, panel: orders(supplier) },
-              { value: 'prices', label: 'Prices', count: undefined, panel: prices(supplier) },
-              { value: 'bills', label: 'Bills', count: undefined, panel: bills(supplier) },
-              { value: 'messages', label: 'Messages', count: undefined, panel: messages(supplier) },
+              { value: 'orders', label: 'Orders', panel: orders(supplier) },
+              { value: 'prices', label: 'Prices', panel: prices(supplier) },
+              { value: 'bills', label: 'Bills', panel: bills(supplier) },
+              { value: 'messages', label: 'Messages', panel: messages(supplier) },
               {
                 value: 'history',
                 label: 'History',
-                count: undefined,
                 panel: <Timeline operation={getSupplierTimeline} id={supplier.id} written={written} />,
               },
             ]}

@@ -68,20 +68,18 @@ function Found({ client, jobs, quotes, records, messages }: Parts & { client: Cl
             <AddressTabs
               label="What belongs to this client"
               tabs={[
-                { value: 'jobs', label: 'Jobs', count: undefined, panel: jobs(client) },
-                { value: 'quotes', label: 'Quotes', count: undefined, panel: quotes(client) },
+                { value: 'jobs', label: 'Jobs', panel: jobs(client) },
+                { value: 'quotes', label: 'Quotes', panel: quotes(client) },
                 {
                   value: 'money',
                   label: 'Money',
-                  count: undefined,
                   panel: <ClientMoney client={client.id} account={account.data} records={records(client)} />,
                 },
-                { value: 'messages', label: 'Messages', count: undefined, panel: messages(client) },
-                { value: 'files', label: 'Files', count: undefined, panel: <ClientFiles client={client.id} /> },
+                { value: 'messages', label: 'Messages', panel: messages(client) },
+                { value: 'files', label: 'Files', panel: <ClientFiles client={client.id} /> },
                 {
                   value: 'history',
                   label: 'History',
-                  count: undefined,
                   panel: (
                     <Timeline
                       operation={getClientTimeline}
