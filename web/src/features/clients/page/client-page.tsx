@@ -1,4 +1,4 @@
-import { type Client, clients, getClientTimeline } from '@smoko/contract';
+import { type Client, clients, clientView, getClientTimeline } from '@smoko/contract';
 import { FileText, Hammer, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { Card } from '../../../components/layout/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useAskedRemove } from '../../../components/lists/use-asked-remove.tsx';
 import { OneRecord } from '../../../components/records/one-record.tsx';
+import { PersonFacts } from '../../../components/records/person-facts.tsx';
 import { Timeline } from '../../../components/records/timeline.tsx';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
 import { messagesPath } from '../../../lib/record-path.ts';
@@ -18,7 +19,7 @@ import { AccountFigures } from '../account/account-figures.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { ClientDialog } from '../client-dialog.tsx';
 import { beforeDeleting } from '../on-file.ts';
-import { ClientFacts } from './client-facts.tsx';
+import { quietWords } from '../quiet-words.ts';
 import { ClientFiles } from './client-files.tsx';
 import { ClientMoney } from './client-money.tsx';
 
@@ -61,7 +62,12 @@ function Found({ client, jobs, quotes, records, messages }: Parts & { client: Cl
       actions={<Acts client={client} onEdit={() => edited.edit(client)} onDelete={() => void remove(client)} />}
     >
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_1fr] xl:gap-6">
-        <ClientFacts client={client} />
+        <PersonFacts
+          label="Client"
+          person={client}
+          view={clientView}
+          own={{ follow_ups_paused: ['Messages', quietWords(client)] }}
+        />
         <div className="grid min-w-0 grid-cols-1">
           <AccountFigures client={client.id} account={account} brief />
           <Card className="min-w-0 p-3 sm:p-5">
