@@ -12,7 +12,7 @@ import { OneRecord } from '../../../components/records/one-record.tsx';
 import { PersonFacts } from '../../../components/records/person-facts.tsx';
 import { Timeline } from '../../../components/records/timeline.tsx';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
-import { messagesPath } from '../../../lib/record-path.ts';
+import { messagesPath, newQuotePath } from '../../../lib/record-path.ts';
 import { useEdited } from '../../../lib/records/use-edited.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
 import { AccountFigures } from '../account/account-figures.tsx';
@@ -112,7 +112,7 @@ const Acts = ({ client, onEdit, onDelete }: { client: Client; onEdit: () => void
       Edit
     </Button>
     <Button asChild>
-      <Link to={`/quick-quote?client=${client.id}`}>
+      <Link to={newQuotePath({ client: client.id })}>
         <FileText aria-hidden className="size-5" />
         Quote
       </Link>
