@@ -46,6 +46,15 @@ describe('what the site promises', () => {
     expect(claimed.filter(({ id }) => isExample(id)).length).toBeGreaterThan(20);
   });
 
+  it('is called an example below every form that says how soon somebody answers', () => {
+    for (const path of ['/contact', '/contact-sales', '/support']) {
+      const forms = sitePage(path).querySelectorAll('form');
+      expect(forms.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n'), path).toMatch(
+        /We reply within 4 hours during business hours\. Example/,
+      );
+    }
+  });
+
   it('is done by something that is there', () => {
     const places = new Set<string>([
       ...APP_PATHS,

@@ -218,6 +218,19 @@ test('search, type, status and order stand in the address', async ({ page, url }
   await expect(page.getByText('No records match that')).toBeVisible();
 });
 
+test('the months to choose from are those of the business, wherever the browser thinks it is', async ({
+  page,
+  url,
+}) => {
+  await records(page, url).add('finance-records', { type: 'payment', amount: 40 });
+  await page.clock.setFixedTime('2027-03-01T00:00:00Z');
+  await open(page, '/finance-data?month=2024-02');
+  const months = page.getByLabel('Paid in', { exact: true }).getByRole('option', { includeHidden: true });
+  await expect(months).toHaveCount(14);
+  await expect(months.nth(1)).toHaveText('Nov 26');
+  await expect(months.last()).toHaveText('Feb 24');
+});
+
 test('a record that was a mistake is deleted, and Undo brings it back', async ({ page, url }) => {
   await records(page, url).add('finance-records', { type: 'payment', amount: 70 });
   await open(page);

@@ -1,5 +1,5 @@
 import { faults } from './axe.ts';
-import { expectNoSidewaysScroll, names, openPage, row } from './data-pages.ts';
+import { expectNoSidewaysScroll, filter, names, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { fourJobs } from './four-jobs.ts';
 import { goTo, isPhone } from './navigation.ts';
@@ -38,6 +38,22 @@ test('the menu leads to the jobs; on a phone they are the panel of the dashboard
     await row(page, /Deck/).getByRole('link', { name: /Deck/ }).click();
   }
   await expect(page).toHaveURL(isPhone(page) ? /\/job-details\?job=1003$/ : /\/job-details\?job=1002$/);
+});
+
+test('an address that asks for a status shows the jobs of it, on a phone too', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  await fourJobs(page, url);
+  await open(page, '/jobs?status=in_progress');
+  await expect(names(page)).toHaveText([/Deck/]);
+  await open(page, '/jobs?status=cancelled');
+  await expect(names(page)).toHaveText([/Fence/]);
+  await expectNoSidewaysScroll(page);
+  await filter(page, 'Status', 'Pending');
+  await expect(names(page)).toHaveText([/Hot water/]);
+  await filter(page, 'Status', 'Active');
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('No Jobs Yet says what to say; the first one is there at once', { tag: '@wide' }, async ({ page, url }) => {

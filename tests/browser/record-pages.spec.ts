@@ -55,6 +55,14 @@ test('a client’s page: how they are reached first, then all there is of them',
   await expect(page).toHaveURL(/job-details\?job=1001/);
 });
 
+test('an address may say anything of the tab: the first one is open then', { tag: '@wide' }, async ({ page, url }) => {
+  await records(page, url).add('projects', { job_name: 'Hot water' });
+  for (const said of ['%22', 'nonsense', '%22%5D%20*']) {
+    await openPage(page, `/job-details?job=1001&tab=${said}`, 'Hot water');
+    await expect(page.getByRole('tab', { name: /^Admin Tasks/ })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('a job’s timeline follows what happens, also elsewhere', async ({ page, url }) => {
   const { add, change } = records(page, url);
   const job = await add('projects', { job_name: 'Hot water', job_number: '1001' });

@@ -2,6 +2,7 @@ import { getInboxItem } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { formatAddress } from '../lib/format.ts';
+import { inboxPath } from '../lib/record-path.ts';
 
 interface Notice {
   title: string;
@@ -19,5 +20,5 @@ export async function inboxNotice(client: QueryClient, id: string): Promise<Noti
   if (item.status === 'received' || item.read_at) return null;
   const { contact, from, from_name, summary, body } = item;
   const name = contact.kind === 'unknown' ? from_name || formatAddress(from) : contact.name;
-  return { title: name, words: summary ?? body, path: `/inbox?item=${id}` };
+  return { title: name, words: summary ?? body, path: inboxPath(id) };
 }

@@ -8,7 +8,7 @@ import {
   sentName,
   supplierView,
 } from '@smoko/contract';
-import { formatDay, formatMoney, formatStatus, formatTime } from '../../lib/format.ts';
+import { valueText } from '../../components/lists/view-columns.tsx';
 import type { CallItem } from '../../lib/queue/items.ts';
 
 type Views = Readonly<Record<string, { fields: Readonly<Record<string, FieldView>> } | undefined>>;
@@ -40,21 +40,18 @@ const plainName = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function shownAs(kind: FieldView['kind'] | undefined, value: unknown): string {
+function shownAs(view: FieldView | undefined, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : value.toLocaleString('en-AU');
-  if (typeof value !== 'string') return 'As it was typed';
-  if (kind === 'reference') return 'The one that was chosen';
-  if (kind === 'day') return formatDay(value);
-  if (kind === 'time') return formatTime(value);
-  return kind === 'status' ? formatStatus(value) : value;
+  if (typeof value === 'object') return 'As it was typed';
+  // an id says nothing to anybody
+  if (view?.kind === 'reference' || name.endsWith('_id')) return 'The one that was chosen';
+  return valueText(view ?? { kind: 'text', label: name }, value);
 }
 
 /** One field's name and value, in words. */
 export const inWords = (table: string, name: string, value: unknown): Named => {
   const view = viewOf(table, name);
-  return { name, label: view?.label ?? plainName(name), value: shownAs(view?.kind, value) };
+  return { name, label: view?.label ?? plainName(name), value: shownAs(view, name, value) };
 };
 
 /** What is sent, in words; what a new record leaves empty is left out. */

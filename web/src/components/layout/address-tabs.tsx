@@ -6,7 +6,8 @@ import { Tab, TabCount, TabList, TabPanel, Tabs } from './tabs.tsx';
 interface AddressTab {
   value: string;
   label: string;
-  count: number | undefined;
+  /** Left out: it is not counted, or not yet. */
+  count?: number | undefined;
   panel: ReactNode;
 }
 
@@ -19,17 +20,17 @@ const BESIDE = 48;
 export function AddressTabs({ label, tabs }: { label: string; tabs: readonly AddressTab[] }) {
   const { values, set } = useFilters(['tab'] as const);
   const first = tabs[0]?.value ?? '';
+  // an address may say anything
+  const open = tabs.some(({ value }) => value === values.tab) ? values.tab : first;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!open) return;
     // sideways alone: the page itself stays where it is
-    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${values.tab || first}"]`);
-    if (list.current && open) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - BESIDE;
-  }, [values.tab, first]);
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - BESIDE;
+  }, [open]);
   return (
-    <Tabs
-      value={tabs.some(({ value }) => value === values.tab) ? values.tab : first}
-      onValueChange={(tab) => set('tab', tab === first ? '' : tab)}
-    >
+    <Tabs value={open} onValueChange={(tab) => set('tab', tab === first ? '' : tab)}>
       <TabList
         ref={list}
         aria-label={label}
@@ -42,7 +43,6 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
           <Tab
             key={value}
             value={value}
-            data-tab={value}
             className={cn(
               'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
               tabs.length > MANY && 'whitespace-nowrap sm:px-2',

@@ -24,6 +24,7 @@ const LAYOUT: Partial<Record<FieldView['kind'], Pick<Column<never>, 'number' | '
   day: { className: 'whitespace-nowrap' },
 };
 
+/** A value as people read it: `in_progress` as `in progress`, a day, money; '-' where there is none. */
 export function valueText({ kind }: FieldView, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : value.toLocaleString('en-AU');
@@ -31,5 +32,5 @@ export function valueText({ kind }: FieldView, value: unknown): string {
   const text = String(value);
   if (kind === 'day') return formatDay(text);
   if (kind === 'time') return formatTime(text);
-  return kind === 'choice' ? formatStatus(text) : text;
+  return kind === 'choice' || kind === 'status' ? formatStatus(text) : text;
 }

@@ -2,6 +2,7 @@ import { type Approval, assistantName } from '@smoko/contract';
 import { Mail, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../lib/format.ts';
+import { inboxPath } from '../../lib/record-path.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { Portrait } from '../indicators/portrait.tsx';
 import { ApprovalCard, type Decide } from './approval-card.tsx';
@@ -44,7 +45,7 @@ export function ApprovalItem({ approval, decide, linked = false }: Props) {
           )}
           {inbox_id && linked && (
             <Link
-              to={`/inbox?item=${inbox_id}`}
+              to={inboxPath(inbox_id)}
               className="inline-flex min-h-12 items-center gap-1.5 text-link underline underline-offset-2"
             >
               <Mail aria-hidden className="size-4" />

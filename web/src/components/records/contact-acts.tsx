@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
+import { telOf } from '../../lib/tel-of.ts';
 
 interface Props {
   name: string;
@@ -8,13 +9,11 @@ interface Props {
   address: string | null;
 }
 
-const digits = (phone: string): string => phone.replace(/[^\d+]/g, '');
-
 /** The ways to reach somebody, each one tap: what is not on file is dimmed, so that the others keep their places. */
 export const ContactActs = ({ name, phone, email, address }: Props) => (
   <ul aria-label={`Reach ${name}`} className="grid grid-cols-4 gap-2">
-    <Act icon={Phone} label="Call" whom={name} to={phone && `tel:${digits(phone)}`} />
-    <Act icon={MessageSquare} label="Text" whom={name} to={phone && `sms:${digits(phone)}`} />
+    <Act icon={Phone} label="Call" whom={name} to={phone && `tel:${telOf(phone)}`} />
+    <Act icon={MessageSquare} label="Text" whom={name} to={phone && `sms:${telOf(phone)}`} />
     <Act icon={Mail} label="Email" whom={name} to={email && `mailto:${email}`} />
     <Act
       icon={MapPin}

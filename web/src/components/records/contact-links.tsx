@@ -1,3 +1,5 @@
+import { telOf } from '../../lib/tel-of.ts';
+
 // a large touch target without a larger line height
 const look = '-my-1.5 inline-block py-1.5 underline underline-offset-2';
 
@@ -8,7 +10,7 @@ export const MailLink = ({ email }: { email: string }) => (
 );
 
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={look}>
+  <a href={`tel:${telOf(phone)}`} className={look}>
     {phone}
   </a>
 );

@@ -25,8 +25,7 @@ interface Props<T extends Table> {
 export function OneRecord<T extends Table>({ table, id, title, noun, directory, children }: Props<T>) {
   const record = useRecord(table, id || null);
   const { data, error } = record;
-  // of another one there may be the record before still
-  if (data && isOf(data, id)) return children(data);
+  if (data) return children(data);
   const unknown = !id || (error instanceof AppError && ['not_found', 'invalid'].includes(error.code));
   return (
     <Page title={title}>
@@ -50,6 +49,3 @@ export function OneRecord<T extends Table>({ table, id, title, noun, directory, 
     </Page>
   );
 }
-
-const isOf = (record: unknown, id: string): boolean =>
-  typeof record === 'object' && record !== null && 'id' in record && record.id === id;

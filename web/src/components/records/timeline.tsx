@@ -16,7 +16,7 @@ import {
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatClock, formatInstantDay, formatMoney, formatWeekday } from '../../lib/format.ts';
-import { clientPath, jobPath, quotePath, recordPath, supplierPath } from '../../lib/record-path.ts';
+import { inboxPath, pageOf } from '../../lib/record-path.ts';
 import { TOLD_IN } from '../../lib/records/table.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -107,27 +107,17 @@ function Way({ to, children }: { to: string; children: string }) {
 /** Where the record is shown. An order and a task have no page of their own: their list is narrowed to them. */
 function pathOf({ entity, record_id: id, named }: TimelineEntry, written: string | null): string | null {
   switch (entity) {
-    case 'projects':
-      return named && jobPath(named);
-    case 'variations':
-      return named && `${jobPath(named)}&tab=money`;
     case 'procurement_items':
       return named && `/procurement-data?q=${encodeURIComponent(named)}`;
     case 'admin_tasks':
       return named && `/admin-data?tab=tasks&q=${encodeURIComponent(named)}`;
-    case 'clients':
-      return clientPath(id);
-    case 'suppliers':
-      return supplierPath(id);
-    case 'quotes':
-      return quotePath(id);
-    case 'finance_records':
-      return recordPath(id);
     case 'attachments':
       return `/api/attachments/${id}/file`;
     case 'inbox':
-      return `/inbox?item=${id}`;
+      return inboxPath(id);
     case 'outbox':
       return written;
+    default:
+      return pageOf(entity, id, named);
   }
 }

@@ -3,7 +3,7 @@ import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, No
 import { CardLink, DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
-import { clientPath } from '../../lib/record-path.ts';
+import { accountPath, clientPath, messagesPath } from '../../lib/record-path.ts';
 import { quietWords } from './quiet-words.ts';
 
 interface Props {
@@ -22,12 +22,8 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
     onDelete={onDelete}
     foot={
       <div className="flex flex-wrap gap-x-6">
-        <MessagesLink to={`/inbox?client=${client.id}`} name={client.name} />
-        <CardLink
-          to={`/client-account?client=${client.id}`}
-          icon={CircleDollarSign}
-          label={`Account of ${client.name}`}
-        >
+        <MessagesLink to={messagesPath({ client_id: client.id })} name={client.name} />
+        <CardLink to={accountPath(client.id)} icon={CircleDollarSign} label={`Account of ${client.name}`}>
           Account
         </CardLink>
       </div>

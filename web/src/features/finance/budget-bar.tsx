@@ -14,7 +14,6 @@ const LEADS = 'underline decoration-line underline-offset-4 hover:decoration-edg
 /** How much of a job's budget is spoken for. */
 export function BudgetBar({ job }: { job: Budget }) {
   const { job_budget, price, worth, committed, percent, includes_gst } = job;
-  const path = jobPath(job.job_number);
   const over = worth && committed > worth ? committed - worth : 0;
   return (
     <li>
@@ -24,13 +23,13 @@ export function BudgetBar({ job }: { job: Budget }) {
             <JobLink project={{ ...job, deleted: false }} none="" />
           </p>
           <p className="text-sm tabular-nums">
-            <Link to={`${path}&tab=procurement`} className={`${LEADS} font-bold`}>
+            <Link to={jobPath(job.job_number, 'procurement')} className={`${LEADS} font-bold`}>
               {formatMoney(committed)}
             </Link>
             {worth ? (
               <>
                 {' of '}
-                <Link to={`${path}&tab=money`} className={LEADS}>
+                <Link to={jobPath(job.job_number, 'money')} className={LEADS}>
                   {formatMoney(worth)}
                 </Link>
                 {includes_gst && ' inc GST'}

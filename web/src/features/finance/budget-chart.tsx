@@ -30,7 +30,7 @@ export function BudgetChart() {
         .map(({ job_name, job_number, worth, committed }) => ({
           label: `${cut(job_name)} #${job_number}`,
           values: { worth: worth ?? 0, committed },
-          to: { worth: `${jobPath(job_number)}&tab=money`, committed: `${jobPath(job_number)}&tab=procurement` },
+          to: { worth: jobPath(job_number, 'money'), committed: jobPath(job_number, 'procurement') },
         }))}
       series={SERIES}
       format={formatMoney}

@@ -1,7 +1,7 @@
 import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/contract';
 import { HandCoins, HardHat, ReceiptText } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
@@ -15,6 +15,7 @@ import { recordPath } from '../../lib/record-path.ts';
 import { oneOf } from '../../lib/records/list-input.ts';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { BudgetChart } from './budget-chart.tsx';
 import { FinanceList } from './finance-list.tsx';
 import { MoneyByMonth } from './money-by-month.tsx';
@@ -39,12 +40,7 @@ const PATH = '/finance-data';
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
-  const navigate = useNavigate();
-  const [made, setMade] = useState<string | null>(null);
-  // once the form is gone, whose unsaved changes it would ask about
-  useEffect(() => {
-    if (made) void navigate(recordPath(made));
-  }, [made, navigate]);
+  const { leave } = useLeave();
   const { edited, type, add } = useAddRecord();
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
@@ -100,7 +96,7 @@ export function FinanceData() {
       <MoneyByMonth />
       <BudgetChart />
       <EditedForm of={edited}>
-        {(_, { onClose }) => <RecordDialog type={type} onClose={onClose} onDraft={({ id }) => setMade(id)} />}
+        {(_, { onClose }) => <RecordDialog type={type} onClose={onClose} onDraft={({ id }) => leave(recordPath(id))} />}
       </EditedForm>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { financeRecords } from '@smoko/contract';
+import { financeRecords, getMoneyByMonth } from '@smoko/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
@@ -6,6 +6,7 @@ import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
 import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
@@ -29,6 +30,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
     ...listInput({ q: values.q, type, status, stage, sort: order }),
     ...(month ? daysOfMonth(month) : {}),
   });
+  const charted = useFigures('finance_records', getMoneyByMonth).data?.months.map((one) => one.month) ?? [];
   const { remove, question } = useRemoveRecord();
   const timeZone = useTimeZone();
   const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
@@ -62,7 +64,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
             <FilterSelect
               label="Paid in"
               all="Paid any time"
-              options={monthsWith(month)}
+              options={monthsWith(charted, month)}
               value={month}
               onChange={(next) => set('month', next)}
             />

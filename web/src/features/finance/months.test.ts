@@ -7,10 +7,13 @@ describe('the month of a list', () => {
     expect(daysOfMonth('2028-02')).toEqual({ paid_date_from: '2028-02-01', paid_date_to: '2028-02-29' });
   });
 
-  it('is one of the last twelve, or the one of the address', () => {
-    const now = new Date(2026, 10, 29);
-    expect(Object.keys(monthsWith('', now))).toHaveLength(12);
-    expect(Object.entries(monthsWith('2024-01', now)).at(-1)).toEqual(['2024-01', 'Jan 24']);
+  it('is one of the chart, the latest first, or the one of the address', () => {
+    const charted = ['2026-10', '2026-11'];
+    expect(Object.entries(monthsWith(charted, '2026-10'))).toEqual([
+      ['2026-11', 'Nov 26'],
+      ['2026-10', 'Oct 26'],
+    ]);
+    expect(Object.entries(monthsWith(charted, '2024-01')).at(-1)).toEqual(['2024-01', 'Jan 24']);
     expect([monthOf('2026-13'), monthOf('soon'), monthOf('2026-01')]).toEqual(['', '', '2026-01']);
   });
 });

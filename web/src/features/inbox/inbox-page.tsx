@@ -7,10 +7,11 @@ import { Card } from '../../components/layout/card.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { useIsDesktop } from '../../lib/media.ts';
+import { messagesPath } from '../../lib/record-path.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { Conversation } from './conversation.tsx';
 import { People } from './people.tsx';
-import { pathTo, useWho, type Who, whoOf } from './person.ts';
+import { useWho, type Who, whoOf } from './person.ts';
 import { Sent } from './sent.tsx';
 import { useInboxItem } from './use-inbox-item.ts';
 
@@ -24,7 +25,9 @@ export function InboxPage() {
 function OfMessage({ id }: { id: string }) {
   const { data, isError } = useInboxItem(id);
   if (isError) return <Navigate to="/inbox" replace />;
-  return data ? <Navigate to={pathTo(whoOf(data) ?? { correspondence_id: data.correspondence_id })} replace /> : null;
+  return data ? (
+    <Navigate to={messagesPath(whoOf(data) ?? { correspondence_id: data.correspondence_id })} replace />
+  ) : null;
 }
 
 /** What people outside wrote, and what went to them. On a phone first the people, then what was written with one. */
@@ -42,7 +45,7 @@ function Correspondences() {
   if (who && !desktop)
     return (
       <div className="flex h-full flex-col">
-        <Conversation key={pathTo(who)} who={who} alone />
+        <Conversation key={messagesPath(who)} who={who} alone />
       </div>
     );
   return (
@@ -67,7 +70,7 @@ function Correspondences() {
             count: data?.unread || undefined,
             panel: desktop ? <SideBySide who={who} /> : <People who={who} />,
           },
-          { value: 'sent', label: 'Sent', count: undefined, panel: <Sent /> },
+          { value: 'sent', label: 'Sent', panel: <Sent /> },
         ]}
       />
     </Page>
@@ -79,7 +82,7 @@ const SideBySide = ({ who }: { who: Who | null }) => (
     <People who={who} />
     <Card className="flex h-[calc(100dvh-22rem)] min-h-96 min-w-0 flex-col overflow-hidden">
       {who ? (
-        <Conversation key={pathTo(who)} who={who} alone={false} />
+        <Conversation key={messagesPath(who)} who={who} alone={false} />
       ) : (
         <div className="m-auto p-6">
           <Empty title="Choose a conversation" hint="Everything written with one person, with what was read in it." />

@@ -8,11 +8,12 @@ import { Filters } from '../../components/lists/filters.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
+import { messagesPath } from '../../lib/record-path.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
 import { ChannelIcon } from './channel-icon.tsx';
-import { pathTo, type Who, whoOf } from './person.ts';
+import { type Who, whoOf } from './person.ts';
 
 const SHOWN = { unread: 'Unread' } as const;
 
@@ -24,7 +25,7 @@ export function People({ who }: { who: Who | null }) {
     ...(values.q ? { q: values.q } : {}),
     ...(unread ? { unread: 'true' as const } : {}),
   });
-  const open = who && pathTo(who);
+  const open = who && messagesPath(who);
   const narrow = any || (list.data?.length ?? 0) > 0;
   return (
     <section aria-label="People" className="min-w-0">
@@ -59,7 +60,7 @@ export function People({ who }: { who: Who | null }) {
 function Row({ one, open }: { one: Correspondence; open: string | null }) {
   const zone = useTimeZone();
   const { contact, last, unread } = one;
-  const path = pathTo(
+  const path = messagesPath(
     whoOf({
       client_id: contact.kind === 'client' ? contact.id : null,
       supplier_id: contact.kind === 'supplier' ? contact.id : null,

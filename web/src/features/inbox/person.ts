@@ -16,11 +16,6 @@ export function useWho(): Who | null {
   return null;
 }
 
-export const pathTo = (who: Who): string => {
-  const [[field, id] = ['', '']] = Object.entries(who);
-  return `/inbox?${PARAMS[field as keyof typeof PARAMS]}=${id}`;
-};
-
 /** Whom a message is from, or went to. */
 export function whoOf(message: {
   client_id: string | null;

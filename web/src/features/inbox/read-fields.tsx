@@ -2,6 +2,7 @@ import { type InboxItem, projects } from '@smoko/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { JobLink } from '../../components/records/job-link.tsx';
+import { quotePath } from '../../lib/record-path.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 
 /** What was read in a message, as fields; why it is taken to be theirs; what it is about. */
@@ -31,7 +32,7 @@ export function ReadFields({ item }: { item: InboxItem }) {
       {links && (
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           {job && <JobLink project={{ ...job, deleted: false }} none="" />}
-          {quote_id && <To path={`/quick-quote?quote=${quote_id}`}>Open the quote</To>}
+          {quote_id && <To path={quotePath(quote_id)}>Open the quote</To>}
           {finance_record_id && <To path="/finance-data">Open Finance</To>}
           {admin_task_id && <To path="/admin-data">See the to-do</To>}
         </p>

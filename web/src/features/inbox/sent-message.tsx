@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
+import { messagesPath } from '../../lib/record-path.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useAddressWith } from './address-with.ts';
 import { DraftBox } from './draft-box.tsx';
 import { Again, Fate } from './outgoing.tsx';
-import { pathTo, whoOf } from './person.ts';
+import { whoOf } from './person.ts';
 import { SentPaper } from './sent-paper.tsx';
 import { WithLinks } from './with-links.tsx';
 import { CHANNEL_NAMES, stateOf } from './words.ts';
@@ -86,7 +87,7 @@ function Conversation({ message, name }: { message: OutboxItem; name: string }) 
   if (!who) return null;
   return (
     <div>
-      <Link to={pathTo(who)} className="inline-flex min-h-12 items-center text-link underline underline-offset-2">
+      <Link to={messagesPath(who)} className="inline-flex min-h-12 items-center text-link underline underline-offset-2">
         All messages with {name}
       </Link>
     </div>

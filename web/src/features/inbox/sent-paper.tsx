@@ -2,7 +2,7 @@ import { financeRecords, type OutboxItem, quotes, variations } from '@smoko/cont
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PdfButton } from '../../components/buttons/pdf-button.tsx';
-import { jobPath, recordPath } from '../../lib/record-path.ts';
+import { accountPath, jobPath, quotePath, recordPath } from '../../lib/record-path.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 
 interface Paper {
@@ -44,7 +44,7 @@ function usePaper({ quote_id, finance_record_id, variation_id, statement_id, cli
   if (quote)
     return {
       name: `Quote ${quote.quote_number}`,
-      path: `/quick-quote?quote=${quote.id}`,
+      path: quotePath(quote.id),
       pdf: `/api/quotes/${quote.id}/pdf`,
     };
   if (record)
@@ -59,7 +59,7 @@ function usePaper({ quote_id, finance_record_id, variation_id, statement_id, cli
       path: variation.project && jobPath(variation.project.job_number),
       pdf: `/api/variations/${variation.id}/pdf`,
     };
-  if (statement_id && client_id) return { name: 'Statement', path: `/client-account?client=${client_id}`, pdf: null };
+  if (statement_id && client_id) return { name: 'Statement', path: accountPath(client_id), pdf: null };
   return null;
 }
 

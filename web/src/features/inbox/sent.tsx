@@ -4,9 +4,9 @@ import { Card } from '../../components/layout/card.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { Filters } from '../../components/lists/filters.tsx';
-import { ListState } from '../../components/lists/list-state.tsx';
+import { RecordList } from '../../components/lists/record-list.tsx';
 import { useIsDesktop } from '../../lib/media.ts';
-import { oneOf } from '../../lib/records/list-input.ts';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
 import { useAddressWith } from './address-with.ts';
@@ -29,9 +29,7 @@ export function Sent() {
   const channel = oneOf(CHANNEL_FILTER, values.channel);
   const list = useView('outbox', listOutbox, {
     about: 'business',
-    ...(values.words ? { q: values.words } : {}),
-    ...(status ? { status } : {}),
-    ...(channel ? { channel } : {}),
+    ...listInput({ q: values.words, status, channel }),
   });
   const asked = params.get('message');
   const open = list.data?.find(({ id }) => id === asked);
@@ -41,37 +39,46 @@ export function Sent() {
   if (asked && !desktop && list.data) return <Navigate to={back} replace />;
   const messages = (
     <section aria-label="Sent messages" className="min-w-0">
-      {(any || (list.data?.length ?? 0) > 0) && (
-        <Filters
-          search="Search sent messages"
-          q={values.words}
-          onSearch={(text) => set('words', text)}
-          narrowing={narrowing}
-          clear={clear}
-        >
-          <FilterSelect
-            label="Status"
-            all="All messages"
-            options={CHOICES}
-            value={status}
-            onChange={(next) => set('status', next)}
-          />
-          <FilterSelect
-            label="How it went"
-            all="Texts and e-mails"
-            options={CHANNEL_FILTER}
-            value={channel}
-            onChange={(next) => set('channel', next)}
-          />
-        </Filters>
-      )}
-      <ListState query={list} empty={any ? <NoMatch /> : <NothingSent />}>
+      <RecordList
+        query={list}
+        filtered={any}
+        filters={
+          <Filters
+            search="Search sent messages"
+            q={values.words}
+            onSearch={(text) => set('words', text)}
+            narrowing={narrowing}
+            clear={clear}
+          >
+            <FilterSelect
+              label="Status"
+              all="All messages"
+              options={CHOICES}
+              value={status}
+              onChange={(next) => set('status', next)}
+            />
+            <FilterSelect
+              label="How it went"
+              all="Texts and e-mails"
+              options={CHANNEL_FILTER}
+              value={channel}
+              onChange={(next) => set('channel', next)}
+            />
+          </Filters>
+        }
+        noMatch={{ title: 'None of these', hint: 'Try another name or word, or show all messages.' }}
+        none={{
+          title: 'Nothing sent yet',
+          hint: 'Texts and e-mails to clients and suppliers are kept here, with what became of them.',
+          say: 'Text Priya that I am running 20 minutes late',
+        }}
+      >
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-lift">
           {list.data?.map((message) => (
             <SentRow key={message.id} message={message} open={desktop && message.id === open?.id} />
           ))}
         </ul>
-      </ListState>
+      </RecordList>
     </section>
   );
   if (!desktop || !list.data?.length) return messages;
@@ -90,13 +97,3 @@ export function Sent() {
     </div>
   );
 }
-
-const NoMatch = () => <Empty title="None of these" hint="Try another name or word, or show all messages." />;
-
-const NothingSent = () => (
-  <Empty
-    title="Nothing sent yet"
-    hint="Texts and e-mails to clients and suppliers are kept here, with what became of them."
-    say="Text Priya that I am running 20 minutes late"
-  />
-);

@@ -7,9 +7,9 @@ import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { RecordPicker } from '../../components/forms/record-picker.tsx';
 import { notify } from '../../lib/notify.ts';
+import { messagesPath } from '../../lib/record-path.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 import { useSave } from '../../lib/records/use-save.ts';
-import { pathTo } from './person.ts';
 
 /** Nobody on file fits, or more than one does: the tradie says who it is. */
 export function WhoIsThis({ item }: { item: InboxItem }) {
@@ -37,7 +37,7 @@ function Choose({ item }: { item: InboxItem }) {
   // by then this has gone: the message is in a conversation of its own
   const choose = async (field: 'client_id' | 'supplier_id', id: string) => {
     await assign.mutateAsync({ id: item.id, [field]: id });
-    void navigate(pathTo({ [field]: id } as { client_id: string }), { replace: true });
+    void navigate(messagesPath({ [field]: id } as { client_id: string }), { replace: true });
   };
   const add = async () => {
     const contact = item.channel === 'sms' ? { phone: item.from } : { email: item.from };

@@ -1,6 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { EmailField, PhoneField, TextField } from '../../components/forms/form-fields.tsx';
@@ -10,18 +10,16 @@ import { RecordPicker } from '../../components/forms/record-picker.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useRecord } from '../../lib/records/use-record.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { aboutClient } from './forms.ts';
 import { JobFields } from './job-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 
 /** A new job; with `?client=` for that client. */
 export function CreateProject() {
-  const { form, submit, busy, done } = useCreateProject();
+  const { leaving: done, leave } = useLeave();
+  const { form, submit, busy } = useCreateProject(() => leave('/dashboard'));
   const [client, setClient] = useState<Client | null>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (done) void navigate('/dashboard');
-  }, [done, navigate]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { RowMenu } from '../../components/lists/row-menu.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { jobPath } from '../../lib/record-path.ts';
+import { jobPath, newQuotePath } from '../../lib/record-path.ts';
 import { worthText } from './budget-text.ts';
 import { STATUSES } from './job-words.ts';
 
@@ -21,16 +21,15 @@ interface Acts {
 const nameOf = ({ job_name, job_number }: Project) => `${job_name} #${job_number}`;
 
 function actsOf(job: Project, { goTo, onEdit, onDelete }: Acts): RowAct[] {
-  const path = jobPath(job.job_number);
   return [
-    { label: 'Open', icon: FolderOpen, onSelect: () => goTo(path) },
+    { label: 'Open', icon: FolderOpen, onSelect: () => goTo(jobPath(job.job_number)) },
     { label: 'Edit', icon: Pencil, onSelect: () => onEdit(job) },
-    { label: 'Quote', icon: FileText, onSelect: () => goTo(`/quick-quote?job=${encodeURIComponent(job.job_number)}`) },
+    { label: 'Quote', icon: FileText, onSelect: () => goTo(newQuotePath({ job: job.job_number })) },
     {
       label: 'Invoice',
       about: 'What is left of its price, or a part',
       icon: ReceiptText,
-      onSelect: () => goTo(`${path}&tab=money`),
+      onSelect: () => goTo(jobPath(job.job_number, 'money')),
     },
     { label: 'Delete', icon: Trash2, onSelect: () => onDelete(job) },
   ];

@@ -8,7 +8,7 @@ import { Badge } from '../../components/indicators/badge.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { useJobOnScreen } from '../../lib/on-screen.ts';
-import { jobPath } from '../../lib/record-path.ts';
+import { jobPath, newQuotePath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { JobDialog } from './job-dialog.tsx';
@@ -73,7 +73,7 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
             Edit
           </Button>
           <Button asChild>
-            <Link to={`/quick-quote?job=${encodeURIComponent(job.job_number)}`}>
+            <Link to={newQuotePath({ job: job.job_number })}>
               <FileText aria-hidden className="size-5" />
               Quote
             </Link>

@@ -2,52 +2,28 @@ import { attachments, LIMITS, type Project, UPLOAD_TYPES } from '@smoko/contract
 import { useState } from 'react';
 import { FileDrop } from '../../components/forms/file-drop.tsx';
 import { Progress } from '../../components/indicators/progress.tsx';
-import { Empty } from '../../components/lists/empty.tsx';
-import { ListState } from '../../components/lists/list-state.tsx';
-import { FileRow } from '../../components/records/file-row.tsx';
+import { JobFileList } from '../../components/records/job-file-list.tsx';
 import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
 import { useUpload } from '../../lib/records/use-upload.ts';
-import { useTimeZone } from '../../lib/session.ts';
 
 const MEGABYTES = LIMITS.uploadBytes / 1024 / 1024;
 
 /** Photos, plans and papers of a job: given in its conversation, or put here. */
-export function JobFiles({ job }: { job: Project }) {
-  const list = useList(attachments, { project_id: job.id });
-  const remove = useRemove(attachments, 'File Deleted', 'Delete Failed');
-  const timeZone = useTimeZone();
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <AddFiles jobId={job.id} />
-      <WaitingHere table={attachments.table} jobId={job.id} />
-      <ListState
-        query={list}
-        empty={
-          <Empty
-            title="No files yet"
-            hint="Choose photos, plans or papers above. What you give an assistant while this job is open is kept here too."
-            say={`Keep this with job ${job.job_number}`}
-          />
-        }
-      >
-        <ul aria-label="Files" className="grid grid-cols-1 gap-3">
-          {list.data?.map((file) => (
-            <FileRow
-              key={file.id}
-              file={file}
-              href={`/api/attachments/${file.id}/file`}
-              timeZone={timeZone}
-              onDelete={() => remove.mutate(file)}
-            />
-          ))}
-        </ul>
-      </ListState>
-    </div>
-  );
-}
+export const JobFiles = ({ job }: { job: Project }) => (
+  <div className="grid grid-cols-1 gap-4">
+    <AddFiles jobId={job.id} />
+    <WaitingHere table={attachments.table} jobId={job.id} />
+    <JobFileList
+      query={useList(attachments, { project_id: job.id })}
+      empty={{
+        hint: 'Choose photos, plans or papers above. What you give an assistant while this job is open is kept here too.',
+        say: `Keep this with job ${job.job_number}`,
+      }}
+    />
+  </div>
+);
 
 /** Any number of files, one after the other. */
 function AddFiles({ jobId }: { jobId: string }) {

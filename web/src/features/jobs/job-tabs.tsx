@@ -21,7 +21,7 @@ export function JobTabs({ job, money, finance }: { job: Project; money: ReactNod
         label="What belongs to this job"
         tabs={[
           { value: 'tasks', label: 'Admin Tasks', count: counts?.admin_tasks, panel: <Tasks job={job} /> },
-          { value: 'money', label: 'Money', count: undefined, panel: money },
+          { value: 'money', label: 'Money', panel: money },
           { value: 'finance', label: 'Finance', count: counts?.finance_records, panel: finance },
           {
             value: 'procurement',
@@ -33,7 +33,6 @@ export function JobTabs({ job, money, finance }: { job: Project; money: ReactNod
           {
             value: 'timeline',
             label: 'Timeline',
-            count: undefined,
             panel: (
               <Timeline
                 operation={getJobTimeline}

@@ -11,11 +11,10 @@ import { useSave } from '../../lib/records/use-save.ts';
 import { useChargesGst, useSpokenGst } from '../../lib/use-business-gst.ts';
 import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
 
-/** A new job, with a new client where no client is chosen and a name is given. */
-export function useCreateProject() {
+/** A new job, with a new client where no client is chosen and a name is given. `onDone`: it is on file, or waits for reception. */
+export function useCreateProject(onDone: () => void) {
   const saveClient = useSave(clients);
   const saveJob = useSave(projects);
-  const [done, setDone] = useState(false);
   /** A client that was made before the job could be: trying again takes that one. */
   const made = useRef<{ body: string; client: { id: string } } | null>(null);
   const form = useForm({
@@ -72,9 +71,9 @@ export function useCreateProject() {
       const gst = asksGst ? { budget_includes_gst } : {};
       await saveJob.mutateAsync({ create: { ...job, ...gst, client_id: await clientFor(fields) } });
       notify.success('Project Created!', 'Your new project has been successfully created.');
-      setDone(true);
+      onDone();
     } catch (error) {
-      if (error instanceof KeptForLater) return setDone(true);
+      if (error instanceof KeptForLater) return onDone();
       if (!showOnFields(form, Object.keys(newJobForm.shape), error)) notify.failure(error);
     }
   });
@@ -90,7 +89,7 @@ export function useCreateProject() {
     await submit();
   };
 
-  return { form, submit: () => void send(), busy: waits || form.formState.isSubmitting, done };
+  return { form, submit: () => void send(), busy: waits || form.formState.isSubmitting };
 }
 
 /** One that waits for reception has an id already, which the job names until it has its own. */

@@ -5,7 +5,7 @@ import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
-import { quotePath } from '../../lib/record-path.ts';
+import { newQuotePath, quotePath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 
@@ -22,7 +22,7 @@ export function ClientQuotes({ client }: { client: Client }) {
           say={`Quote ${client.name} $850 for a new tap`}
           action={
             <Button asChild>
-              <Link to={`/quick-quote?client=${client.id}`}>Write a Quote</Link>
+              <Link to={newQuotePath({ client: client.id })}>Write a Quote</Link>
             </Button>
           }
         />

@@ -6,6 +6,7 @@ import { JobLink } from '../../components/records/job-link.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { quotePath } from '../../lib/record-path.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { STATUSES } from './words.ts';
 
@@ -38,10 +39,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     className: 'w-[32%] max-w-0',
     cell: (quote) => (
       <>
-        <Link
-          to={`/quick-quote?quote=${quote.id}`}
-          className="inline-block py-1.5 underline row:block row:truncate row:py-0"
-        >
+        <Link to={quotePath(quote.id)} className="inline-block py-1.5 underline row:block row:truncate row:py-0">
           {quote.quote_number}
         </Link>
         <RowNote>{aboutOf(quote)}</RowNote>

@@ -11,6 +11,7 @@ import {
   User,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { newQuotePath } from '../../lib/record-path.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { readAsked } from './asked.ts';
 import type { Found } from './find.ts';
@@ -81,7 +82,7 @@ const quoteFor = ({ id, name }: Found['clients'][number]): Option => ({
   key: `quote for ${id}`,
   icon: FileText,
   title: `New quote for ${name}`,
-  path: `/quick-quote?client=${id}`,
+  path: newQuotePath({ client: id }),
 });
 
 const filled = (groups: readonly Group[]): Group[] => groups.filter(({ options }) => options.length > 0);

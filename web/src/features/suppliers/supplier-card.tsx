@@ -4,7 +4,7 @@ import { Badge } from '../../components/indicators/badge.tsx';
 import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
-import { supplierPath } from '../../lib/record-path.ts';
+import { messagesPath, supplierPath } from '../../lib/record-path.ts';
 
 interface Props {
   supplier: Supplier;
@@ -26,7 +26,7 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
     }
     onEdit={onEdit}
     onDelete={onDelete}
-    foot={<MessagesLink to={`/inbox?supplier=${supplier.id}`} name={supplier.name} />}
+    foot={<MessagesLink to={messagesPath({ supplier_id: supplier.id })} name={supplier.name} />}
   >
     <ViewFacts
       view={supplierView}

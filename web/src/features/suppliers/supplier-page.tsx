@@ -9,17 +9,12 @@ import { AddressTabs } from '../../components/layout/address-tabs.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useAskedRemove } from '../../components/lists/use-asked-remove.tsx';
-import { valueText } from '../../components/lists/view-columns.tsx';
-import { ContactActs } from '../../components/records/contact-acts.tsx';
-import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
-import { Facts } from '../../components/records/facts.tsx';
 import { OneRecord } from '../../components/records/one-record.tsx';
+import { PersonFacts } from '../../components/records/person-facts.tsx';
 import { Timeline } from '../../components/records/timeline.tsx';
-import { formatInstantDay } from '../../lib/format.ts';
 import { useRecordOnScreen } from '../../lib/on-screen.ts';
 import { messagesPath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
-import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { SupplierDialog } from './supplier-dialog.tsx';
 
@@ -80,19 +75,18 @@ function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier
       }
     >
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_1fr] xl:gap-6">
-        <SupplierFacts supplier={supplier} />
+        <PersonFacts label="Supplier" person={supplier} view={supplierView} />
         <Card className="min-w-0 p-3 sm:p-5">
           <AddressTabs
             label="What belongs to this supplier"
             tabs={[
-              { value: 'orders', label: 'Orders', count: undefined, panel: orders(supplier) },
-              { value: 'prices', label: 'Prices', count: undefined, panel: prices(supplier) },
-              { value: 'bills', label: 'Bills', count: undefined, panel: bills(supplier) },
-              { value: 'messages', label: 'Messages', count: undefined, panel: messages(supplier) },
+              { value: 'orders', label: 'Orders', panel: orders(supplier) },
+              { value: 'prices', label: 'Prices', panel: prices(supplier) },
+              { value: 'bills', label: 'Bills', panel: bills(supplier) },
+              { value: 'messages', label: 'Messages', panel: messages(supplier) },
               {
                 value: 'history',
                 label: 'History',
-                count: undefined,
                 panel: <Timeline operation={getSupplierTimeline} id={supplier.id} written={written} />,
               },
             ]}
@@ -102,27 +96,5 @@ function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier
       <EditedForm of={edited}>{(record, acts) => <SupplierDialog supplier={record} {...acts} />}</EditedForm>
       {question}
     </Page>
-  );
-}
-
-/** The number first: a tradie rings. */
-const COLUMNS = ['phone', ...supplierView.columns.filter((name) => name !== 'phone')] as const;
-
-function SupplierFacts({ supplier }: { supplier: Supplier }) {
-  const zone = useTimeZone();
-  const own: Partial<Record<(typeof supplierView.columns)[number], ReactNode>> = {
-    phone: supplier.phone && <PhoneLink phone={supplier.phone} />,
-    email: supplier.email && <MailLink email={supplier.email} />,
-  };
-  const facts = COLUMNS.map((name): [string, ReactNode] => {
-    const { [name]: field } = supplierView.fields;
-    const { [name]: value } = supplier;
-    return [field.label, name in own ? own[name] : value && valueText(field, value)];
-  });
-  return (
-    <Card className="p-3 sm:p-4">
-      <ContactActs {...supplier} />
-      <Facts label="Supplier" facts={[...facts, ['Added', formatInstantDay(supplier.created_at, zone)]]} />
-    </Card>
   );
 }

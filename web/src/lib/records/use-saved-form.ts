@@ -73,7 +73,6 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
         if (isKept<R>(error)) {
           setClash(false);
           form.reset(form.getValues());
-          notify.failure(error);
           // what it says of a stored record is not true yet
           return notify.instead(() => onSaved(error.record));
         }

@@ -32,7 +32,7 @@ export const CONTACT_WAYS = [
 export const WHY_US = [
   'Made for Australia and New Zealand',
   'GST worked out right: 10% here, 15% across the ditch',
-  'Nothing goes to a client before you say yes',
+  'No assistant writes to a client before you say yes',
   'Whatever an assistant did can be taken back',
   'Free data migration: bring your lists as CSV',
   'Your data is yours: export everything any time',

@@ -29,10 +29,13 @@ export interface Plan {
 const dollars = (amount: number) => (amount === 0 ? 'Free' : `$${amount}`);
 /** Every price has the GST in it, and says so. */
 const MONTHLY = 'per month inc GST';
-const yearlyOf = (amount: number): string => {
+/** `$470.40 a year inc GST`: twelve months, less what paying by the year takes off. */
+const yearPrice = (amount: number): string => {
   const cents = (amount * 12 * 100 * (100 - ANNUAL_DISCOUNT_PERCENT)) / 100;
-  return `or $${(cents / 100).toFixed(2)} a year inc GST, ${ANNUAL_DISCOUNT_PERCENT} percent less`;
+  return `$${(cents / 100).toFixed(2)} a year inc GST`;
 };
+const LESS = `${ANNUAL_DISCOUNT_PERCENT} percent`;
+const orYearly = (amount: number): string => `or ${yearPrice(amount)}, ${LESS} less`;
 const feature = (name: string, included = true, claim?: ClaimId): PlanFeature => ({
   name,
   included,
@@ -61,7 +64,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Professional',
     price: dollars(PLAN_PRICES.pro),
     period: MONTHLY,
-    yearly: yearlyOf(PLAN_PRICES.pro),
+    yearly: orYearly(PLAN_PRICES.pro),
     description: 'For a tradie with a full calendar.',
     popular: true,
     features: [
@@ -78,7 +81,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Business',
     price: dollars(PLAN_PRICES.business),
     period: MONTHLY,
-    yearly: yearlyOf(PLAN_PRICES.business),
+    yearly: orYearly(PLAN_PRICES.business),
     description: 'For a crew with more than one ute.',
     popular: false,
     features: [
@@ -139,11 +142,7 @@ export const PRICING_FAQS: readonly Faq[] = [
   },
   {
     question: 'Is it cheaper by the year?',
-    answer:
-      `Yes. Paying annually takes ${ANNUAL_DISCOUNT_PERCENT} percent off: Professional is ${yearlyOf(PLAN_PRICES.pro).slice(3)}, and Business is ${yearlyOf(PLAN_PRICES.business).slice(3)}.`.replaceAll(
-        ', 20 percent less',
-        '',
-      ),
+    answer: `Yes. Paying annually takes ${LESS} off: Professional is ${yearPrice(PLAN_PRICES.pro)}, and Business is ${yearPrice(PLAN_PRICES.business)}.`,
     asked: 'Yearly or annual price, cost a year, pay annually, discount',
   },
   {

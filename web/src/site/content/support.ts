@@ -68,7 +68,8 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'What happens without reception?',
         answer:
-          'Smoko opens and shows what you last saw, with a note of how old it is. Changes, photos, payments and messages to the assistants wait on the device and go by themselves, once, when there is reception again. What goes to your clients needs reception.',
+          'Smoko opens and shows what you last saw, with a note of how old it is. New and changed jobs, clients, suppliers, tasks and order items, new payments and expenses, photos and files of a job, and messages to the assistants wait on the device and go by themselves, once, when there is reception again. Quotes, variations, invoices, changes to money records, and whatever goes to your clients need reception.',
+        asked: 'What happens offline? Does it work without internet?',
       },
     ],
   },
@@ -127,7 +128,7 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'What can the assistants do by themselves?',
         answer:
-          'They create and change jobs, clients, tasks, quotes, invoices and orders when you ask. Anything that is sent to somebody outside, deletes something or changes many things at once waits for your yes.',
+          'They create and change jobs, clients, tasks, quotes, invoices and orders when you ask. Anything they would send to somebody outside, delete, or change many of at once waits for your yes. What goes out without asking each time is an automation, such as a reminder: all are off until you turn one on and choose that it sends by itself.',
         asked: 'Will it send things to my clients without asking me? Does it message anybody by itself?',
       },
       {

@@ -26,7 +26,7 @@ You try it free before you choose, without a credit card, and cancel anytime. To
   {
     id: 'assistants',
     title: 'What the assistants write',
-    text: `Assistants make mistakes. Read a quote, an invoice or a message before it leaves your business: you are the one who sends it. Smoko shows what was done and lets you take it back, and waits for your yes before anything goes out.
+    text: `Assistants make mistakes. Read a quote, an invoice or a message before it leaves your business: you are the one who sends it. Smoko shows what was done and lets you take it back, and an assistant waits for your yes before it sends anything. An automation sends by itself only where you turned it on and chose that.
 
 Nothing in Smoko is legal, tax or financial advice. The tax page is general information; ask your accountant.`,
   },

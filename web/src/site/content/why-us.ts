@@ -21,7 +21,7 @@ export const DIFFERENTIATORS: readonly Differentiator[] = [
   {
     icon: 'check',
     title: 'You have the last word',
-    description: 'What goes to somebody outside, deletes something or changes a lot at once waits for your yes.',
+    description: 'What an assistant would send outside, delete or change a lot of at once waits for your yes.',
     claim: 'approvals',
     see: { href: '/documentation#approvals', label: 'What waits, and for how long' },
   },

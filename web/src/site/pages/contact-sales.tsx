@@ -2,6 +2,7 @@ import { TEAM_SIZES, TRADE_TYPES } from '@smoko/contract';
 import type { SitePage } from '../page.ts';
 import { AreaField, ChoiceField, TextField } from '../ui/form-field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { ReplyTime } from '../ui/reply-time.tsx';
 import { SiteForm } from '../ui/site-form.tsx';
 
 const form = 'sales';
@@ -20,7 +21,7 @@ const Body = () => (
         label="Contact sales"
         submit="Send to Sales"
         busy="Sending..."
-        note="We reply within 4 hours during business hours."
+        note={<ReplyTime />}
       >
         <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
         <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />

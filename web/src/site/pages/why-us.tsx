@@ -56,8 +56,8 @@ const Different = () => (
         className="h-auto w-full rounded-lg border-2 border-edge shadow-lift"
       />
       <figcaption className="text-sm text-soft">
-        Michelle wants to delete a task. It waits until somebody says yes, and so does everything that leaves the
-        business.
+        Michelle wants to delete a task. It waits until somebody says yes, and so does everything that an assistant
+        would send.
       </figcaption>
     </figure>
   </section>

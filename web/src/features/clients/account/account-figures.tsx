@@ -1,6 +1,6 @@
 import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { clientPath, recordPath } from '../../../lib/record-path.ts';
+import { accountPath, clientPath, recordPath } from '../../../lib/record-path.ts';
 import type { useAccount } from './use-account.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function AccountFigures({ client, account, brief = false }: Props) {
   const oldest = data?.oldest_debt;
   const first = data?.open_invoices[0];
   const late = data?.open_invoices.some(({ status }) => status === 'overdue');
-  const money = `${clientPath(client)}&tab=money`;
+  const money = clientPath(client, 'money');
   return (
     <FigureLine
       label="Account"
@@ -37,6 +37,6 @@ export function AccountFigures({ client, account, brief = false }: Props) {
 
 function creditOf(credit: number | undefined, client: string, brief: boolean) {
   if (brief && !credit) return [];
-  const to = credit ? { to: `/client-account?client=${client}` } : {};
+  const to = credit ? { to: accountPath(client) } : {};
   return [{ label: 'Credit on Account', value: credit === undefined ? undefined : formatMoney(credit), ...to }];
 }

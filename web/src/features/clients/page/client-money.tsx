@@ -5,7 +5,7 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { RowLine } from '../../../components/lists/row-line.tsx';
 import { typeOf } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { recordPath } from '../../../lib/record-path.ts';
+import { accountPath, recordPath } from '../../../lib/record-path.ts';
 import type { useAccount } from '../account/use-account.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ClientMoney({ client, account, records }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Button asChild className="justify-self-start">
-        <Link to={`/client-account?client=${client}`}>
+        <Link to={accountPath(client)}>
           <CircleDollarSign aria-hidden className="size-5" />
           Account and Statement
         </Link>

@@ -1,4 +1,4 @@
-import { type Client, clients, getClientTimeline } from '@smoko/contract';
+import { type Client, clients, clientView, getClientTimeline } from '@smoko/contract';
 import { FileText, Hammer, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,16 +9,17 @@ import { Card } from '../../../components/layout/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useAskedRemove } from '../../../components/lists/use-asked-remove.tsx';
 import { OneRecord } from '../../../components/records/one-record.tsx';
+import { PersonFacts } from '../../../components/records/person-facts.tsx';
 import { Timeline } from '../../../components/records/timeline.tsx';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
-import { messagesPath } from '../../../lib/record-path.ts';
+import { messagesPath, newQuotePath } from '../../../lib/record-path.ts';
 import { useEdited } from '../../../lib/records/use-edited.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
 import { AccountFigures } from '../account/account-figures.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { ClientDialog } from '../client-dialog.tsx';
 import { beforeDeleting } from '../on-file.ts';
-import { ClientFacts } from './client-facts.tsx';
+import { quietWords } from '../quiet-words.ts';
 import { ClientFiles } from './client-files.tsx';
 import { ClientMoney } from './client-money.tsx';
 
@@ -61,27 +62,30 @@ function Found({ client, jobs, quotes, records, messages }: Parts & { client: Cl
       actions={<Acts client={client} onEdit={() => edited.edit(client)} onDelete={() => void remove(client)} />}
     >
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_1fr] xl:gap-6">
-        <ClientFacts client={client} />
+        <PersonFacts
+          label="Client"
+          person={client}
+          view={clientView}
+          own={{ follow_ups_paused: ['Messages', quietWords(client)] }}
+        />
         <div className="grid min-w-0 grid-cols-1">
           <AccountFigures client={client.id} account={account} brief />
           <Card className="min-w-0 p-3 sm:p-5">
             <AddressTabs
               label="What belongs to this client"
               tabs={[
-                { value: 'jobs', label: 'Jobs', count: undefined, panel: jobs(client) },
-                { value: 'quotes', label: 'Quotes', count: undefined, panel: quotes(client) },
+                { value: 'jobs', label: 'Jobs', panel: jobs(client) },
+                { value: 'quotes', label: 'Quotes', panel: quotes(client) },
                 {
                   value: 'money',
                   label: 'Money',
-                  count: undefined,
                   panel: <ClientMoney client={client.id} account={account.data} records={records(client)} />,
                 },
-                { value: 'messages', label: 'Messages', count: undefined, panel: messages(client) },
-                { value: 'files', label: 'Files', count: undefined, panel: <ClientFiles client={client.id} /> },
+                { value: 'messages', label: 'Messages', panel: messages(client) },
+                { value: 'files', label: 'Files', panel: <ClientFiles client={client.id} /> },
                 {
                   value: 'history',
                   label: 'History',
-                  count: undefined,
                   panel: (
                     <Timeline
                       operation={getClientTimeline}
@@ -108,7 +112,7 @@ const Acts = ({ client, onEdit, onDelete }: { client: Client; onEdit: () => void
       Edit
     </Button>
     <Button asChild>
-      <Link to={`/quick-quote?client=${client.id}`}>
+      <Link to={newQuotePath({ client: client.id })}>
         <FileText aria-hidden className="size-5" />
         Quote
       </Link>

@@ -1,15 +1,12 @@
-import { AppError, type FinanceRecord, financeRecords } from '@smoko/contract';
+import { type FinanceRecord, financeRecords } from '@smoko/contract';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../components/buttons/button.tsx';
-import { LoadError } from '../../../components/indicators/load-error.tsx';
-import { Skeleton } from '../../../components/indicators/skeleton.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
-import { Empty } from '../../../components/lists/empty.tsx';
+import { OneRecord } from '../../../components/records/one-record.tsx';
 import { PublicLink } from '../../../components/records/public-link.tsx';
 import { typeOf } from '../../../lib/finance-types.ts';
 import { useRecordOnScreen } from '../../../lib/on-screen.ts';
-import { useRecord } from '../../../lib/records/use-record.ts';
+import { useFilters } from '../../../lib/use-filters.ts';
 import { nameOf } from '../names.ts';
 import { RecordActions } from '../record-actions.tsx';
 import { Status } from '../record-columns.tsx';
@@ -20,32 +17,17 @@ import { RecordLines } from './record-lines.tsx';
 
 /** /finance-record?id={id}: an invoice, a payment or what was spent, with all that can be done with it. */
 export function RecordPage() {
-  const [params] = useSearchParams();
-  const id = params.get('id')?.trim() || null;
-  const query = useRecord(financeRecords, id);
-  const record = query.data?.id === id ? query.data : undefined;
-  if (record) return <Found key={id} record={record} />;
-  const unknown = !id || (query.error instanceof AppError && ['not_found', 'invalid'].includes(query.error.code));
+  const { id } = useFilters(['id'] as const).values;
   return (
-    <Page title="Finance Record">
-      {unknown ? (
-        <Empty
-          title="Record Not Found"
-          hint="There is no such record, or somebody deleted it."
-          action={
-            <Button variant="primary" asChild>
-              <Link to="/finance-data">Open Finance</Link>
-            </Button>
-          }
-        />
-      ) : query.isPending ? (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-96 w-full" />
-        </div>
-      ) : (
-        <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
-      )}
-    </Page>
+    <OneRecord
+      table={financeRecords}
+      id={id.trim()}
+      title="Finance Record"
+      noun="Record"
+      directory={{ to: '/finance-data', label: 'Open Finance' }}
+    >
+      {(record) => <Found key={record.id} record={record} />}
+    </OneRecord>
   );
 }
 

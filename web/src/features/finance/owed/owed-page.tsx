@@ -112,7 +112,7 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
 const Behind = ({ row: { client_id, name }, sum }: { row: Owing; sum: number }) =>
   client_id && name ? (
     <Link
-      to={`${clientPath(client_id)}&tab=money`}
+      to={clientPath(client_id, 'money')}
       className="underline decoration-line underline-offset-4 hover:decoration-edge"
     >
       {formatMoney(sum)}
@@ -126,7 +126,7 @@ function Name({ row: { client_id, name } }: { row: Owing }) {
   if (!client_id || !name) return <span className="text-soft">{client_id ? 'Deleted client' : 'No client'}</span>;
   return (
     <Link
-      to={`${clientPath(client_id)}&tab=money`}
+      to={clientPath(client_id, 'money')}
       className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2 row:my-0 row:block row:truncate row:py-2"
     >
       {name}
