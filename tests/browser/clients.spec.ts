@@ -133,7 +133,7 @@ test('an answer that is lost makes one client, and the form says that it waits',
   await form.getByRole('button', { name: 'Add Client' }).click();
   await expect(toast(page, 'Waiting for reception')).toBeVisible();
   await expect(form).toBeHidden();
-  await page.unroute('**/api/clients');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(card(page, 'Rosa Delgado')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 waiting for reception' })).toHaveCount(0);
   expect(await records(page, url).list('clients')).toHaveLength(1);
