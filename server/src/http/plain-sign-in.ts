@@ -1,7 +1,6 @@
 import {
   AppError,
   forgotPassword,
-  fromZod,
   loginInput,
   type PlainPath,
   RESET_SENT,
@@ -17,7 +16,6 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import type { z } from 'zod';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { needsFactor } from '../domain/accounts/sessions/assurance.ts';
 import type { RequestSource } from '../domain/accounts/sessions/request-source.ts';
@@ -32,6 +30,7 @@ import { formBody } from './bodies/form-body.ts';
 import type { SessionCookies } from './cookies.ts';
 import { sameOriginOnly } from './csrf.ts';
 import { userOf } from './identity.ts';
+import { canBeMended, checked, PRIVATE } from './plain-forms.ts';
 import { toAppError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { requestSource } from './request-source.ts';
@@ -51,7 +50,6 @@ interface PlainOptions {
 }
 
 const FORM_BYTES = 16 * 1024;
-const PRIVATE = 'no-store';
 const SIGNED_IN = 'You are signed in. The app itself needs JavaScript: turn it on for this site and open /dashboard.';
 const OUT_OF_DATE = 'The page is out of date. Load it anew and try again.';
 const CHECK = 'Please check the marked fields. A password has to be typed again.';
@@ -59,14 +57,11 @@ const FAILED: Partial<Record<PlainPath, string>> = {
   '/auth/plain': 'Sign In Failed. Email or password is incorrect.',
 };
 
+/** Where the second factor is asked for, by whoever then goes on to `next`. */
+const codePath = (next: unknown) => `/auth/plain/code?${new URLSearchParams({ next: safePath(next) })}`;
 /** By a cookie that scripts cannot read; no tokens beside it. */
 const sourceOf = (req: Request): RequestSource => ({ ...requestSource(req), withTokens: false });
 const blankIsNothing = (text: string | undefined) => (text?.trim() ? text : null);
-function checked<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw fromZod(parsed.error);
-  return parsed.data;
-}
 
 /**
  * Signing in, creating an account and a new password as plain forms: the same services as the API's, behind the same
@@ -87,20 +82,14 @@ export function plainSignIn(options: PlainOptions): Router {
   };
   /** On to where one was going, or to the second factor first. */
   const goOn = (res: Response, signedIn: { aal: string; next_aal: string }, next: unknown) =>
-    res.redirect(
-      303,
-      signedIn.aal === signedIn.next_aal
-        ? safePath(next)
-        : `/auth/plain/code?${new URLSearchParams({ next: safePath(next) })}`,
-    );
+    res.redirect(303, signedIn.aal === signedIn.next_aal ? safePath(next) : codePath(next));
 
   /** The page again, with what was typed and what is wrong with it. */
   const again =
     (path: PlainPath): ErrorRequestHandler =>
     async (error: unknown, req, res, next) => {
       const problem = toAppError(error);
-      if (problem.status >= 500 || problem.code === 'forbidden' || problem.code === 'unsupported_type')
-        return next(error);
+      if (!canBeMended(problem)) return next(error);
       if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
       const errors = errorsByField(problem);
       if (problem.errors?.length) errors.form = CHECK;
@@ -109,11 +98,12 @@ export function plainSignIn(options: PlainOptions): Router {
       values.remember ??= '';
       await show(req, res, path, { values, errors }, problem.status);
     };
+  // read first: who has to wait gets back what was typed
   const form = (path: PlainPath, limit: RequestHandler, submit: RequestHandler) =>
-    router.post(path, limit, sameOriginOnly(publicUrl), body, submit, again(path));
+    router.post(path, sameOriginOnly(publicUrl), body, limit, submit, again(path));
 
-  router.get('/auth/plain', who, (req, res) => {
-    if (req.user && needsFactor(req.user)) return res.redirect(303, '/auth/plain/code');
+  router.get('/auth/plain', who, limits.api, (req, res) => {
+    if (req.user && needsFactor(req.user)) return res.redirect(303, codePath(req.query.next));
     return show(req, res, '/auth/plain', {
       values: { next: safePath(req.query.next) },
       errors: req.user ? { said: SIGNED_IN } : {},
@@ -125,7 +115,7 @@ export function plainSignIn(options: PlainOptions): Router {
     goOn(res, await enter(req, res, accounts.login(input, sourceOf(req))), next);
   });
 
-  router.get('/auth/plain/create', (req, res) =>
+  router.get('/auth/plain/create', limits.api, (req, res) =>
     show(req, res, '/auth/plain/create', { values: { plan: String(req.query.plan ?? '') } }),
   );
   form('/auth/plain/create', limits.signup, async (req, res) => {
@@ -147,7 +137,7 @@ export function plainSignIn(options: PlainOptions): Router {
   });
 
   passwordForms(router, options, { show, form });
-  codeForms(router, options, { who, body, again, goOn });
+  codeForms(router, options, { who, body, goOn });
   return router;
 }
 
@@ -161,7 +151,7 @@ interface PasswordParts {
 /** A forgotten password: the link is asked for, and what it leads to. */
 function passwordForms(router: Router, options: PlainOptions, { show, form }: PasswordParts): void {
   const { accounts, cookies, limits, log } = options;
-  router.get('/auth/plain/forgot', (req, res) => show(req, res, '/auth/plain/forgot', {}));
+  router.get('/auth/plain/forgot', limits.api, (req, res) => show(req, res, '/auth/plain/forgot', {}));
   form('/auth/plain/forgot', limits.signIn, async (req, res) => {
     const { email } = checked(forgotPassword.input, { email: typed(req).email });
     const source = sourceOf(req);
@@ -174,7 +164,7 @@ function passwordForms(router: Router, options: PlainOptions, { show, form }: Pa
     await show(req, res, '/auth/plain/forgot', { values: { email }, errors: { said: RESET_SENT } });
   });
 
-  router.get('/auth/plain/reset', (req, res) =>
+  router.get('/auth/plain/reset', limits.api, (req, res) =>
     show(req, res, '/auth/plain/reset', { values: { token: String(req.query.token ?? '') } }),
   );
   form('/auth/plain/reset', limits.signIn, async (req, res) => {
@@ -190,31 +180,35 @@ function passwordForms(router: Router, options: PlainOptions, { show, form }: Pa
 interface CodeParts {
   who: RequestHandler;
   body: RequestHandler;
-  again(path: PlainPath): ErrorRequestHandler;
   goOn(res: Response, signedIn: { aal: string; next_aal: string }, next: unknown): void;
 }
 
 /** The second factor: whoever owes it may do this and nothing else, by the session's own token. */
-function codeForms(router: Router, options: PlainOptions, { who, body, again, goOn }: CodeParts): void {
+function codeForms(router: Router, options: PlainOptions, { who, body, goOn }: CodeParts): void {
   const { pages, accounts, cookies, publicUrl, limits } = options;
   const path = '/auth/plain/code';
   const factorsOf = async (req: Request) =>
     (await accounts.factors.list(userOf(req))).data.filter(({ status }) => status === 'verified');
-  const show = async (req: Request, res: Response, challenge: string, errors: Record<string, string>, status = 200) => {
+  const nextOf = (req: Request) => typed(req).next ?? req.query.next;
+  const show = async (req: Request, res: Response, challenge: string, wrong = '', status = 200) => {
     const html = pages.page(path)?.html;
     if (!html) throw new AppError('not_found', 'There is nothing at this address.');
     const [factor] = await factorsOf(req);
-    const values = { csrf: csrfToken(cookies.token(req) ?? ''), factor: factor?.id ?? '', challenge };
-    const asked = challenge !== '' || factor?.factor_type === 'totp';
-    const part = factor ? (asked ? 'code' : 'phone-asks') : 'none';
-    const filled = fillForm(html, { values, errors, fills: { phone: factor?.phone ?? 'your phone' } });
-    const others = ['code', 'phone-asks'].filter((other) => other !== part).map((other) => `[data-factor=${other}]`);
+    const csrf = csrfToken(cookies.token(req) ?? '');
+    const values = { csrf, factor: factor?.id ?? '', challenge, next: safePath(nextOf(req)) };
+    const filled = fillForm(html, {
+      values,
+      errors: { form: wrong },
+      fills: { phone: factor?.phone ?? 'your phone' },
+    });
+    const shown = factor ? partsFor(factor.factor_type, challenge !== '') : [];
+    const others = FACTOR_PARTS.filter((part) => !shown.includes(part)).map((part) => `[data-factor=${part}]`);
     await sendPage(req, res, pageOf(withoutParts(filled, ...others)), status, PRIVATE);
   };
   /** Somebody who owes a code, and has come from this page. */
   const owing: RequestHandler = (req, res, next) => {
     if (!req.user) return res.redirect(303, '/auth/plain');
-    if (!needsFactor(userOf(req))) return res.redirect(303, safePath(req.query.next));
+    if (!needsFactor(userOf(req))) return res.redirect(303, safePath(nextOf(req)));
     next();
   };
   const ours: RequestHandler = (req, _res, next) => {
@@ -222,12 +216,12 @@ function codeForms(router: Router, options: PlainOptions, { who, body, again, go
     next(fine ? undefined : new AppError('forbidden', OUT_OF_DATE));
   };
 
-  router.get(path, who, owing, (req, res) => show(req, res, '', {}));
+  router.get(path, who, limits.api, owing, (req, res) => show(req, res, ''));
   const submit: RequestHandler = async (req, res) => {
-    const { step, factor = '', challenge = '', code, recovery = '' } = typed(req);
+    const { step, factor = '', challenge = '', code, recovery = '', next } = typed(req);
     const identity = userOf(req);
     const source = sourceOf(req);
-    if (step === 'text') return show(req, res, (await accounts.factors.challenge(identity, factor)).id, {});
+    if (step === 'text') return show(req, res, (await accounts.factors.challenge(identity, factor)).id);
     if (step === 'recovery')
       await accounts.factors.recover(identity, checked(useRecoveryCode.input, { code: recovery }).code, source);
     else {
@@ -237,19 +231,22 @@ function codeForms(router: Router, options: PlainOptions, { who, body, again, go
     const { answer, session, cookie, deviceId } = await accounts.lift(identity, source);
     cookies.set(res, cookie, session);
     if (deviceId) cookies.setDevice(res, deviceId, session);
-    goOn(res, answer, req.query.next);
+    goOn(res, answer, next);
   };
   const wrong: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     const problem = toAppError(error);
-    if (!req.user || problem.status >= 500 || problem.code === 'forbidden') return again(path)(error, req, res, next);
+    if (!req.user || !canBeMended(problem)) return next(error);
     if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
-    await show(
-      req,
-      res,
-      typed(req).challenge ?? '',
-      { form: problem.errors?.[0]?.message ?? problem.message },
-      problem.status,
-    );
+    const message = problem.errors?.[0]?.message ?? problem.message;
+    await show(req, res, typed(req).challenge ?? '', message, problem.status);
   };
-  router.post(path, limits.signIn, sameOriginOnly(publicUrl), who, owing, body, ours, submit, wrong);
+  // whose guesses they are is known first, so that they count as the API's do
+  router.post(path, sameOriginOnly(publicUrl), who, body, limits.api, owing, ours, submit, wrong);
+}
+
+const FACTOR_PARTS = ['code', 'phone-asks', 'phone-again'] as const;
+/** What of the page is for somebody with this factor. A texted code ends after a while: there is always another. */
+function partsFor(factor: 'totp' | 'phone', asked: boolean): readonly (typeof FACTOR_PARTS)[number][] {
+  if (factor === 'totp') return ['code'];
+  return asked ? ['code', 'phone-again'] : ['phone-asks'];
 }
