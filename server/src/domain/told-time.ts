@@ -1,12 +1,13 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format, parse } from 'date-fns';
+import { dayAt } from './clock.ts';
 import { longDay } from './long-day.ts';
 
-/** The day of an instant in a business's zone, as `YYYY-MM-DD`. */
-export const dayIn = (at: Date, timeZone: string): string => format(new TZDate(at, timeZone), 'yyyy-MM-dd');
+/** "9:00 am" of `HH:MM`. */
+export const timeName = (time: string): string => format(parse(time, 'HH:mm', new Date(0)), 'h:mm aaa');
 
 /** "26 November 2026", of an instant in a business's zone. */
-export const longDayOf = (at: Date, timeZone: string): string => longDay(dayIn(at, timeZone));
+export const longDayOf = (at: Date, timeZone: string): string => longDay(dayAt(at, timeZone));
 
 /** "26 November 2026 at 9:05 am", of an instant in a business's zone. */
 export const longMoment = (at: Date, timeZone: string): string =>

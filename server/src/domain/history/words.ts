@@ -2,6 +2,7 @@ import { creditNoteNameOf } from '@smoko/contract';
 import type { AnyRow } from '../../db/row.ts';
 import { shortDay } from '../long-day.ts';
 import { dollars } from '../money.ts';
+import { timeName } from '../told-time.ts';
 import type { FieldChange, RecordChangeRow } from './store.ts';
 import { TOLD, type ToldAs } from './told-fields.ts';
 
@@ -103,6 +104,7 @@ function fieldWords(entity: string, change: FieldChange): string {
 function valueWords(as: ToldAs, value: FieldChange['before']): string {
   if (value === null || value === '') return '';
   if (as === 'money' && typeof value === 'number') return dollars(value);
+  if (as === 'time' && typeof value === 'string') return timeName(value);
   if (as === 'day' && typeof value === 'string') return shortDay(value);
   return String(value);
 }
