@@ -1,9 +1,5 @@
-import { format, parse } from 'date-fns';
 import type { Business } from '../actor.ts';
 import { signOff } from '../sign-off.ts';
-
-/** "Fri 27 Nov" of `YYYY-MM-DD`. */
-export const dayName = (day: string): string => format(parse(day, 'yyyy-MM-dd', new Date(0)), 'EEE d MMM');
 
 /** `YYYY-MM-DD`, so many days later. */
 export function shiftDay(day: string, days: number): string {

@@ -5,10 +5,11 @@ import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import type { QuoteRow } from '../../quotes/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
+import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
-import { brief, dayName, greeting, shiftDay } from '../words.ts';
+import { brief, greeting, shiftDay } from '../words.ts';
 
 /** Sent quotes without an answer, once each, while they are valid. */
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
