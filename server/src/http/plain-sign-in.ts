@@ -1,6 +1,7 @@
 import {
   AppError,
   forgotPassword,
+  invalid,
   loginInput,
   type PlainPath,
   RESET_SENT,
@@ -20,10 +21,10 @@ import type { Accounts } from '../domain/accounts/accounts.ts';
 import { needsFactor } from '../domain/accounts/sessions/assurance.ts';
 import type { RequestSource } from '../domain/accounts/sessions/request-source.ts';
 import { csrfToken, sameText } from '../domain/accounts/sessions/tokens.ts';
-import type { Logger } from '../logging.ts';
 import { type FormAnswer, fillForm } from '../site/fill-form.ts';
 import { pageOf, type SitePages } from '../site/pages.ts';
 import { withoutParts } from '../site/without-parts.ts';
+import type { AccountSteps } from './account-steps.ts';
 import type { Enter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { formBody } from './bodies/form-body.ts';
@@ -46,7 +47,7 @@ interface PlainOptions {
   enter: Enter;
   publicUrl: string | null;
   limits: Pick<RateLimits, 'signIn' | 'signup' | 'api'>;
-  log: Logger;
+  steps: AccountSteps;
 }
 
 const FORM_BYTES = 16 * 1024;
@@ -61,6 +62,11 @@ const FAILED: Partial<Record<PlainPath, string>> = {
 const codePath = (next: unknown) => `/auth/plain/code?${new URLSearchParams({ next: safePath(next) })}`;
 /** By a cookie that scripts cannot read; no tokens beside it. */
 const sourceOf = (req: Request): RequestSource => ({ ...requestSource(req), withTokens: false });
+function htmlOf(pages: SitePages, path: PlainPath): string {
+  const html = pages.page(path)?.html;
+  if (!html) throw new AppError('not_found', 'There is nothing at this address.');
+  return html;
+}
 const blankIsNothing = (text: string | undefined) => (text?.trim() ? text : null);
 
 /**
@@ -73,9 +79,7 @@ export function plainSignIn(options: PlainOptions): Router {
   const body = formBody(FORM_BYTES);
   const who = authentication(accounts, cookies);
   const show: Show = async (req, res, path, answer, status = 200) => {
-    const html = pages.page(path)?.html;
-    if (!html) throw new AppError('not_found', 'There is nothing at this address.');
-    const filled = fillForm(html, answer);
+    const filled = fillForm(htmlOf(pages, path), answer);
     // whose the records are is asked of those alone who have to say
     const shown = answer.errors?.contents ? filled : withoutParts(filled, '[data-whose]');
     await sendPage(req, res, pageOf(shown), status, PRIVATE);
@@ -129,10 +133,7 @@ export function plainSignIn(options: PlainOptions): Router {
       ...(registered ? { gst_registered: gst_registered === 'yes' } : {}),
       ...(known && plan ? { plan } : {}),
     });
-    if (!registered)
-      throw new AppError('invalid', 'Choose yes or no', {
-        errors: [{ path: 'gst_registered', message: 'Choose yes or no' }],
-      });
+    if (!registered) throw invalid('gst_registered', 'Choose yes or no');
     goOn(res, await enter(req, res, accounts.signup(input, sourceOf(req))), null);
   });
 
@@ -150,17 +151,11 @@ interface PasswordParts {
 
 /** A forgotten password: the link is asked for, and what it leads to. */
 function passwordForms(router: Router, options: PlainOptions, { show, form }: PasswordParts): void {
-  const { accounts, cookies, limits, log } = options;
+  const { limits, steps } = options;
   router.get('/auth/plain/forgot', limits.api, (req, res) => show(req, res, '/auth/plain/forgot', {}));
   form('/auth/plain/forgot', limits.signIn, async (req, res) => {
     const { email } = checked(forgotPassword.input, { email: typed(req).email });
-    const source = sourceOf(req);
-    // begun when the answer has gone, as for the API: neither it nor its time says whether there is such an account
-    setImmediate(() => {
-      accounts.passwords
-        .forgot(email, source)
-        .catch((err: unknown) => log.error({ err }, 'a password could not be reset'));
-    });
+    steps.forgot(email, sourceOf(req));
     await show(req, res, '/auth/plain/forgot', { values: { email }, errors: { said: RESET_SENT } });
   });
 
@@ -170,9 +165,7 @@ function passwordForms(router: Router, options: PlainOptions, { show, form }: Pa
   form('/auth/plain/reset', limits.signIn, async (req, res) => {
     const { token, password, contents } = typed(req);
     const input = checked(resetPassword.input, { token, password, ...(contents ? { contents } : {}) });
-    const source = sourceOf(req);
-    const user = await accounts.passwords.reset(input, source);
-    if (user) cookies.setDevice(res, await accounts.places.rememberBrowser(user._id, source));
+    await steps.reset(res, input, sourceOf(req));
     await show(req, res, '/auth/plain', { errors: { said: 'Your password was changed. Sign in with the new one.' } });
   });
 }
@@ -185,18 +178,16 @@ interface CodeParts {
 
 /** The second factor: whoever owes it may do this and nothing else, by the session's own token. */
 function codeForms(router: Router, options: PlainOptions, { who, body, goOn }: CodeParts): void {
-  const { pages, accounts, cookies, publicUrl, limits } = options;
+  const { pages, accounts, cookies, publicUrl, limits, steps } = options;
   const path = '/auth/plain/code';
   const factorsOf = async (req: Request) =>
     (await accounts.factors.list(userOf(req))).data.filter(({ status }) => status === 'verified');
   const nextOf = (req: Request) => typed(req).next ?? req.query.next;
   const show = async (req: Request, res: Response, challenge: string, wrong = '', status = 200) => {
-    const html = pages.page(path)?.html;
-    if (!html) throw new AppError('not_found', 'There is nothing at this address.');
     const [factor] = await factorsOf(req);
     const csrf = csrfToken(cookies.token(req) ?? '');
     const values = { csrf, factor: factor?.id ?? '', challenge, next: safePath(nextOf(req)) };
-    const filled = fillForm(html, {
+    const filled = fillForm(htmlOf(pages, path), {
       values,
       errors: { form: wrong },
       fills: { phone: factor?.phone ?? 'your phone' },
@@ -228,10 +219,7 @@ function codeForms(router: Router, options: PlainOptions, { who, body, goOn }: C
       const challenge_id = challenge || (await accounts.factors.challenge(identity, factor)).id;
       await accounts.factors.verify(identity, checked(verifyFactor.input, { id: factor, challenge_id, code }), source);
     }
-    const { answer, session, cookie, deviceId } = await accounts.lift(identity, source);
-    cookies.set(res, cookie, session);
-    if (deviceId) cookies.setDevice(res, deviceId, session);
-    goOn(res, answer, next);
+    goOn(res, await steps.lift(res, identity, source), next);
   };
   const wrong: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     const problem = toAppError(error);
