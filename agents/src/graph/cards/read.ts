@@ -92,16 +92,18 @@ function isTaken({ is }: Verdict, saves: boolean, drops: boolean): boolean {
   return is !== 'rest' && (is !== 'why' || saves || drops);
 }
 
+/** What the only one of these is called where it is sent; undefined of several, and of what is sent to nobody. */
+function nounOf([only, ...others]: readonly Pick<Saved, 'kinds'>[]): string | undefined {
+  return only && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+}
 /** "save and send": what was just saved is what goes. */
 function aboutSaved(rest: string, saved: readonly Waiting[]): string {
-  const [only, ...others] = saved;
-  const noun = only && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+  const noun = nounOf(saved);
   return noun ? rest.replace(SENDS, `$<lead>send the ${noun}$<to>`) : rest;
 }
 /** "yep send it" to the draft of a quote: saved it is not sent yet, so that is asked for beside it. null: nothing of that. */
 export function sentOnce(message: string, saved: readonly Saved[]): string | null {
-  const [only, ...others] = saved;
-  const noun = only?.card?.op === 'create' && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+  const noun = saved[0]?.card?.op === 'create' ? nounOf(saved) : undefined;
   return noun !== undefined && SAYS_SEND.test(message) && !BY_SOMEBODY.test(message) ? `send the ${noun}` : null;
 }
 interface Saved {
