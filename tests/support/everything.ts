@@ -45,7 +45,8 @@ export async function createEverything(url: string): Promise<Everything> {
   const client = await post(owner, '/api/clients', marked(SAMPLES.clients.create, 'name'));
   const before = await post(owner, '/api/suppliers', marked(SAMPLES.suppliers.create, 'name'));
   const json = { specialty: `${MARK} tiles` };
-  const supplier = (await (await owner.fetch(`/api/suppliers/${before.id}`, { method: 'PATCH', json })).json()) as Row;
+  await owner.fetch(`/api/suppliers/${before.id}`, { method: 'PATCH', json });
+  const supplier = await get<Row>(owner, `/api/suppliers/${before.id}`);
   const project = await post(owner, '/api/projects', {
     ...marked(SAMPLES.projects.create, 'job_name'),
     job_number: '7731',

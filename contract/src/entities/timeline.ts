@@ -88,7 +88,7 @@ export const recordChangeSchema = z.object({
 });
 export const recordChangeRules = {
   filters: { project_id: idSchema, client_id: idSchema, supplier_id: idSchema, record_id: idSchema },
-  sorts: ['created_at'] as [string, ...string[]],
+  sorts: ['created_at'] satisfies [string, ...string[]],
   defaultSort: '-created_at',
   search: [],
 };
