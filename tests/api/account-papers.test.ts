@@ -115,16 +115,19 @@ describe('what was paid and credited of an invoice', () => {
     const { pdf, page, message } = await said(id);
     for (const text of [pdf, page]) expect(text).toContain('Credited $30.00 Paid $300.00 Paid in full 3 March 2026');
     expect(message).toContain('Paid $300.00 Paid in full on 3 March 2026');
+    expect(message).toContain('It is paid in full, thank you.');
     for (const text of [pdf, page, message]) expect(text).not.toMatch(/Still due|How to pay/);
   });
 
   it('is nothing paid where all of it was credited', async () => {
     const { id } = await invoice(330, 'Tap');
     await post(mel, `/api/invoices/${id}/credit-notes`, { reason: 'Wrong house' });
-    for (const text of Object.values(await said(id))) {
+    const told = await said(id);
+    for (const text of Object.values(told)) {
       expect(text).toContain('Credited $330.00 Still due $0.00');
-      expect(text).not.toContain('Paid in full');
+      expect(text).not.toMatch(/paid in full/i);
     }
+    expect(told.message).toContain('All of it was credited: there is nothing to pay.');
   });
 });
 

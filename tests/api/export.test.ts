@@ -69,6 +69,27 @@ it('goes on to the end of a long list, and names what is joined', async () => {
   expect(new Set(rows.map(({ client_name }) => client_name))).toEqual(new Set(['Priya Sharma']));
 });
 
+it('what was changed in records goes along, money as the API says it', async () => {
+  const account = await signUp(server.url);
+  await prove(account);
+  const job = await post(account, '/api/projects', { job_name: 'Deck', job_budget: 900 });
+  await account.fetch(`/api/projects/${job.id}`, {
+    method: 'PATCH',
+    json: { job_budget: 1000.5, status: 'in_progress' },
+  });
+  const fields = [
+    { name: 'status', before: 'pending', after: 'in_progress' },
+    { name: 'job_budget', before: 900, after: 1000.5 },
+  ];
+  const [row, ...others] = readCsv(await download(account, 'record-changes'));
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ entity: 'projects', record_id: job.id, project_id: job.id, by: '' });
+  expect(JSON.parse(row?.fields ?? '')).toEqual(fields);
+  expect((await get(account, `/api/record-changes?record_id=${job.id}`)).data).toMatchObject([{ fields, by: null }]);
+  await account.fetch(`/api/projects/${job.id}`, { method: 'DELETE' });
+  expect(readCsv(await download(account, 'record-changes'))).toEqual([]);
+});
+
 it('everything as one zip: a file of each list, with its own records only', async () => {
   const { owner, template, attachment } = await createEverything(server.url);
   await expectProblem(await owner.fetch('/api/export'), 403, 'confirm_identity');
@@ -85,7 +106,15 @@ it('everything as one zip: a file of each list, with its own records only', asyn
       name,
     ).toEqual(data.map(({ id }) => id));
   }
-  for (const name of ['quotes', 'templates', 'agent-messages', 'agent-feedback', 'updates-feed', 'outbox'])
+  for (const name of [
+    'quotes',
+    'templates',
+    'agent-messages',
+    'agent-feedback',
+    'updates-feed',
+    'outbox',
+    'record-changes',
+  ])
     expect(readCsv(files.get(`${name}.csv`) ?? ''), name).not.toHaveLength(0);
 
   expect(files.get(`files/templates/${template.id}/${MARK}.pdf`)).toBe(`%PDF-1.4\n${MARK}\n`);

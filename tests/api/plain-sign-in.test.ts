@@ -1,7 +1,9 @@
+import { parse } from 'node-html-parser';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, PASSWORD, prove, signUp } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { startTwilioStandIn } from '../support/twilio-stand-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A browser without scripts: it keeps cookies and posts forms. */
-function browser() {
+function browser(at: TestServer = server) {
   const jar = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(server.url + path, {
+    const answer = await fetch(at.url + path, {
       redirect: 'manual',
       ...init,
       headers: { ...(cookie ? { cookie } : {}), ...(init.headers ?? {}) },
@@ -29,7 +31,7 @@ function browser() {
     jar,
     get: (path: string) => send(path),
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: server.url, ...headers } }),
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: at.url, ...headers } }),
   };
 }
 
@@ -42,6 +44,37 @@ const person = (email: string) => ({
   password: PASSWORD,
 });
 const text = async (answer: Promise<Response> | Response) => (await answer).text();
+
+/** The fields of the forms on the page of the second factor, as a browser sends them, by the forms' first words. */
+function formsOf(page: string): { code?: Record<string, string>; recovery?: Record<string, string> } {
+  const forms = parse(page).querySelectorAll('form[action="/auth/plain/code"]');
+  return Object.fromEntries(
+    forms.map((form) => {
+      const fields = form
+        .querySelectorAll('input[name]')
+        .map((field) => [field.getAttribute('name'), field.getAttribute('value') ?? '']);
+      return [form.getAttribute('aria-label')?.split(' ')[0]?.toLowerCase(), Object.fromEntries(fields)];
+    }),
+  );
+}
+
+/** Somebody whose second factor is an app. */
+async function withApp(at: TestServer) {
+  const account = await signUp(at.url);
+  await prove(account);
+  const send = async <T>(path: string, json: object) =>
+    (await (await account.fetch(path, { method: 'POST', json })).json()) as T;
+  const { id, totp } = await send<{ id: string; totp: { secret: string } }>('/api/auth/factors', {
+    factor_type: 'totp',
+  });
+  const secret = Secret.fromBase32(totp.secret);
+  const challenge = await send<{ id: string }>(`/api/auth/factors/${id}/challenge`, {});
+  const { recovery_codes = [] } = await send<{ recovery_codes?: string[] }>(`/api/auth/factors/${id}/verify`, {
+    challenge_id: challenge.id,
+    code: TOTP.generate({ secret }),
+  });
+  return { account, id, recovery_codes };
+}
 
 describe('without JavaScript', () => {
   it('an account is created, with every complaint beside its field and nothing typed lost but the password', async () => {
@@ -152,43 +185,106 @@ describe('without JavaScript', () => {
   });
 
   it('the second factor is asked for before anything else, by the session’s own form', async () => {
-    const account = await signUp(server.url);
-    await prove(account);
-    const send = async <T>(path: string, json: object) =>
-      (await (await account.fetch(path, { method: 'POST', json })).json()) as T;
-    const { id, totp } = await send<{ id: string; totp: { secret: string } }>('/api/auth/factors', {
-      factor_type: 'totp',
-    });
-    const secret = Secret.fromBase32(totp.secret);
-    const challenge = await send<{ id: string }>(`/api/auth/factors/${id}/challenge`, {});
-    const { recovery_codes = [] } = await send<{ recovery_codes?: string[] }>(`/api/auth/factors/${id}/verify`, {
-      challenge_id: challenge.id,
-      code: TOTP.generate({ secret }),
-    });
+    const { account, id, recovery_codes } = await withApp(server);
 
     const { post, get } = browser();
     const first = await post('/auth/plain', { email: account.email, password: PASSWORD, next: '/calendar' });
     const way = first.headers.get('location') ?? '';
     expect(way).toBe('/auth/plain/code?next=%2Fcalendar');
     expect((await get('/api/projects')).status).toBe(403);
-    expect((await get('/auth/plain')).headers.get('location')).toBe('/auth/plain/code');
+    expect((await get('/auth/plain?next=/quotes')).headers.get('location')).toBe('/auth/plain/code?next=%2Fquotes');
 
     const page = await text(get(way));
-    const hidden = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? '';
-    const fields = { csrf: hidden('csrf'), factor: hidden('factor'), challenge: '' };
+    const { code: fields = {}, recovery = {} } = formsOf(page);
     expect(fields.factor).toBe(id);
+    // each form has what it needs to itself: Enter in one presses no button of the other
+    expect(recovery).toMatchObject({ step: 'recovery', csrf: fields.csrf, next: '/calendar' });
     expect(page).not.toContain('Text me a code');
-    expect((await post(way, { ...fields, csrf: 'made up', step: 'code', code: '123456' })).status).toBe(403);
-    const wrong = await post(way, { ...fields, step: 'code', code: '000000' });
+    expect((await post('/auth/plain/code', { ...fields, csrf: 'made up', step: 'code', code: '123456' })).status).toBe(
+      403,
+    );
+    const wrong = await post('/auth/plain/code', { ...fields, step: 'code', code: '000000' });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('That code is not right');
+    const shown = await wrong.text();
+    expect(shown).toContain('That code is not right');
+    expect(formsOf(shown).code).toMatchObject({ next: '/calendar' });
     expect((await get('/api/projects')).status).toBe(403);
 
     expect(recovery_codes.length).toBe(10);
-    const right = await post(way, { ...fields, step: 'recovery', recovery: recovery_codes[0] ?? '' });
+    const right = await post('/auth/plain/code', { ...recovery, recovery: recovery_codes[0] ?? '' });
     expect([right.status, right.headers.get('location')]).toEqual([303, '/calendar']);
     expect((await get('/api/projects')).status).toBe(200);
     const nobody = await browser().get('/auth/plain/code');
     expect(nobody.headers.get('location')).toBe('/auth/plain');
+  });
+
+  it('a texted code that is over is replaced by another one', async () => {
+    const twilio = await startTwilioStandIn();
+    const texting = await startServer({ env: twilio.env });
+    try {
+      const account = await signUp(texting.url);
+      await prove(account);
+      const send = async <T>(path: string, json: object) =>
+        (await (await account.fetch(path, { method: 'POST', json })).json()) as T;
+      const sent = () => twilio.texts.at(-1)?.body.match(/^\d{6}/)?.[0] ?? '';
+      const { id } = await send<{ id: string }>('/api/auth/factors', { factor_type: 'phone', phone: '0491 570 156' });
+      const { id: challenge_id } = await send<{ id: string }>(`/api/auth/factors/${id}/challenge`, {});
+      await send(`/api/auth/factors/${id}/verify`, { challenge_id, code: sent() });
+
+      const { post, get } = browser(texting);
+      await post('/auth/plain', { email: account.email, password: PASSWORD, next: '/quotes' });
+      const page = await text(get('/auth/plain/code?next=/quotes'));
+      expect(page).toContain('Text me a code');
+      expect(page).not.toContain('Text me another code');
+      const asked = await text(post('/auth/plain/code', { ...formsOf(page).code, step: 'text' }));
+      expect(asked).not.toContain('Text me a code');
+      expect(asked).toContain('Text me another code');
+      const over = { ...formsOf(asked).code, step: 'code', challenge: '0'.repeat(24), code: sent() };
+      const late = await text(post('/auth/plain/code', over));
+      expect(late).toContain('That took too long');
+      expect(late).toContain('Text me another code');
+      const anew = formsOf(await text(post('/auth/plain/code', { ...formsOf(late).code, step: 'text' }))).code;
+      const right = await post('/auth/plain/code', { ...anew, step: 'code', code: sent() });
+      expect([right.status, right.headers.get('location')]).toEqual([303, '/quotes']);
+    } finally {
+      await texting.stop();
+      await twilio.close();
+    }
+  });
+
+  it('whoever has to wait gets a whole page back, and looking and codes are counted as the API counts them', async () => {
+    const limited = await startServer({ env: { API_REQUESTS_PER_MINUTE: '40' } });
+    try {
+      const { account } = await withApp(limited);
+      const { post, get } = browser(limited);
+      const led = await post('/auth/plain', { email: account.email, password: PASSWORD, next: '/calendar' });
+      const way = led.headers.get('location') ?? '';
+      const { code: fields = {} } = formsOf(await text(get(way)));
+      const statuses: number[] = [];
+      for (let i = 0; i < 45; i += 1) statuses.push((await get(way)).status);
+      expect(statuses.at(-1)).toBe(429);
+      const waits = await post('/auth/plain/code', { ...fields, step: 'code', code: '000000' });
+      expect(waits.status).toBe(429);
+      expect(waits.headers.get('retry-after')).toMatch(/^\d+$/);
+      const page = await waits.text();
+      expect(page).toContain('That was a lot at once.');
+      expect(formsOf(page).code).toMatchObject({ csrf: fields.csrf, factor: fields.factor, next: '/calendar' });
+
+      let full = await post('/auth/plain/create', { plan: 'pro', full_name: 'Dave Carmody' });
+      for (let i = 0; i < 110 && full.status !== 429; i += 1)
+        full = await post('/auth/plain/create', { plan: 'pro', full_name: 'Dave Carmody' });
+      expect(full.status).toBe(429);
+      const again = await full.text();
+      for (const kept of ['value="pro"', 'value="Dave Carmody"', 'That was a lot at once.'])
+        expect(again).toContain(kept);
+      const nobody = browser(limited);
+      for (const path of ['/auth/plain', '/auth/plain/create', '/auth/plain/forgot', '/auth/plain/reset']) {
+        let looked = await nobody.get(path);
+        for (let i = 0; i < 41 && looked.status !== 429; i += 1) looked = await nobody.get(path);
+        expect(looked.status, path).toBe(429);
+      }
+    } finally {
+      await limited.stop();
+    }
   });
 });

@@ -46,7 +46,7 @@ async function busyJob() {
 describe('GET /api/projects/{id}/timeline', () => {
   it('tells what happened, the newest first, and who did it', async () => {
     const { job, quote, item } = await busyJob();
-    await patch(`/api/projects/${job.id}`, { status: 'in_progress', job_date: '2026-12-04' });
+    await patch(`/api/projects/${job.id}`, { status: 'in_progress', job_date: '2026-12-04', job_time: '14:30' });
     await patch(`/api/projects/${job.id}`, { job_budget: 1_000 });
     await patch(`/api/procurement-items/${item.id}`, { status: 'ordered', delivery_date: '2026-12-01' });
     await post(mel, '/api/finance-records', { type: 'expense', amount: 20, project_id: job.id, description: 'Screws' });
@@ -77,7 +77,7 @@ describe('GET /api/projects/{id}/timeline', () => {
       entity: 'projects',
       record_id: job.id,
       named: job.job_number,
-      detail: 'Date 4 Dec 2026',
+      detail: 'Date 4 Dec 2026; Time 2:30 pm',
       by: null,
     });
     expect(entry(`Quote ${number} accepted`)).toMatchObject({ entity: 'quotes', by: 'Rosa Delgado' });

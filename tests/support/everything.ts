@@ -43,7 +43,10 @@ export async function createEverything(url: string): Promise<Everything> {
   const owner = await signUp(url, { full_name: `${MARK} Owner`, business_name: `${MARK} Plumbing` });
   const marked = (fields: Fields, name: string) => ({ ...fields, [name]: `${MARK} ${String(fields[name])}` });
   const client = await post(owner, '/api/clients', marked(SAMPLES.clients.create, 'name'));
-  const supplier = await post(owner, '/api/suppliers', marked(SAMPLES.suppliers.create, 'name'));
+  const before = await post(owner, '/api/suppliers', marked(SAMPLES.suppliers.create, 'name'));
+  const json = { specialty: `${MARK} tiles` };
+  await owner.fetch(`/api/suppliers/${before.id}`, { method: 'PATCH', json });
+  const supplier = await get<Row>(owner, `/api/suppliers/${before.id}`);
   const project = await post(owner, '/api/projects', {
     ...marked(SAMPLES.projects.create, 'job_name'),
     job_number: '7731',
@@ -163,6 +166,7 @@ export const LISTS = [
   'agent-messages',
   'updates-feed',
   'agent-feedback',
+  'record-changes',
   'threads',
   'approvals',
   'drafts',

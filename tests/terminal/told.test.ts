@@ -56,6 +56,15 @@ describe('what is only kept in the development outbox', () => {
   });
 });
 
+describe('a timeline', () => {
+  it('tells its times as tables do', async () => {
+    await client('Tim Line');
+    const [head, row] = (await said('clients', 'timeline', 'Tim Line')).split('\n');
+    expect(cells(head)[0]).toBe('When');
+    expect(cells(row)[0]).toMatch(/^\d\d\/\d\d\/2026 \d{1,2}:\d\d [ap]m$/);
+  });
+});
+
 describe('a payment of several invoices', () => {
   const placed = async (...args: string[]) => (await said(...args)).split('\n')[1];
 

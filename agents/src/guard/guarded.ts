@@ -63,30 +63,24 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
     if (kept !== undefined) return JSON.parse(kept) as Found[];
-    const [made, odd] = [
-      await model.understand('ungrounded', [call.args, given], signal),
-      implausible(call.args, call.name),
-    ];
-    // what is taken back was on file as it goes: no word of the message is written
-    const over = builtin && call.name !== 'undo_last' ? await unexplained(input) : [];
     const { name, args } = call;
+    const made = await model.understand('ungrounded', [args, given], signal);
+    const odd = implausible(args, name);
+    // what is taken back was on file as it goes: no word of the message is written
+    const over = builtin && name !== 'undo_last' ? await unexplained(input) : [];
     const left = withoutOwnWords(name, args, over);
     const about = { name, args, said, calls: callsSince(messages), today: turn.today };
     const slips = builtin ? await model.understand('ownSlips', [about], signal) : [];
     const request = requestIn(messages);
     const unsaid = isHedged(request) || takesBack(request) ? NOT_SURE : UNSAID;
-    const plain = !builtin || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
-    const whose = builtin && onlyFromTalk(call.name, whoseNames(), request);
+    const plain = !builtin || (plainlyAsked(name, request, targetOf(input), args) && !isHedged(request));
+    const whose = builtin && onlyFromTalk(name, whoseNames(), request);
     const surname = builtin ? otherSurname(clientOf(input) ?? '', request) : null;
     const answers = messages.flatMap((one) => (one.type === 'ai' && one.text ? [one.text] : []));
     const found: Found[] = [
-      ...(isLongAgo(call.name, call.args, answers, builtin ? 'builtin' : 'host')
-        ? [{ path: '', value: said, why: BEFORE }]
-        : []),
+      ...(isLongAgo(name, args, answers, builtin ? 'builtin' : 'host') ? [{ path: '', value: said, why: BEFORE }] : []),
       ...(whose ? [{ path: '', value: said, why: WHOSE }] : []),
-      ...(builtin && calledByJob(call, given.shown)
-        ? [{ path: 'client', value: String(call.args.client), why: JOB }]
-        : []),
+      ...(builtin && calledByJob(call, given.shown) ? [{ path: 'client', value: String(args.client), why: JOB }] : []),
       ...(surname ? [{ path: '', value: surname, why: WHO }] : []),
       // not asked for in so many words, it is looked at; where nothing of it is doubted there is nothing to say
       ...(plain ? [] : [{ path: '', value: said, why: unsaid }]),
@@ -94,9 +88,9 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
       ...goneDays(name, args, turn.today).map((one) => ({ ...one, why: GONE })),
-      ...countedExtras(call.name, call.args, said).map((one) => ({ ...one, why: COUNTED })),
-      ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
-      ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
+      ...countedExtras(name, args, said).map((one) => ({ ...one, why: COUNTED })),
+      ...partCounts(name, args).map((one) => ({ ...one, why: WHOLE })),
+      ...countsInNames(name, args).map((one) => ({ ...one, why: NO_NAME })),
       ...unreadMoney(call, said),
       ...slips,
     ];

@@ -10,9 +10,9 @@ const THANKS = /^(thanks?|thank you|cheers|ta|ok thanks|great|perfect|legend|no 
 const ACCOUNT =
   /\b(my (account|login|data is)|log me in|reset my (password )?(for me|please)|other (users?|customers?|accounts?)|admin (password|access))\b/i;
 
-/** Of the people behind it the site tells nothing. */
+/** Of the people behind it the site tells nothing. ("How many jobs do you give me" is about what it does.) */
 const ABOUT_US =
-  /\b(how (many|old|big|rich)\b.*\b(are|do) you( have)?|your (ceo|boss|owner|founder|investors|shares|revenue)|(ceo|founder)\b|are you (hiring|carbon))/i;
+  /\b(how many (?:[\w-]+ ){0,3}(?:do you(?: guys| all)? have|are you|of you)\b|how (?:old|big|rich) (?:are you|is (?:smoko|your))|your (ceo|boss|owner|founder|investors|shares|revenue)|(ceo|founder)\b|are you (hiring|carbon))/i;
 
 const HELLO =
   "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages.";

@@ -1,6 +1,6 @@
 import type { Operation, TimelineEntry } from '@smoko/contract';
 import type { CliTable } from '../tables/table.ts';
-import { formatMoment, formatMoney } from '../term/format.ts';
+import { formatMoney, formatShortMoment } from '../term/format.ts';
 import type { GroupedCommand } from './command.ts';
 import { listCommand } from './list.ts';
 
@@ -17,7 +17,7 @@ export const timelineCommand = (
     operation,
     of,
     columns: [
-      { title: 'When', value: ({ at }) => formatMoment(at) },
+      { title: 'When', value: ({ at }) => formatShortMoment(at) },
       { title: 'What', value: ({ what }) => what, shrinkTo: 20 },
       { title: 'Amount', value: ({ amount }) => (amount === null ? '' : formatMoney(amount)), align: 'right' },
       { title: 'By', value: ({ by }) => by ?? '', dropOrder: 2 },

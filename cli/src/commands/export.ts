@@ -21,6 +21,7 @@ const LISTS = frozen([
   'messages',
   'feedback',
   'updates',
+  'changes',
   'outbox',
   'draft-examples',
 ]);
@@ -40,6 +41,7 @@ const PATHS: Partial<Record<(typeof LISTS)[number], string>> = {
   messages: 'agent-messages',
   feedback: 'agent-feedback',
   updates: 'updates-feed',
+  changes: 'record-changes',
 };
 
 const size = (bytes: number): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { pageInput, pageOf } from '../table.ts';
+import { listInput, pageInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, sumSchema } from '../values.ts';
 import { attachmentSchema } from './attachment.ts';
 
@@ -67,4 +67,46 @@ export const listClientFiles = defineOperation({
   output: pageOf(attachmentSchema),
 });
 
-export const timelineOperations = [getJobTimeline, getClientTimeline, getSupplierTimeline, listClientFiles];
+const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** What timelines tell of changes, record by record. */
+export const recordChangeSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  /** The table of the record, and the record. */
+  entity: z.enum(TIMELINE_ENTITIES),
+  record_id: idSchema,
+  /** Whose it was at that time. Of a job, a client or a supplier its own id as well. */
+  project_id: idSchema.nullable(),
+  client_id: idSchema.nullable(),
+  supplier_id: idSchema.nullable(),
+  /** An assistant, or the client who answered; null: the tradie, or not known. */
+  by: z.string().nullable(),
+  /** What each field was and became, money in dollars; null and null where only that it changed is kept. */
+  fields: z.array(z.object({ name: z.string(), before: changedValue, after: changedValue })),
+  created_at: instantSchema,
+});
+export const recordChangeRules = {
+  filters: { project_id: idSchema, client_id: idSchema, supplier_id: idSchema, record_id: idSchema },
+  sorts: ['created_at'] satisfies [string, ...string[]],
+  defaultSort: '-created_at',
+  search: [],
+};
+export const listRecordChanges = defineOperation({
+  id: 'record-changes.list',
+  method: 'GET',
+  path: '/api/record-changes',
+  risk: 'read',
+  tag: 'record-changes',
+  summary: 'List what was changed in records, as timelines tell it',
+  input: listInput(recordChangeRules),
+  output: pageOf(recordChangeSchema),
+});
+
+export const timelineOperations = [
+  getJobTimeline,
+  getClientTimeline,
+  getSupplierTimeline,
+  listClientFiles,
+  listRecordChanges,
+];

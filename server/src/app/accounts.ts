@@ -40,7 +40,6 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
         email: config.site.operator.email,
         supportEmail: config.support.email,
         embedded: config.mongodbUri === null,
-        confirmable: sends.email,
       },
     }),
     async textCode(call, text) {

@@ -10,7 +10,3 @@ export function numbersOf({ abn, country, gstRegistered, onPapers }: Letterhead)
       : [gstRegistered && gst_number && `GST number ${gst_number}`, nzbn && `NZBN ${nzbn}`];
   return [...ofCountry, licence_number && `Licence ${licence_number}`].flatMap((number) => number || []);
 }
-
-/** How a business is reached, on papers: its phone and its e-mail, where it has them. */
-export const contactsOf = ({ phone, email }: Pick<Letterhead, 'phone' | 'email'>): string[] =>
-  [phone, email].flatMap((one) => one || []);

@@ -1,5 +1,6 @@
 import { longDay } from '../domain/long-day.ts';
-import { contactsOf, numbersOf } from './known-by.ts';
+import { contactsOf } from '../domain/sign-off.ts';
+import { numbersOf } from './known-by.ts';
 import { fitted, type LogoOnPaper } from './logo.ts';
 import { type Doc, INK, linesIn, MARGIN, printable, rule, type Sheet, SOFT, widthOf } from './paper-page.ts';
 import { jobRows, type QuoteOnPaper, referenceRow } from './quote-on-paper.ts';

@@ -86,7 +86,7 @@ interface AnswerFields {
 
 /** What differs between the tables that can be answered. */
 export interface AnswerTable<Row> {
-  table: string;
+  table: 'quotes' | 'variations';
   find(id: string): Promise<Row | null>;
   /** null where it was answered, changed or withdrawn at this very moment. */
   write(row: Row, fields: AnswerFields, took: Partial<Row>): Promise<Row | null>;

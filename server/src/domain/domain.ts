@@ -22,6 +22,7 @@ import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import { financeService } from './finance-records/finance-records.ts';
 import { createInvoiceView, type InvoiceView } from './finance-records/shown-invoice.ts';
+import { recordChangesImplementation } from './history/list-changes.ts';
 import { timelineImplementations } from './history/timeline.ts';
 import { importImplementations } from './imports/imports.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
@@ -240,6 +241,7 @@ function tableImplementations(
 /** What only reads, across tables. */
 const overviewImplementations = (repositories: Records['repositories']): Implementation[] => [
   ...viewImplementations(repositories),
+  recordChangesImplementation(repositories),
   ...jobOverviewImplementations(repositories),
   statsImplementation(repositories),
   dashboardImplementation(repositories),

@@ -18,7 +18,6 @@ import {
   removeFactor,
   resendVerification,
   resetPassword,
-  type SignedIn,
   startDevice,
   takeDevice,
   useRecoveryCode,
@@ -29,17 +28,17 @@ import type { Request, Response } from 'express';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Identity } from '../domain/accounts/sessions/assurance.ts';
 import type { RequestSource } from '../domain/accounts/sessions/request-source.ts';
-import type { Logger } from '../logging.ts';
+import type { AccountSteps } from './account-steps.ts';
 import type { SessionCookies } from './cookies.ts';
 import { type Handlers, handle } from './handlers.ts';
 import { userOf } from './identity.ts';
 import { requestSource } from './request-source.ts';
 
 /** The operations on one's own account that depend on the session or the device, which only a request knows. */
-export const accountHandlers = (accounts: Accounts, cookies: SessionCookies, log: Logger): Handlers => [
+export const accountHandlers = (accounts: Accounts, cookies: SessionCookies, steps: AccountSteps): Handlers => [
   ...emailHandlers(accounts, cookies),
-  ...passwordHandlers(accounts, cookies, log),
-  ...factorHandlers(accounts, cookies),
+  ...passwordHandlers(accounts, steps),
+  ...factorHandlers(accounts, steps),
   ...sessionHandlers(accounts),
   ...deviceHandlers(accounts),
   ...deletionHandlers(accounts),
@@ -74,23 +73,14 @@ function emailHandlers(accounts: Accounts, cookies: SessionCookies): Handlers {
   ];
 }
 
-function passwordHandlers(accounts: Accounts, cookies: SessionCookies, log: Logger): Handlers {
-  const { access, passwords, places } = accounts;
-
+function passwordHandlers({ access, passwords }: Accounts, steps: AccountSteps): Handlers {
   return [
     handle(forgotPassword, async (req, _res, { email }) => {
-      const source = requestSource(req);
-      // begun when the answer has gone: whether there is such an account shows neither in it nor in its time
-      setImmediate(() => {
-        passwords.forgot(email, source).catch((err: unknown) => log.error({ err }, 'a password could not be reset'));
-      });
+      steps.forgot(email, requestSource(req));
       return { message: RESET_SENT } as const;
     }),
     handle(resetPassword, async (req, res, input) => {
-      const source = requestSource(req);
-      const user = await passwords.reset(input, source);
-      // whoever reads the owner's mail is them: guesses of others do not keep them from signing in here now
-      if (user) cookies.setDevice(res, await places.rememberBrowser(user._id, source));
+      await steps.reset(res, input, requestSource(req));
       return null;
     }),
     handle(changePassword, async (req, _res, { current_password: current, new_password: password }) => {
@@ -104,16 +94,8 @@ function passwordHandlers(accounts: Accounts, cookies: SessionCookies, log: Logg
   ];
 }
 
-function factorHandlers(accounts: Accounts, cookies: SessionCookies): Handlers {
-  const { factors } = accounts;
-
-  /** The session goes on as one with a second factor, under a new cookie. */
-  async function lift(req: Request, res: Response): Promise<SignedIn> {
-    const { answer, session, cookie, deviceId } = await accounts.lift(userOf(req), requestSource(req));
-    cookies.set(res, cookie, session);
-    if (deviceId) cookies.setDevice(res, deviceId, session);
-    return answer;
-  }
+function factorHandlers({ factors }: Accounts, steps: AccountSteps): Handlers {
+  const lift = (req: Request, res: Response) => steps.lift(res, userOf(req), requestSource(req));
 
   return [
     handle(listFactors, async (req) => factors.list(userOf(req))),

@@ -17,6 +17,7 @@ import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from '../inbound/in
 import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-chat.ts';
 import { accountHandlers } from './account-routes.ts';
+import { accountSteps } from './account-steps.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
 import type { Trust } from './client-address.ts';
 import { type ClientPages, clientPageRoutes } from './client-pages.ts';
@@ -98,6 +99,7 @@ export function createHttp(options: HttpOptions): Express {
   const cookies = sessionCookies(publicUrl, options.deviceTokens);
   const enter = createEnter(accounts, cookies);
   const google = googleSignIn({ ...options.google, accounts, publicUrl, log, enter });
+  const steps = accountSteps(accounts, cookies, log);
   const guards = createGuards(accounts, cookies, limits, publicUrl);
   const { signedIn } = guards;
   const mounting: Mounting = {
@@ -105,7 +107,7 @@ export function createHttp(options: HttpOptions): Express {
     run: createRun(executor, [
       ...authHandlers(accounts, cookies, idempotency, enter),
       ...google.handlers,
-      ...accountHandlers(accounts, cookies, log),
+      ...accountHandlers(accounts, cookies, steps),
       ...siteHandlers(options.enquiries, options.askVisitor),
       ...turnHandlers(executor, options.bus),
       ...statementHandlers(executor, options.papers),
@@ -166,7 +168,7 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
-  app.use(plainSignIn({ pages: options.site, accounts, cookies, enter, publicUrl, limits, log }));
+  app.use(plainSignIn({ pages: options.site, accounts, cookies, enter, steps, publicUrl, limits }));
   app.use(clientPageRoutes(options.clientPages, publicUrl, limits));
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site), nothingHere);
   app.use(errorHandler(log));

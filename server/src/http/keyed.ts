@@ -5,11 +5,11 @@ import type { Idempotency } from '../domain/idempotency/claims.ts';
 const MAX_KEY = 200;
 
 /** What a device without reception sends later, perhaps twice: records are made with the one and changed with the other. */
-const KEYED: readonly string[] = ['POST', 'PATCH'];
+export const takesKey = (method: string): boolean => method === 'POST' || method === 'PATCH';
 
 /** The request's Idempotency-Key, if it carries one that counts. Throws malformed for one of a wrong length. */
 export function idempotencyKey(req: Request): string | undefined {
-  const key = KEYED.includes(req.method) ? req.get('idempotency-key') : undefined;
+  const key = takesKey(req.method) ? req.get('idempotency-key') : undefined;
   if (key === undefined) return undefined;
   if (key === '' || key.length > MAX_KEY) {
     throw new AppError('malformed', `An Idempotency-Key has 1 to ${MAX_KEY} characters.`);

@@ -1,4 +1,4 @@
-import { AppError, askVisitorChat, type EnquiryKind, enquirySchema, fromZod, type SitePath } from '@smoko/contract';
+import { AppError, askVisitorChat, type EnquiryKind, enquirySchema, type SitePath } from '@smoko/contract';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import { type Enquiries, invitationPath } from '../domain/enquiries/enquiries.ts';
 import { kindOfReference } from '../domain/enquiries/reference.ts';
@@ -9,6 +9,7 @@ import { talkPage } from '../site/talk-page.ts';
 import type { AskVisitor } from '../site/visitor-chat.ts';
 import { formBody } from './bodies/form-body.ts';
 import { sameOriginOnly } from './csrf.ts';
+import { canBeMended, checked, PRIVATE } from './plain-forms.ts';
 import { toAppError } from './problem.ts';
 import { sendPage } from './send-page.ts';
 import { errorsByField } from './site-handlers.ts';
@@ -30,8 +31,6 @@ const FORMS: readonly [path: SitePath, kind: EnquiryKind][] = [
 ];
 /** Filled in here for each visitor, not by siteRoutes. */
 export const FILLED_ANEW: ReadonlySet<SitePath> = new Set(['/demo', '/thanks']);
-/** What somebody typed or was answered. */
-const PRIVATE = 'no-store';
 const TOKEN = /^[\w-]{43}$/;
 const FORM_BYTES = 64 * 1024;
 /** The site's forms for browsers without its script, and the pages that are filled in anew for each visitor. */
@@ -50,9 +49,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
     async (error: unknown, req, res, next) => {
       const problem = toAppError(error);
       const html = htmlOf(path);
-      if (!html || problem.status >= 500 || problem.code === 'forbidden' || problem.code === 'unsupported_type') {
-        return next(error);
-      }
+      if (!html || !canBeMended(problem)) return next(error);
       if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
       const options = await optionsFor(path);
       const filled = fillForm(html, {
@@ -66,9 +63,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
 
   for (const [path, kind] of FORMS) {
     const submit: RequestHandler = async (req, res) => {
-      const parsed = enquirySchema.safeParse(enquiryOf(kind, typed(req)));
-      if (!parsed.success) throw fromZod(parsed.error);
-      const { reference, demo } = await enquiries.submit(parsed.data);
+      const { reference, demo } = await enquiries.submit(checked(enquirySchema, enquiryOf(kind, typed(req))));
       const token = demo ? `&demo=${demo.invitation.split('/').at(-1)}` : '';
       res.redirect(303, `/thanks?ref=${reference}${token}`);
     };
@@ -101,10 +96,8 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
   const talk: RequestHandler = async (req, res, next) => {
     const html = htmlOf('/talk');
     if (!html) return next();
-    const parsed = askVisitorChat.input.safeParse({ message: typed(req).message });
-    if (!parsed.success) throw fromZod(parsed.error);
-    const answer = await askVisitor(parsed.data);
-    await sendPage(req, res, pageOf(talkPage(html, parsed.data.message, answer)), 200, PRIVATE);
+    const question = checked(askVisitorChat.input, { message: typed(req).message });
+    await sendPage(req, res, pageOf(talkPage(html, question.message, await askVisitor(question))), 200, PRIVATE);
   };
   router.post('/talk', sameOriginOnly(publicUrl), body, limits.visitorChat, talk, again('/talk'));
   return router;

@@ -1,6 +1,6 @@
 import { isOffered } from '@smoko/contract';
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { contactsOf, numbersOf } from '../documents/known-by.ts';
+import { numbersOf } from '../documents/known-by.ts';
 import { depositStanding, jobRows, referenceRow } from '../documents/quote-on-paper.ts';
 import type { AnswerView } from '../domain/client-answers.ts';
 import { dayAt } from '../domain/clock.ts';
@@ -10,6 +10,7 @@ import { offeredBy } from '../domain/freeze-offer.ts';
 import { longDay } from '../domain/long-day.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
+import { contactsOf } from '../domain/sign-off.ts';
 import { longMoment } from '../domain/told-time.ts';
 import type { VariationRow } from '../domain/variations/schema.ts';
 import { escapeHtml as esc } from '../escape-html.ts';

@@ -274,6 +274,18 @@ describe('a yes in the words in which something is sent', () => {
     ['yes', drawn('quotes'), null],
     ['send it', drawn('quotes', 'update'), null],
     ['send it', drawn('projects'), null],
+    ['can you send it then', drawn('quotes'), 'send the quote'],
+    ['yep well send it', drawn('quotes'), 'send the quote'],
   ])('"%s" of %o', (message, one, rest) => expect(sentOnce(message, [one])).toBe(rest));
+  it.each([
+    'yep ill send it myself',
+    'yes, I’ll send it',
+    "ok i'll just email it later",
+    'save it and let me send it',
+    'yep we’ll send it over',
+    'yes she will email that',
+    'save it, im gonna send it tonight',
+    'yep send it myself',
+  ])('"%s" says who sends it', (message) => expect(sentOnce(message, [drawn('quotes')])).toBe(null));
   it('means none of several', () => expect(sentOnce('send it', [drawn('quotes'), drawn('quotes')])).toBe(null));
 });

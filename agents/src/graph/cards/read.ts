@@ -92,17 +92,19 @@ function isTaken({ is }: Verdict, saves: boolean, drops: boolean): boolean {
   return is !== 'rest' && (is !== 'why' || saves || drops);
 }
 
+/** What the only one of these is called where it is sent; undefined of several, and of what is sent to nobody. */
+function nounOf([only, ...others]: readonly Pick<Saved, 'kinds'>[]): string | undefined {
+  return only && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+}
 /** "save and send": what was just saved is what goes. */
 function aboutSaved(rest: string, saved: readonly Waiting[]): string {
-  const [only, ...others] = saved;
-  const noun = only && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
+  const noun = nounOf(saved);
   return noun ? rest.replace(SENDS, `$<lead>send the ${noun}$<to>`) : rest;
 }
 /** "yep send it" to the draft of a quote: saved it is not sent yet, so that is asked for beside it. null: nothing of that. */
 export function sentOnce(message: string, saved: readonly Saved[]): string | null {
-  const [only, ...others] = saved;
-  const noun = only?.card?.op === 'create' && !others.length ? SENT[only.kinds[0] ?? ''] : undefined;
-  return noun !== undefined && SAYS_SEND.test(message) ? `send the ${noun}` : null;
+  const noun = saved[0]?.card?.op === 'create' ? nounOf(saved) : undefined;
+  return noun !== undefined && SAYS_SEND.test(message) && !BY_SOMEBODY.test(message) ? `send the ${noun}` : null;
 }
 interface Saved {
   kinds: readonly string[];
@@ -110,6 +112,9 @@ interface Saved {
 }
 const SAYS_SEND =
   /\b(?<!\b(?:no|not|dont|don['’]t|never) )(?:send|flick|shoot|e-?mail)\s+(?:it|that|this|them|off|over|through|away)\b|^\W*(?:(?:yes|yep|yeah|ok|okay|righto|good|great)\W+)*send\W*$/iu;
+/** "yep ill send it myself", "she will email it": nothing is to go from here. */
+const BY_SOMEBODY =
+  /\b(?:i['’]?ll|i will|we['’]ll|we will|(?:s?he|they)['’]ll|(?:s?he|they) will|let me|gonna|going to)\s+(?:\w+\s+)?(?:send|flick|shoot|e-?mail)\b|\b(?:myself|ourselves)\b/iu;
 const SENT: Readonly<Record<string, string>> = { quotes: 'quote', invoice: 'invoice', procurement_items: 'order' };
 const SENDS =
   /^(?<lead>(?:(?:please|just|can you|also|now)\s+)*)(?:send|email|e-mail)(?:\s+(?:it|that|them))?(?:\s+(?:off|out|through|over|away|now))*(?:(?<to>\s+to\s.{2,60})|[.!]*)$/iu;

@@ -72,8 +72,8 @@ export function sendMade({ message, results }: Reading): Reply | null {
   const sending = sendingIn(message);
   if (!sending || results.some(({ tool }) => tool.startsWith('send_'))) return null;
   const calls = results.flatMap((one) => sendOf(one, sending) ?? []);
-  const some = sending.several ? calls : calls.slice(0, calls.length === 1 ? 1 : 0);
-  return some.length ? { text: '', calls: some } : null;
+  // "send it" of several papers names none of them
+  return calls.length === 1 || (calls.length && sending.several) ? { text: '', calls } : null;
 }
 
 interface Made {

@@ -1,12 +1,5 @@
-import { format, parse } from 'date-fns';
 import type { Business } from '../actor.ts';
 import { signOff } from '../sign-off.ts';
-
-/** "Fri 27 Nov" of `YYYY-MM-DD`. */
-export const dayName = (day: string): string => format(parse(day, 'yyyy-MM-dd', new Date(0)), 'EEE d MMM');
-
-/** "9:00 am" of `HH:MM`. */
-export const timeName = (time: string): string => format(parse(time, 'HH:mm', new Date(0)), 'h:mm aaa');
 
 /** `YYYY-MM-DD`, so many days later. */
 export function shiftDay(day: string, days: number): string {

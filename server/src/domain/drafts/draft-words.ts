@@ -10,7 +10,7 @@ import {
   type TaxedLine,
   taxWords,
 } from '@smoko/contract';
-import { format, parseISO } from 'date-fns';
+import { dayNameOfYear } from '../told-time.ts';
 import { nounOf } from './check-fields.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -74,7 +74,7 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
     case 'money':
       return money(Number(value));
     case 'date':
-      return format(parseISO(String(value)), 'EEE d MMM yyyy');
+      return dayNameOfYear(String(value));
     case 'choice':
       return String(value).replaceAll('_', ' ');
     case 'record':

@@ -81,6 +81,14 @@ it('whoever wrote is told once a day that it has come, in words that nobody type
   expect(JSON.stringify(told)).not.toMatch(/mug|Nguyen|Mel /);
 });
 
+it('a demo booked before takes nothing of that: its invitation is a mail of its own', async () => {
+  const [first] = await enquiries.slots();
+  await enquiries.submit(demo(first?.starts_at ?? ''));
+  await enquiries.submit(contact);
+  const told = mails.filter(({ to }) => to === 'mel@example.com').map(({ subject }) => subject.split(/[:(]/)[0]);
+  expect(told).toEqual(['Your Smoko demo', 'We have your message ']);
+});
+
 it('what a machine fills in is answered the same and goes nowhere', async () => {
   const { reference } = await enquiries.submit({ ...contact, website: 'https://spam.example' });
   expect(kindOfReference(reference)).toBe('contact');

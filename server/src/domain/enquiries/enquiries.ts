@@ -105,8 +105,8 @@ export function createEnquiries({ connection, clock, supportEmail, caps, send }:
       if (website?.trim()) return receipt(newReference(enquiry.kind));
       const { doc, unmailed } = await store(enquiry, slot, token);
       if (unmailed) {
-        // one a day: nobody can have us write to an address again and again
-        const told = await caps.take(`receipt of an enquiry ${doc.email}`, 1, DAY_MS);
+        // one a day: nobody can have us write to an address again and again; a demo has its invitation instead
+        const told = !slot && (await caps.take(`receipt of an enquiry ${doc.email}`, 1, DAY_MS));
         for (const mail of mailsOf(doc, supportEmail, told)) await send(mail);
         await enquiries.updateOne({ _id: doc._id }, { $set: { mailed_at: new Date() } });
       }

@@ -3,9 +3,8 @@ import { format, parseISO, subYears } from 'date-fns';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
+import { shortDay } from '../long-day.ts';
 import type { FinanceRow } from './schema.ts';
-
-const told = (day: string): string => format(parseISO(day), 'd MMM yyyy');
 
 /** What to do instead, of a day that is still to come. */
 const INSTEAD: Record<FinanceRow['type'], string> = {
@@ -20,7 +19,7 @@ const INSTEAD: Record<FinanceRow['type'], string> = {
 export function assertDayHasCome(call: Call, type: FinanceRow['type'], day: string | null | undefined): void {
   const now = call.today();
   if (!day || day <= now) return;
-  const message = `${told(day)} is still to come: today is ${told(now)}. Smoko records money that has moved. ${INSTEAD[type]}`;
+  const message = `${shortDay(day)} is still to come: today is ${shortDay(now)}. Smoko records money that has moved. ${INSTEAD[type]}`;
   throw new AppError('future_date', message, { errors: [{ path: 'paid_date', message }] });
 }
 
@@ -33,7 +32,7 @@ export function assertAfterInvoices(call: Call, day: string | null | undefined, 
   const [first] = later.sort((a, b) => (a.issued_on ?? '').localeCompare(b.issued_on ?? ''));
   if (!day || !first) return;
   const title = first.invoice_number ? `invoice ${first.invoice_number}` : 'the invoice';
-  const message = `${told(day)} is before ${title} went out (${told(first.issued_on ?? '')}). Check the day, or confirm that the money came in before the invoice, as a deposit does.`;
+  const message = `${shortDay(day)} is before ${title} went out (${shortDay(first.issued_on ?? '')}). Check the day, or confirm that the money came in before the invoice, as a deposit does.`;
   throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
 }
 
@@ -44,7 +43,7 @@ export function assertAfterInvoices(call: Call, day: string | null | undefined, 
 function assertNotLongAgo(call: Call, day: string | null | undefined): void {
   const yearAgo = format(subYears(parseISO(call.today()), 1), 'yyyy-MM-dd');
   if (!day || day >= yearAgo) return;
-  const message = `${told(day)} is more than a year ago, and the payment pays no invoice. Check the day, or confirm that the money came in then.`;
+  const message = `${shortDay(day)} is more than a year ago, and the payment pays no invoice. Check the day, or confirm that the money came in then.`;
   throw new AppError('before_invoice', message, { errors: [{ path: 'paid_date', message }] });
 }
 

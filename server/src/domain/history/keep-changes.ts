@@ -5,25 +5,28 @@ import type { Repository } from '../../db/repository.ts';
 import type { RowBase } from '../../db/row.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type FieldChange, type RecordChangeRow, recordChangeRepository } from './store.ts';
-import { TOLD } from './told-fields.ts';
+import { TOLD, TOLD_TABLES, type ToldTable } from './told-fields.ts';
 
 /**
  * Keeps what changes in the records of a table, for their timelines. When a record was made stands on the record itself, so
  * that alone is not kept. Undefined for a table of which nothing is told.
  */
 export function keepChanges(connection: Connection, table: string): KeepsChanges | undefined {
-  if (!(table in TOLD)) return undefined;
+  const entity = TOLD_TABLES.find((one) => one === table);
+  if (!entity) return undefined;
   const changes = recordChangeRepository(connection);
-  // by the real clock: the database's expiry index counts the days
-  const hidden = (call: WriteCall, record_id: Types.ObjectId, deleted_at: Date | null) =>
-    changes.model.updateMany({ user_id: new Types.ObjectId(call.actor.userId), record_id }, { $set: { deleted_at } });
+  const of = (call: WriteCall, record_id: Types.ObjectId) => ({
+    user_id: new Types.ObjectId(call.actor.userId),
+    record_id,
+  });
   return {
-    changed: (call, before, after) => keepChange(changes, table, before, after, call.clock.now(), doerOf(call)),
+    changed: (call, before, after) => keepChange(changes, entity, before, after, call.clock.now(), doerOf(call)),
     async removed(call, id) {
-      await hidden(call, id, new Date());
+      // by the real clock: the database's expiry index counts the days
+      await changes.model.updateMany({ ...of(call, id), deleted_at: null }, { $set: { deleted_at: new Date() } });
     },
     async restored(call, id) {
-      await hidden(call, id, null);
+      await changes.model.updateMany({ ...of(call, id), deleted_at: { $ne: null } }, { $set: { deleted_at: null } });
     },
   };
 }
@@ -31,7 +34,7 @@ export function keepChanges(connection: Connection, table: string): KeepsChanges
 /** Writes one entry where anything changed that is told. */
 export async function keepChange(
   { model }: Repository<RecordChangeRow>,
-  entity: string,
+  entity: ToldTable,
   before: RowBase,
   after: RowBase,
   at: Date,
@@ -65,8 +68,8 @@ const idIn = (row: RowBase, name: string): Types.ObjectId | null => {
   return id instanceof Types.ObjectId ? id : null;
 };
 
-function changedFields(entity: string, before: RowBase, after: RowBase): FieldChange[] {
-  return Object.entries(TOLD[entity] ?? {}).flatMap(([name, [, as]]) => {
+function changedFields(entity: ToldTable, before: RowBase, after: RowBase): FieldChange[] {
+  return Object.entries(TOLD[entity]).flatMap(([name, [, as]]) => {
     const [from, to] = [keptValue(Reflect.get(before, name)), keptValue(Reflect.get(after, name))];
     if (from === to) return [];
     // what a long text said is in the record; a change tells that there was one

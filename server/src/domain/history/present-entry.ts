@@ -1,4 +1,4 @@
-import { type DomainOutput, type getJobTimeline, TIMELINE_ENTITIES } from '@smoko/contract';
+import type { DomainOutput, getJobTimeline } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { AnyRow } from '../../db/row.ts';
 import type { RecordChangeRow } from './store.ts';
@@ -41,7 +41,7 @@ export function presentEntry(entry: Entry, known: Known): Shown {
     const record = known.record(record_id);
     const told = record ? changeWords(entry.change, record) : { what: 'Something changed', detail: null };
     const shown = { ...told, by, direction: null, named: record ? namedOf(entity, record, known) : null };
-    return { ...blank, entity: entityOf(entity), record_id: record_id.toHexString(), ...shown };
+    return { ...blank, entity, record_id: record_id.toHexString(), ...shown };
   }
   const { entity, row } = entry;
   const about = { ...blank, entity, record_id: row._id.toHexString() };
@@ -56,8 +56,6 @@ export function presentEntry(entry: Entry, known: Known): Shown {
     named: namedOf(entity, row, known),
   };
 }
-
-const entityOf = (name: string): Entity => TIMELINE_ENTITIES.find((one) => one === name) ?? 'projects';
 
 const NAMES: Readonly<Partial<Record<string, string>>> = {
   projects: 'job_number',

@@ -1,10 +1,10 @@
-import type { ListRules } from '@smoko/contract';
-import { DELETED_KEPT_DAYS, idSchema } from '@smoko/contract';
+import { DELETED_KEPT_DAYS, recordChangeRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository } from '../../db/create-repository.ts';
 import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
-import { link, listOf, requiredLink, requiredText, text } from '../../db/stored-fields.ts';
+import { link, listOf, oneOf, requiredLink, text } from '../../db/stored-fields.ts';
+import { TOLD_TABLES } from './told-fields.ts';
 
 /** What a field was and became, in stored units (cents). Of long texts and links only that they changed. */
 export interface FieldChange {
@@ -13,16 +13,9 @@ export interface FieldChange {
   after: string | number | boolean | null;
 }
 
-const rules: ListRules = {
-  filters: { project_id: idSchema, client_id: idSchema, supplier_id: idSchema, record_id: idSchema },
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  search: [],
-};
-
 const schema = ownedSchema(
   {
-    entity: requiredText,
+    entity: oneOf(TOLD_TABLES),
     record_id: requiredLink,
     /** Whose it was at that time. Of a job, a client or a supplier its own id as well. */
     project_id: link,
@@ -33,7 +26,7 @@ const schema = ownedSchema(
     fields: listOf<FieldChange>(),
   },
   // goes with its record, and comes back with it
-  { rules, keepDeletedDays: DELETED_KEPT_DAYS },
+  { rules: recordChangeRules, keepDeletedDays: DELETED_KEPT_DAYS },
 );
 
 export type RecordChangeRow = RowIn<typeof schema>;
@@ -47,7 +40,7 @@ export function recordChangeRepository(connection: Connection): Repository<Recor
   const repository: Repository<RecordChangeRow> = createRepository({
     table: 'record_changes',
     noun: 'change',
-    rules,
+    rules: recordChangeRules,
     connection,
     schema,
   });

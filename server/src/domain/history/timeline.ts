@@ -142,11 +142,18 @@ async function knownOf({ tables, repositories }: Sources, call: Call, page: read
     makersOf(repositories, call, made),
   ]);
   const records = new Map(changed.flatMap((rows) => [...rows]));
-  const jobs = await repositories.projects.byIds(call, [...made, ...records.values()].map(jobOf));
+  // only a variation is named by its job
+  const variations = [
+    ...page.flatMap((entry) => (entry.is === 'made' && entry.entity === 'variations' ? [entry.row] : [])),
+    ...changes.flatMap(({ entity, record_id }) =>
+      entity === 'variations' ? (records.get(record_id.toHexString()) ?? []) : [],
+    ),
+  ];
+  const jobs = variations.length ? await repositories.projects.byIds(call, variations.map(jobOf)) : null;
   return {
     record: (id) => records.get(id.toHexString()),
     maker: (id) => makers.get(id.toHexString()) ?? null,
-    jobNumber: (row) => jobs.get(jobOf(row)?.toHexString() ?? '')?.job_number ?? null,
+    jobNumber: (row) => jobs?.get(jobOf(row)?.toHexString() ?? '')?.job_number ?? null,
   };
 }
 

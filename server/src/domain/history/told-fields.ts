@@ -1,10 +1,25 @@
+import { frozen } from '@smoko/contract';
+
 /** How a value is said. Of a long text and of a link only that it changed is kept and told. */
 export type ToldAs = 'status' | 'stage' | 'text' | 'money' | 'day' | 'time' | 'changed';
 
 type Told = Readonly<Record<string, readonly [label: string, as: ToldAs]>>;
 
+/** Tables of whose records a timeline tells what changed. */
+export const TOLD_TABLES = frozen([
+  'projects',
+  'clients',
+  'suppliers',
+  'quotes',
+  'variations',
+  'finance_records',
+  'procurement_items',
+  'admin_tasks',
+]);
+export type ToldTable = (typeof TOLD_TABLES)[number];
+
 /** The changes of records that their timelines tell, by table: what a tradie would ask about later. */
-export const TOLD: Readonly<Record<string, Told>> = {
+export const TOLD: Readonly<Record<ToldTable, Told>> = {
   projects: {
     status: ['Status', 'status'],
     job_name: ['Name', 'text'],
@@ -53,5 +68,4 @@ export const TOLD: Readonly<Record<string, Told>> = {
     due_date: ['Due date', 'day'],
     notes: ['Notes', 'changed'],
   },
-  attachments: {},
 };

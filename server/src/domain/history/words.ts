@@ -2,8 +2,9 @@ import { creditNoteNameOf } from '@smoko/contract';
 import type { AnyRow } from '../../db/row.ts';
 import { shortDay } from '../long-day.ts';
 import { dollars } from '../money.ts';
+import { timeName } from '../told-time.ts';
 import type { FieldChange, RecordChangeRow } from './store.ts';
-import { TOLD, type ToldAs } from './told-fields.ts';
+import { TOLD, type ToldAs, type ToldTable } from './told-fields.ts';
 
 export const textIn = (row: AnyRow, name: string): string => {
   const { [name]: value } = row;
@@ -14,7 +15,7 @@ export const numberIn = (row: AnyRow, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-const FINANCE = { invoice: 'Invoice', payment: 'Payment', expense: 'Expense', refund: 'Refund' } as const;
+const FINANCE: Readonly<Record<string, string>> = { invoice: 'Invoice', expense: 'Expense', refund: 'Refund' };
 
 /** What a record is called in the middle of a timeline: "Quote Q-1004", "Tiles". */
 const TITLES: Readonly<Record<string, (row: AnyRow) => string>> = {
@@ -38,8 +39,7 @@ function financeTitle(row: AnyRow): string {
     return [creditNoteNameOf({ frozen: heading ? { heading } : null }), textIn(row, 'credit_note_number')].join(' ');
   }
   if (type === 'invoice' && textIn(row, 'stage') === 'draft') return 'Draft invoice';
-  const name = type === 'invoice' || type === 'payment' || type === 'expense' || type === 'refund' ? type : 'payment';
-  return [FINANCE[name], textIn(row, 'invoice_number')].filter(Boolean).join(' ');
+  return [FINANCE[type] ?? 'Payment', textIn(row, 'invoice_number')].filter(Boolean).join(' ');
 }
 
 const headingIn = (frozen: unknown): string | null =>
@@ -77,7 +77,7 @@ export function changeWords(
   return { what: `${title} changed`, detail: rest.join('; ') || null };
 }
 
-const toldAs = (entity: string, { name }: FieldChange): ToldAs => TOLD[entity]?.[name]?.[1] ?? 'text';
+const toldAs = (entity: ToldTable, { name }: FieldChange): ToldAs => TOLD[entity][name]?.[1] ?? 'text';
 
 const BECAME: Readonly<Record<string, string>> = {
   pending: 'set back to pending',
@@ -92,8 +92,8 @@ function statusWords(entity: string, { after }: FieldChange): string {
   return BECAME[status] ?? status.replaceAll('_', ' ');
 }
 
-function fieldWords(entity: string, change: FieldChange): string {
-  const [label = change.name, as = 'text'] = TOLD[entity]?.[change.name] ?? [];
+function fieldWords(entity: ToldTable, change: FieldChange): string {
+  const [label = change.name, as = 'text'] = TOLD[entity][change.name] ?? [];
   if (as === 'changed') return `${label} changed`;
   const [before, after] = [valueWords(as, change.before), valueWords(as, change.after)];
   if (!after) return `${label} taken out, was ${before}`;
@@ -103,6 +103,7 @@ function fieldWords(entity: string, change: FieldChange): string {
 function valueWords(as: ToldAs, value: FieldChange['before']): string {
   if (value === null || value === '') return '';
   if (as === 'money' && typeof value === 'number') return dollars(value);
+  if (as === 'time' && typeof value === 'string') return timeName(value);
   if (as === 'day' && typeof value === 'string') return shortDay(value);
   return String(value);
 }

@@ -30,7 +30,7 @@ export const createQuoteAnswers = (
 ): ClientAnswers<QuoteRow> =>
   createClientAnswers<QuoteRow>(
     {
-      table: quotes.table,
+      table: 'quotes',
       taskKey: 'quote-response',
       find: (id) =>
         acrossOwners(quotes.model, "whoever has the link of a quote is nobody's user").findOne({

@@ -1,7 +1,7 @@
 import { type Country, invalid } from '@smoko/contract';
 
 /** Months of a return: a quarter in Australia (GST Act 1999 s 27-5), two months in New Zealand (GST Act 1985 s 15). */
-const MONTHS = { AU: 3, NZ: 2 } as const;
+const PERIOD_MONTHS = { AU: 3, NZ: 2 } as const;
 /**
  * The month that returns begin with, counted from January as 0. New Zealand: those whose periods end with odd months, which
  * fit a year that ends in March; the others say `from` and `to`.
@@ -32,7 +32,7 @@ export function gstPeriod(
 /** First and last day of the return's period that a day lies in. */
 function returnAround(day: string, country: Country): [string, string] {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const length = MONTHS[country];
+  const length = PERIOD_MONTHS[country];
   const since = (month - 1 - FIRST[country] + length) % length;
   const start = new Date(Date.UTC(year, month - 1 - since, 1));
   const end = new Date(Date.UTC(year, month - 1 - since + length, 0));

@@ -30,7 +30,7 @@ export function createVariationAnswers(
     (await projects.byIds(createCall(actor, parts.clock), [record.project_id])).get(String(record.project_id)) ?? null;
   return createClientAnswers<VariationRow>(
     {
-      table: variations.table,
+      table: 'variations',
       taskKey: 'variation-response',
       find: (id) =>
         acrossOwners(variations.model, "whoever has the link of a variation is nobody's user").findOne({

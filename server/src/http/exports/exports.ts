@@ -3,6 +3,7 @@ import {
   listAgentMessages,
   listDraftExamples,
   listOutbox,
+  listRecordChanges,
   listUpdates,
   type Operation,
   TABLES,
@@ -14,6 +15,7 @@ export const EXPORTS: Readonly<Record<string, Operation>> = {
   'agent-messages': listAgentMessages,
   'agent-feedback': listAgentFeedback,
   'updates-feed': listUpdates,
+  'record-changes': listRecordChanges,
   outbox: listOutbox,
   'draft-examples': listDraftExamples,
 };

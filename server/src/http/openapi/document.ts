@@ -1,4 +1,5 @@
 import { type Operation, pathParams } from '@smoko/contract';
+import { takesKey } from '../keyed.ts';
 import { inputSchema, type JsonSchema, outputSchemas, refTo } from './schemas.ts';
 
 export interface PlainRoute {
@@ -94,7 +95,7 @@ function describe(operation: Operation, output: JsonSchema) {
     parameters: [
       ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
       ...(inQuery ? others.map((name) => queryParameter(name, properties[name] ?? {}, required.includes(name))) : []),
-      ...(operation.method === 'POST' || operation.method === 'PATCH' ? [IDEMPOTENCY] : []),
+      ...(takesKey(operation.method) ? [IDEMPOTENCY] : []),
     ],
     ...(inQuery
       ? {}

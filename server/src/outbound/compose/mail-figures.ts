@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 
-const BARE = /^(Total|Amount|Due|Valid until|Still due) (.+)$/;
+/** "Paid" alone could begin any line: its sum has to follow. */
+const BARE = /^(Total|Amount|Due|Valid until|Still due|(?:Credited|Paid)(?= -?\$)|Paid in full(?= on )) (.+)$/;
 const NAMED = /^([^:]{1,90}): (\S.*)$/;
 const MONEY = /^-?\$\d/;
 /** A label of a figure that stands alone: longer ones are sentences. */

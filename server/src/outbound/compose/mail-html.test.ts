@@ -34,6 +34,19 @@ it('says what the text says: figures in columns, a button for what is to do, who
   for (const word of MAIL.split(/[\s()]+/)) expect(words).toContain(word.replace(/^-$|[.:]$/, ''));
 });
 
+it('has what was credited and paid of an invoice in its columns, and no other words that begin like that', () => {
+  const sums = 'Amount $330.00\nCredited $30.00\nPaid $300.00\nPaid in full on 3 March 2026';
+  const html = mailHtml(`Hi Rosa,\n\nInvoice INV-1\nPaid parking\n\n${sums}`, { title: 'Miller', figures: true });
+  for (const [label, value] of [
+    ['Credited', '\\$30\\.00'],
+    ['Paid', '\\$300\\.00'],
+    ['Paid in full', 'on 3 March 2026'],
+  ])
+    expect(html).toMatch(new RegExp(`>${label}</td>\n<td[^>]+text-align:right[^>]+>${value}<`));
+  expect(html).toContain('Paid parking');
+  expect(html).not.toMatch(/>Paid<\/td>\n<td[^>]+>parking</);
+});
+
 it('leaves what somebody wrote themselves as it is written', () => {
   const html = mailHtml('Hi Rosa,\n\nTime: nine\nPlace: yours', { title: 'Miller' });
   expect(html).toContain('Time: nine<br>Place: yours');

@@ -229,22 +229,25 @@ function waysToPay(call: Call, invoice: FinanceRow, channel: Channel): string[] 
   return toPay.length ? ['How to pay', ...toPay.map(([label, value]) => `${label}: ${value}`)] : [];
 }
 
-/** What the invoice asks for, in a sentence. `due` in cents. */
-function toPayWords(call: Call, due: number, day: string | null): string {
-  if (due <= 0) return 'It is paid in full, thank you.';
+/** What the invoice asks for, in a sentence. */
+function toPayWords(call: Call, invoice: FinanceRow): string {
+  const { amount, amount_due: due = amount, amount_paid, amount_credited, due_date: day } = invoice;
+  if (due === null || due <= 0)
+    return amount_credited && !amount_paid
+      ? 'All of it was credited: there is nothing to pay.'
+      : 'It is paid in full, thank you.';
   if (day && day < call.today()) return `${dollars(due)} was due on ${longDay(day)}.`;
   return `Please pay ${dollars(due)}${day ? ` by ${longDay(day)}` : ''}.`;
 }
 
 function invoiceText(call: Call, invoice: FinanceRow, claim: string[], said: Said): string {
   const day = invoice.due_date ? longDay(String(invoice.due_date)) : null;
-  const due = invoice.amount_due ?? invoice.amount;
   const job = invoice.frozen?.job ?? null;
   const number = invoice.invoice_number;
   return paperLetter(call, said, {
     says: [
       `Here is ${number ? `invoice ${number}` : 'our invoice'}${job ? ` for ${job.job_name}` : ''}.`,
-      toPayWords(call, due, invoice.due_date ?? null),
+      toPayWords(call, invoice),
     ],
     parts: [
       [

@@ -1,8 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import type { Channel } from '@smoko/contract';
-import { addDays, format, set } from 'date-fns';
+import { addDays, set } from 'date-fns';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Business } from '../../domain/actor.ts';
+import { timeAt } from '../../domain/told-time.ts';
 
 const FROM = 20;
 const UNTIL = 8;
@@ -22,10 +23,11 @@ export function quietUntil(
   to: string,
   business: Pick<Business, 'country' | 'timeZone'>,
 ): { until: Date; there: string } | null {
-  const there = new TZDate(now, zoneOf(channel, to, business));
+  const zone = zoneOf(channel, to, business);
+  const there = new TZDate(now, zone);
   const hour = there.getHours();
   if (hour >= UNTIL && hour < FROM) return null;
   const day = hour >= FROM ? addDays(there, 1) : there;
   const morning = set(day, { hours: UNTIL, minutes: 0, seconds: 0, milliseconds: 0 });
-  return { until: new Date(morning.getTime()), there: format(there, 'h:mm aaa') };
+  return { until: new Date(morning.getTime()), there: timeAt(now, zone) };
 }

@@ -27,14 +27,14 @@ export async function nameOf(
   return found?.name ?? null;
 }
 
-/** Whoever it goes to has a page of history from now on; a draft is not part of it yet. */
+/** Whoever it goes to has a page of history from now on, under this name; a draft is not part of it yet. */
 export async function noteInHistory(
-  { contacts, correspondence }: HistoryParts,
+  { correspondence }: Pick<HistoryParts, 'correspondence'>,
   call: Call,
   item: OutboxRow,
+  name: string | null,
 ): Promise<void> {
   if (UNSENT.includes(item.status) || item.about_account) return;
-  const name = await nameOf(contacts, call, item);
   const id = item.client_id ?? item.supplier_id;
   const address = item.to;
   const contact =

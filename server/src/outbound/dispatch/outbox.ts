@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
 
   return {
     release,
-    noteInHistory: (call, item) => noteInHistory(options, call, item),
+    noteInHistory: async (call, item) => noteInHistory(options, call, item, await nameOf(options.contacts, call, item)),
     leaving,
     isVerified,
     async put(call, message) {
@@ -86,11 +86,12 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
       const state = draft ? { body, status: draft, reason: null, sent_at: null, settled_at: null } : held;
       // before the message: what goes with it must be there when it goes
       if (attachments.length) await files.keep(userId, _id, attachments);
+      const name = await nameOf(options.contacts, call, links);
       const fields: Written<OutboxRow> = {
         _id,
         channel,
         to,
-        to_name: await nameOf(options.contacts, call, links),
+        to_name: name,
         about_account: message.aboutAccount ?? false,
         subject,
         ...links,
@@ -112,7 +113,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
           throw error;
         },
       );
-      await noteInHistory(options, call, item);
+      await noteInHistory(options, call, item, name);
       // confirmed at this very moment: its release may have come before the message
       if (!draft && !verified && (await isVerified(userId))) await release(userId);
       options.poke();

@@ -130,6 +130,15 @@ describe('a mail', () => {
       '554 5.7.1 relay access denied',
       'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
     ],
+    // these two are about who sends
+    [
+      '553 5.1.7 Bad sender address syntax',
+      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
+    ],
+    [
+      '501 5.1.8 Sender domain does not exist',
+      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
+    ],
     ['550 Not today, thanks', 'Their side turned it away: Not today, thanks'],
   ])('refused with %s says in plain words why', async (answer, reason) => {
     const url = await rude({ ...OK, RCPT: answer });

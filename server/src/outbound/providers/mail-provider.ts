@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { fitted } from '../../documents/logo.ts';
 import { type MailPicture, mailHtml, WAY_OUT } from '../compose/mail-html.ts';
-import type { Outbound, Outcome, Provider } from './provider.ts';
+import { NOBODY_KNOWS, type Outbound, type Outcome, type Provider } from './provider.ts';
 import { addressIn, createSmtp } from './smtp.ts';
-
-const UNKNOWN = 'It may have gone out: nobody can say. Ask them whether they got it before you send it again.';
 
 /** Mails through SMTP_URL, in the name of the business: answers go to its own address. */
 export function createMailProvider(url: string, from: string): Provider & { close(): void } {
@@ -114,7 +112,7 @@ function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean):
   }
   if (responseCode && responseCode >= 400)
     return { outcome: 'later', reason: 'Their mail could not take it just now.' };
-  if (begun) return { outcome: 'unknown', reason: UNKNOWN };
+  if (begun) return { outcome: 'unknown', reason: NOBODY_KNOWS };
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return { outcome: 'failed', reason: 'It cannot go to that address. Check how it is written.' };
   }
@@ -123,7 +121,8 @@ function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean):
 
 /** What a refusal for good means to whoever wrote (RFC 3463); else what the other side said, without its numbers. */
 const REFUSALS: readonly [RegExp, string][] = [
-  [/^53\d|\brelay/i, 'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
+  // 5.1.7 and 5.1.8 are about the sender's address, the others of 5.1 about the recipient's
+  [/^53\d|\brelay|\b5\.1\.[78]\b/i, 'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
   [
     /\b5\.1\.\d+\b|no such (?:user|mailbox|address)|(?:user|mailbox|recipient) (?:unknown|not found)|does not exist/i,
     'Nobody has that e-mail address. Check how it is written.',

@@ -13,6 +13,10 @@ export type Outcome =
   | { outcome: 'failed'; reason: string; optedOut?: boolean }
   | { outcome: 'unknown'; reason: string };
 
+/** The reason of `unknown`. */
+export const NOBODY_KNOWS =
+  'It may have gone out: nobody can say. Ask them whether they got it before you send it again.';
+
 /** Whose message it is: how they are named, and where answers come. */
 interface Sender {
   name: string;

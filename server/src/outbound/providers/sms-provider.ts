@@ -1,4 +1,4 @@
-import type { Outcome, Provider } from './provider.ts';
+import { NOBODY_KNOWS, type Outcome, type Provider } from './provider.ts';
 import { createTwilio, type TwilioAnswer, type TwilioSettings } from './twilio.ts';
 
 /** Twilio's error codes (https://www.twilio.com/docs/api/errors) that people can do something about. */
@@ -15,8 +15,6 @@ const REASONS: Record<number, string> = {
   30006: 'That is a landline, or a number a text cannot reach.',
   30007: 'The network took it for spam.',
 };
-
-const NOBODY_KNOWS = 'It may have gone out: nobody can say. Ask them whether they got it before you send it again.';
 
 /** Texts through Twilio, from the business's own number. `statusUrl`: where Twilio tells what became of them. */
 export function createSmsProvider(settings: TwilioSettings, statusUrl: () => string | null): Provider {
@@ -36,21 +34,11 @@ export function createSmsProvider(settings: TwilioSettings, statusUrl: () => str
 }
 
 function outcomeOf({ status, sid, code, message }: TwilioAnswer): Outcome {
-  if (status === null) {
-    return {
-      outcome: 'unknown',
-      reason: NOBODY_KNOWS,
-    };
-  }
+  if (status === null) return { outcome: 'unknown', reason: NOBODY_KNOWS };
   if (status === 0) return { outcome: 'later', reason: 'The phone network could not be reached.' };
   if (status >= 200 && status < 300) return { outcome: 'sent', providerId: sid };
   if (status === 429 || status === 503) return { outcome: 'later', reason: 'The phone network is busy.' };
-  if (status >= 500) {
-    return {
-      outcome: 'unknown',
-      reason: NOBODY_KNOWS,
-    };
-  }
+  if (status >= 500) return { outcome: 'unknown', reason: NOBODY_KNOWS };
   if (status === 401 || status === 403)
     return {
       outcome: 'failed',

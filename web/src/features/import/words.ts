@@ -20,6 +20,7 @@ export const EXPORTS: Record<string, string> = {
   templates: 'Templates',
   'agent-messages': 'Messages of the assistants',
   'updates-feed': 'What the assistants did',
+  'record-changes': 'Changes of records',
   'agent-feedback': 'Ratings',
   outbox: 'Messages sent',
   'draft-examples': 'Saved drafts',

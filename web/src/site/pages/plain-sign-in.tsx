@@ -13,21 +13,22 @@ interface FormProps {
   children: ReactNode;
 }
 
+const card = 'grid gap-4 rounded-lg border-2 border-edge bg-surface p-5 shadow-lift sm:p-7';
+
+/** What is wrong with the form as a whole. */
+const Wrong = () => (
+  <p
+    data-error="form"
+    role="alert"
+    hidden
+    className="rounded-md border-2 border-bad bg-bad-wash px-4 py-3 font-semibold text-bad"
+  />
+);
+
 /** Posted to its own page, which the server answers (server/src/http/plain-sign-in.ts). */
 const PlainForm = ({ path, label, children }: FormProps) => (
-  <form
-    method="post"
-    action={path}
-    aria-label={label}
-    noValidate
-    className="grid gap-4 rounded-lg border-2 border-edge bg-surface p-5 shadow-lift sm:p-7"
-  >
-    <p
-      data-error="form"
-      role="alert"
-      hidden
-      className="rounded-md border-2 border-bad bg-bad-wash px-4 py-3 font-semibold text-bad"
-    />
+  <form method="post" action={path} aria-label={label} noValidate className={card}>
+    <Wrong />
     {children}
   </form>
 );
@@ -177,34 +178,55 @@ const Reset = () => (
   </Frame>
 );
 
-/** The server leaves what somebody has: `data-factor` is the kind that a part is for. */
+const CODE_PATH = '/auth/plain/code';
+
+/**
+ * The server leaves what somebody has: `data-factor` is the kind that a part is for. Two forms: Enter presses the first
+ * button of the one it is pressed in.
+ */
 const Code = () => (
   <Frame title="One more step" lead="Your password was right. Now prove it with your second factor.">
-    <PlainForm path="/auth/plain/code" label="Code">
-      <input type="hidden" name="csrf" />
-      <input type="hidden" name="factor" />
-      <input type="hidden" name="challenge" />
-      <p data-factor="phone-asks" className="text-soft">
-        Your code is texted to <strong data-fill="phone" />.
-      </p>
-      <button
-        data-factor="phone-asks"
-        type="submit"
-        name="step"
-        value="text"
-        className={buttonLooks('primary', 'md', 'w-full')}
-      >
-        Text me a code
-      </button>
-      <div data-factor="code" className="grid gap-4">
-        <TextField form="code" name="code" label="Code of six digits" autoComplete="one-time-code" />
-        <button type="submit" name="step" value="code" className={buttonLooks('primary', 'md', 'w-full')}>
-          Verify
+    <div className={card}>
+      <Wrong />
+      <form method="post" action={CODE_PATH} aria-label="Code" noValidate className="grid gap-4">
+        <input type="hidden" name="csrf" />
+        <input type="hidden" name="next" />
+        <input type="hidden" name="factor" />
+        <input type="hidden" name="challenge" />
+        <p data-factor="phone-asks" className="text-soft">
+          Your code is texted to <strong data-fill="phone" />.
+        </p>
+        <button
+          data-factor="phone-asks"
+          type="submit"
+          name="step"
+          value="text"
+          className={buttonLooks('primary', 'md', 'w-full')}
+        >
+          Text me a code
         </button>
-      </div>
+        <div data-factor="code" className="grid gap-4">
+          <TextField form="code" name="code" label="Code of six digits" autoComplete="one-time-code" />
+          <button type="submit" name="step" value="code" className={buttonLooks('primary', 'md', 'w-full')}>
+            Verify
+          </button>
+        </div>
+        <button
+          data-factor="phone-again"
+          type="submit"
+          name="step"
+          value="text"
+          className={buttonLooks('plain', 'md', 'w-full')}
+        >
+          Text me another code
+        </button>
+      </form>
       <details className="border-line border-t-2 pt-2">
         <summary className="flex min-h-12 cursor-pointer items-center font-semibold">Use a recovery code</summary>
-        <div className="grid gap-4">
+        <form method="post" action={CODE_PATH} aria-label="Recovery code" noValidate className="grid gap-4">
+          <input type="hidden" name="csrf" />
+          <input type="hidden" name="next" />
+          <input type="hidden" name="step" value="recovery" />
           <TextField
             form="code"
             name="recovery"
@@ -212,12 +234,12 @@ const Code = () => (
             hint="One of those you kept. Each works once."
             autoComplete="off"
           />
-          <button type="submit" name="step" value="recovery" className={buttonLooks('plain', 'md', 'w-full')}>
+          <button type="submit" className={buttonLooks('plain', 'md', 'w-full')}>
             Use Recovery Code
           </button>
-        </div>
+        </form>
       </details>
-    </PlainForm>
+    </div>
   </Frame>
 );
 
@@ -234,5 +256,5 @@ export const plainPages: readonly SitePage[] = [
   page('/auth/plain/create', 'Create an account', Create),
   page('/auth/plain/forgot', 'Forgot your password', Forgot),
   page('/auth/plain/reset', 'Choose a new password', Reset),
-  page('/auth/plain/code', 'One more step', Code),
+  page(CODE_PATH, 'One more step', Code),
 ];

@@ -27,7 +27,7 @@ export const channelOverview = (
     if (!found) throw notAuthenticated();
     const user = await ensureAddress(users, found, addresses);
     const { sms, email, smtpPort, origin, operator } = facts();
-    const you = await runsThisSmoko(users, user, operator);
+    const you = await runsThisSmoko(users, user, operator, email.sends);
     const at = (path: string) => (you ? `${origin}/api/channels/${path}` : null);
     const shown: Omit<Channels, 'hints'> = {
       sms: {

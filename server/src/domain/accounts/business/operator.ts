@@ -10,17 +10,19 @@ export interface OperatorFacts {
   supportEmail: string | null;
   /** On a machine of one's own, where whoever tries it first runs it. */
   embedded: boolean;
-  /** Mails really go out: then an address is somebody's once it is confirmed. */
-  confirmable: boolean;
 }
 
 /**
  * Whether an account is that of whoever runs this Smoko. It opens nothing: it only decides who reads the names of
- * variables, which stand in the public documentation too.
+ * variables, which stand in the public documentation too. `mailGoesOut`: then an address is somebody's once it is confirmed.
  */
-export async function runsThisSmoko(users: Model<UserDoc>, user: UserDoc, facts: OperatorFacts): Promise<boolean> {
-  const { email, embedded, confirmable } = facts;
-  if (email !== null) return user.email === email && (user.email_verified || !confirmable);
+export async function runsThisSmoko(
+  users: Model<UserDoc>,
+  user: UserDoc,
+  { email, embedded }: OperatorFacts,
+  mailGoesOut: boolean,
+): Promise<boolean> {
+  if (email !== null) return user.email === email && (user.email_verified || !mailGoesOut);
   if (!embedded) return false;
   const [first] = await users.find({}, { _id: 1 }).sort({ created_at: 1, _id: 1 }).limit(1).lean<UserDoc[]>();
   return first?._id.equals(user._id) ?? false;

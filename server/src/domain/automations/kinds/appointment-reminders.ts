@@ -1,6 +1,7 @@
+import { dayName, timeName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Planner } from '../plan.ts';
-import { dayName, greeting, shiftDay, timeName } from '../words.ts';
+import { greeting, shiftDay } from '../words.ts';
 
 /** Tomorrow's jobs that are still on. */
 export const appointmentReminders: Planner = async function* (call, { projects, clients, notes }, { day }) {

@@ -6,10 +6,11 @@ import { OWED } from '../../finance-records/stages.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
+import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner, Sources } from '../plan.ts';
 import { OVERDUE } from '../rules.ts';
-import { brief, capital, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
+import { brief, capital, daysBetween, greeting, shiftDay } from '../words.ts';
 
 type Kind = 'invoice_reminder' | 'overdue_reminder';
 const DAY_MS = 86_400_000;

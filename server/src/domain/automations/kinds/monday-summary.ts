@@ -5,8 +5,9 @@ import { OWED } from '../../finance-records/stages.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { liveOf, sumBy } from '../../stats/sum-by.ts';
+import { dayName, timeName } from '../../told-time.ts';
 import type { Planner, Sources } from '../plan.ts';
-import { dayName, shiftDay, timeName } from '../words.ts';
+import { shiftDay } from '../words.ts';
 
 const MOST_JOBS = 10;
 const ACTIVE: Filter<ProjectRow> = { status: { $in: ['pending', 'in_progress'] } };

@@ -1,20 +1,21 @@
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
+import { dayAt } from '../../clock.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import type { QuoteRow } from '../../quotes/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
-import { dayIn } from '../../told-time.ts';
+import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
-import { brief, dayName, greeting, shiftDay } from '../words.ts';
+import { brief, greeting, shiftDay } from '../words.ts';
 
 /** Sent quotes without an answer, once each, while they are valid. */
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
   const { quotes, clients, projects, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
-  const sentOn = (quote: QuoteRow) => dayIn(quote.sent_at ?? quote.created_at, timeZone);
+  const sentOn = (quote: QuoteRow) => dayAt(quote.sent_at ?? quote.created_at, timeZone);
   const last = shiftDay(day, -days);
   const first = shiftDay(last, -FOLLOW_UP_WINDOW);
   // a day more on either side: instants, and the business's days lie across theirs

@@ -2,10 +2,11 @@ import { Types } from 'mongoose';
 import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
 import type { ProcurementRow } from '../../procurement-items/schema.ts';
+import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
 import type { Planner, Sources } from '../plan.ts';
 import { CHASE_WINDOW } from '../rules.ts';
-import { dayName, greeting, shiftDay } from '../words.ts';
+import { greeting, shiftDay } from '../words.ts';
 
 const MOST_ITEMS = 20;
 const MOST_CONFIRMATIONS = 200;
