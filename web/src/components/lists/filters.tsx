@@ -15,11 +15,13 @@ interface Props extends Narrowing {
   search: string;
   q: string;
   onSearch: (text: string) => void;
+  /** Stands beside the search box, wherever that is. */
+  menu?: ReactNode;
   children: ReactNode;
 }
 
 /** The search box above a list, with its filters as children; where it is narrow they are behind one button. */
-export function Filters({ search, q, onSearch, narrowing, clear, children }: Props) {
+export function Filters({ search, q, onSearch, narrowing, clear, menu, children }: Props) {
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
@@ -45,6 +47,7 @@ export function Filters({ search, q, onSearch, narrowing, clear, children }: Pro
         Filter
         {narrowing > 0 && <span className="rounded-full bg-amber px-2 text-on-amber text-xs">{narrowing}</span>}
       </Button>
+      {menu}
       <div id={id} className={cn('contents', !open && 'max-lg:hidden')}>
         {children}
         {narrowing > 0 && (

@@ -1,5 +1,6 @@
 import { financeRecords } from '@smoko/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -9,15 +10,18 @@ import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { FINANCE_BULK } from './bulk.ts';
 import { daysOfMonth, monthOf, monthsWith } from './months.ts';
 import { recordColumns } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';
+import { viewsNow } from './views.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
-export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useListFilters('q', ['type', 'status', 'stage', 'month', 'sort']);
-  const { values, set, any } = filters;
+type Asked = Readonly<Record<'q' | 'type' | 'status' | 'stage' | 'month' | 'sort', string>>;
+
+/** What the address asks for, as far as it says something, and the records. */
+function useAsked(values: Asked) {
   const types = useTypeNames();
   const type = oneOf(types, values.type);
   const status = oneOf(STATUSES, values.status);
@@ -29,6 +33,15 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
     ...listInput({ q: values.q, type, status, stage, sort: order }),
     ...(month ? daysOfMonth(month) : {}),
   });
+  return { types, type, status, stage, month, list };
+}
+
+export function FinanceList({ onAdd }: { onAdd: () => void }) {
+  const filters = useListFilters('q', ['type', 'status', 'stage', 'month', 'sort']);
+  const { values, set, any } = filters;
+  const { types, type, status, stage, month, list } = useAsked(values);
+  const bulk = useBulk(FINANCE_BULK, list.data, values);
+  const [views] = useState(viewsNow);
   const { remove, question } = useRemoveRecord();
   const timeZone = useTimeZone();
   const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
@@ -43,8 +56,16 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         query={list}
         filtered={any}
         byHand
+        bulk={bulk}
         filters={
-          <ListFilters search="Search descriptions" filters={filters} orders={ORDERS} first="-created_at">
+          <ListFilters
+            search="Search descriptions"
+            filters={filters}
+            orders={ORDERS}
+            first="-created_at"
+            views={views}
+            bulk={bulk}
+          >
             <FilterSelect
               label="Type"
               all="All types"
@@ -83,7 +104,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         }}
         add={{ label: 'Add Your First Record', onClick: onAdd }}
       >
-        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={960} />
+        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={960} bulk={bulk} />
       </RecordList>
       {question}
     </section>
