@@ -31,8 +31,8 @@ export function Filters({ search, q, onSearch, narrowing, clear, menu, children 
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="mb-3 flex flex-wrap gap-2 sm:gap-3">
-      <div className="min-w-0 flex-[2] basis-40">
+    <div className={cn('mb-3 flex flex-wrap gap-2', !menu && 'sm:gap-3')}>
+      <div className="min-w-0 flex-[2] basis-40 lg:basis-32">
         <SearchBox label={search} value={q} onChange={changed} />
       </div>
       <Button
@@ -51,9 +51,9 @@ export function Filters({ search, q, onSearch, narrowing, clear, menu, children 
       <div id={id} className={cn('contents', !open && 'max-lg:hidden')}>
         {children}
         {narrowing > 0 && (
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button variant="quiet" size="sm" title="Clear Filters" onClick={clear}>
             <FunnelX aria-hidden className="size-5" />
-            Clear Filters
+            <span className={menu ? 'lg:sr-only' : undefined}>Clear Filters</span>
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark, EllipsisVertical, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { stands, useKeptViews, type View } from '../../lib/kept-views.ts';
 import { Button } from '../buttons/button.tsx';
@@ -20,6 +20,9 @@ export function ListMenu({ builtIn, filters, bulk }: Props) {
   const own = useKeptViews(filters.place);
   const [open, setOpen] = useState<'keep' | 'manage' | null>(null);
   const current = [...builtIn, ...own].find((view) => stands(view, filters.values));
+  // of cards, which have no boxes until they are asked for, choosing several is what it is opened for
+  const views = builtIn.length + own.length > 0;
+  const Sign = current || views ? Bookmark : ListChecks;
   const label = bulk ? 'Views and Select' : 'Views';
   return (
     <>
@@ -31,8 +34,9 @@ export function ListMenu({ builtIn, filters, bulk }: Props) {
             aria-label={current ? `${label}: ${current.name} is shown` : label}
             className="max-lg:size-12 max-lg:px-0"
           >
-            <Bookmark aria-hidden className={current ? 'size-5 fill-amber' : 'size-5'} />
-            <span className="max-w-40 truncate max-lg:sr-only">{current?.name ?? 'Views'}</span>
+            <Sign aria-hidden className={current ? 'size-5 fill-amber' : 'size-5 max-lg:hidden'} />
+            {!current && <EllipsisVertical aria-hidden className="size-5 lg:hidden" />}
+            <span className="max-w-28 truncate max-lg:sr-only">{current?.name ?? (views ? 'Views' : 'Select')}</span>
           </Button>
         }
       >

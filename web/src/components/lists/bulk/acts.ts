@@ -15,13 +15,11 @@ type Refused = Ran<Listed, unknown>['refused'];
 type Taken = readonly { record: Listed; result: Back }[];
 
 const list = new Intl.ListFormat('en-AU');
-/** A notice names this many. */
-const NAMED = 3;
 
-/** "A, B, C and 9 more". */
-function namesOf(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return list.format(more > 1 ? [...names.slice(0, NAMED), `${more} more`] : names);
+/** "A, B, C and 9 more", with this many by name. */
+function namesOf(names: readonly string[], named = 3): string {
+  const more = names.length - named;
+  return list.format(more > 0 ? [...names.slice(0, named), `${more} more`] : names);
 }
 
 /** "12 tasks", or "9 of 12 tasks". */
@@ -97,7 +95,8 @@ async function carryOut<D>(
 /** Deletes them, each by the operation that deletes one. */
 export async function removeAll(place: Place, records: readonly Listed[]): Promise<void> {
   const { client, bulk } = place;
-  const { table, nameOf } = bulk.kind;
+  const { table } = bulk.kind;
+  const nameOf = (record: Listed) => bulk.kind.nameOf(record);
   const { done, refused } = await carryOut(place, records, 'Deleting', async ({ id }, call): Promise<Back> => {
     await call(table.operations.delete, { id });
     hideInLists(client, table, id);
@@ -106,7 +105,7 @@ export async function removeAll(place: Place, records: readonly Listed[]): Promi
   });
   if (done.length)
     toast.success(`Deleted ${someOf(bulk.kind, done.length, records.length)}`, {
-      description: namesOf(done.map(({ record }) => nameOf(record))),
+      description: namesOf(records.filter((one) => done.some(({ record }) => record === one)).map(nameOf), 1),
       duration: UNDO_MS,
       action: undo(place, done, { doing: 'Bringing back', did: 'Brought back' }),
     });

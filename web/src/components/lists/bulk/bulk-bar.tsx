@@ -88,7 +88,10 @@ function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
         All
       </Button>
       {kind.statuses && (
-        <BulkStatus choices={sharedStatuses(kind, chosen)} onChoose={(status) => onStatus(selection.chosen(), status)} />
+        <BulkStatus
+          choices={sharedStatuses(kind, chosen)}
+          onChoose={(status) => onStatus(selection.chosen(), status)}
+        />
       )}
       <Button
         variant="danger"

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../buttons/button.tsx';
 import { Menu } from '../../overlays/menu.tsx';
@@ -53,7 +53,6 @@ export function BulkStatus({ choices, onChoose }: Props) {
                 chosen.current = status;
               }}
             >
-              <Check aria-hidden className="size-5 shrink-0" />
               {name}
             </MenuItem>
           ))}

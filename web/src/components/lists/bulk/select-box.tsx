@@ -45,7 +45,13 @@ export function SelectBox<R extends Listed>({ bulk: { selection, kind }, record 
 /** The same on a card: only while records are being chosen. */
 export function CardSelectBox<R extends Listed>(props: Props<R>) {
   const on = useStore(props.bulk.selection.state, (state) => state.on);
-  return on && <SelectBox {...props} />;
+  return (
+    on && (
+      <span className="-my-2 -ml-3">
+        <SelectBox {...props} />
+      </span>
+    )
+  );
 }
 
 /** Chooses all that are listed, or none. */
