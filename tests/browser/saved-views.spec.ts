@@ -97,9 +97,9 @@ test('the views that are there from the start say what the filters say', async (
   await add('finance-records', { type: 'expense', amount: 30, description: 'Fittings' });
   await openPage(page, '/finance-data', 'Finance Data & Details');
   await expect(rows(page)).toHaveCount(3);
-  await choose(page, 'Overdue invoices');
+  await choose(page, 'Overdue');
   await expect(names(page)).toHaveText([/Late/]);
-  await choose(page, 'Invoices not due yet');
+  await choose(page, 'Not due yet');
   await expect(names(page)).toHaveText([/In time/]);
   await choose(page, 'Paid this month');
   await expect(names(page)).toHaveText([/Fittings/]);

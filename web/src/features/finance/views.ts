@@ -8,9 +8,9 @@ import { monthsWith } from './months.ts';
 export function viewsNow(): View[] {
   const [month = ''] = Object.keys(monthsWith(''));
   return [
-    { name: 'Overdue invoices', values: { type: 'invoice', status: 'overdue', stage: 'issued', sort: 'due_date' } },
-    { name: 'Invoices not due yet', values: { type: 'invoice', status: 'pending', stage: 'issued', sort: 'due_date' } },
-    { name: 'Draft invoices', values: { type: 'invoice', stage: 'draft' } },
+    { name: 'Overdue', values: { type: 'invoice', status: 'overdue', stage: 'issued', sort: 'due_date' } },
+    { name: 'Not due yet', values: { type: 'invoice', status: 'pending', stage: 'issued', sort: 'due_date' } },
+    { name: 'Drafts', values: { type: 'invoice', stage: 'draft' } },
     { name: 'Paid this month', values: { month } },
   ];
 }

@@ -8,7 +8,7 @@ export const BulkReport = ({ report: { title, lines }, onClose }: { report: Repo
     open
     onOpenChange={onClose}
     title={title}
-    description="These stay as they are:"
+    description="Each with its reason:"
     actions={
       <Button variant="primary" onClick={onClose}>
         Done

@@ -21,10 +21,10 @@ interface State {
   report: Report | null;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const none = (): ReadonlySet<string> => new Set();
 
 function createSelection() {
-  const state = createStore<State>(() => ({ on: false, ids: NONE, busy: null, report: null }));
+  const state = createStore<State>(() => ({ on: false, ids: none(), busy: null, report: null }));
   let rows: readonly Listed[] = [];
   let anchor: string | null = null;
   let shown = false;
@@ -60,13 +60,13 @@ function createSelection() {
       choose(ids);
     },
     all(on: boolean): void {
-      if (idle()) choose(on ? new Set(rows.map(({ id }) => id)) : NONE);
+      if (idle()) choose(on ? new Set(rows.map(({ id }) => id)) : none());
     },
     begin: () => state.setState({ on: true }),
-    drop: () => choose(NONE),
+    drop: () => choose(none()),
     leave(): void {
       anchor = null;
-      if (idle()) state.setState({ on: false, ids: NONE });
+      if (idle()) state.setState({ on: false, ids: none() });
     },
     chosen: (): readonly Listed[] => rows.filter(({ id }) => state.getState().ids.has(id)),
     /** Whether its list is on the screen still: what comes later is told elsewhere if it is not. */

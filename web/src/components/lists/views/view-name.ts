@@ -1,6 +1,6 @@
 import { sameName, type View } from '../../../lib/kept-views.ts';
 
-export const MOST = 40;
+const MOST = 40;
 
 /** What is wrong with a name; undefined where nothing is. */
 export function nameTrouble(name: string, others: readonly View[]): string | undefined {
