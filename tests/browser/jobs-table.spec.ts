@@ -30,7 +30,8 @@ test('a job is one line: number, name, client, day, worth, site and status', asy
     expect(
       cells(name)
         .filter({ hasNot: page.getByRole('combobox') })
-        .filter({ hasNot: page.getByRole('button') }),
+        .filter({ hasNot: page.getByRole('button') })
+        .filter({ hasNot: page.getByRole('checkbox') }),
     );
   await shown(/Hot water/).toHaveText(['Priya Sharma', '1 Dec 2026', '$2,400', '8 Harris St, Parramatta']);
   await shown(/Deck/).toHaveText(['Priya Sharma', '24 Nov 2026', '-', '3 Wattle Ave, Dapto']);

@@ -35,6 +35,13 @@ export function useListFilters<Q extends string, K extends string>(words: Q, cho
   return {
     values,
     set,
+    /** Whose, and of which page. */
+    place,
+    /** Sets all of them at once; what is left out is not set. */
+    show: (wanted: Readonly<Record<string, string>>) => {
+      for (const name of chosen) remember(place, name, wanted[name] ?? '');
+      setAll(Object.fromEntries([words, ...chosen].map((name) => [name, wanted[name] ?? ''])));
+    },
     any: filters.any || waiting,
     /** How many narrow the list, apart from what is searched for. */
     narrowing: narrowing.length,

@@ -2,24 +2,32 @@ import { useCallback, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMinWidth } from '../../lib/use-min-width.ts';
 import { Card } from '../layout/card.tsx';
+import type { Bulk } from './bulk/bulk-kind.ts';
+import { CardSelectBox, CHOSEN } from './bulk/select-box.tsx';
+import type { Listed } from './bulk/selection.ts';
 import { CardGrid } from './card-grid.tsx';
 import type { Column } from './column.ts';
 import { RowTable } from './row-table.tsx';
 
-interface Props<R extends { id: string }> {
+interface Props<R extends Listed> {
   label: string;
   rows: readonly R[];
   /** Must be stable: all rows render again when it changes. */
   columns: readonly Column<R>[];
   /** In a space narrower than this (px), each row is a card. */
   from: number;
+  /** Rows can be chosen, to do something with many. */
+  bulk?: Bulk<R>;
 }
 
 /** A table, or cards where there is too little room; decided by its own width, not the screen's. */
-export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
+export function DataTable<R extends Listed>({ label, rows, columns, from, bulk }: Props<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const wide = useMinWidth(frame, from);
-  const card = useCallback((row: R) => <RowCard row={row} columns={columns} />, [columns]);
+  const card = useCallback(
+    (row: R) => <RowCard row={row} columns={columns} {...(bulk ? { bulk } : {})} />,
+    [columns, bulk],
+  );
   return (
     <div ref={frame} className="min-w-0">
       {wide === false && (
@@ -30,25 +38,27 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
           card={card}
         />
       )}
-      {wide && <RowTable label={label} rows={rows} columns={columns} />}
+      {wide && <RowTable label={label} rows={rows} columns={columns} {...(bulk ? { bulk } : {})} />}
     </div>
   );
 }
 
-interface RowProps<R> {
+interface RowProps<R extends Listed> {
   row: R;
   columns: readonly Column<R>[];
+  bulk?: Bulk<R>;
 }
 
-function RowCard<R extends { id: string }>({ row, columns }: RowProps<R>) {
+function RowCard<R extends Listed>({ row, columns, bulk }: RowProps<R>) {
   const at = (place: Column<R>['place']) => columns.filter((column) => column.place === place);
   const id = `card-${row.id}`;
   return (
-    <Card className="p-3">
+    <Card className={cn('p-3', CHOSEN)}>
       <article aria-labelledby={id}>
         <div className="flex items-start justify-between gap-3">
+          {bulk && <CardSelectBox bulk={bulk} record={row} />}
           {at('title').map(({ header, cell }) => (
-            <h3 key={header} id={id} className="min-w-0 break-words font-bold text-base leading-snug">
+            <h3 key={header} id={id} className="min-w-0 flex-1 break-words font-bold text-base leading-snug">
               {cell(row)}
             </h3>
           ))}

@@ -2,7 +2,9 @@ import type { EntityView } from '@smoko/contract';
 import { Info, type LucideIcon, MessagesSquare } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { cn } from '../../lib/cn.ts';
 import { Card } from '../layout/card.tsx';
+import { CHOSEN } from './bulk/select-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { valueText } from './view-columns.tsx';
 
@@ -12,6 +14,8 @@ interface Props {
   /** Its page. */
   to: string;
   badge?: ReactNode;
+  /** Its box, while records are being chosen. */
+  select?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
   foot?: ReactNode;
@@ -19,11 +23,12 @@ interface Props {
 }
 
 /** A client or supplier in a directory. */
-export const DirectoryCard = ({ id, name, to, badge, onEdit, onDelete, foot, children }: Props) => (
-  <Card className="flex h-full flex-col p-4 pr-2">
+export const DirectoryCard = ({ id, name, to, badge, select, onEdit, onDelete, foot, children }: Props) => (
+  <Card className={cn('flex h-full flex-col p-4 pr-2', CHOSEN)}>
     <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0 pt-2.5">
+        {select}
+        <div className="min-w-0 flex-1 pt-2.5">
           <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
             <Link to={to} className="underline decoration-2 decoration-line underline-offset-4 hover:decoration-edge">
               {name}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import type { View } from '../../lib/kept-views.ts';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
@@ -9,6 +10,9 @@ import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';
 import { WaitingHere } from '../records/waiting-here.tsx';
+import { type BulkKind, useBulk } from './bulk/bulk-kind.ts';
+import { CardSelectBox } from './bulk/select-box.tsx';
+import type { Listed } from './bulk/selection.ts';
 import { CardGrid } from './card-grid.tsx';
 import { ImportExportButtons } from './import-export-buttons.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -17,7 +21,17 @@ import { useAskedRemove } from './use-asked-remove.tsx';
 
 type Kept = { id: string; name: string; version: number };
 
-interface Props<T extends SearchedTable, R> {
+const NONE: readonly View[] = [];
+
+interface Acts {
+  timeZone: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Chooses it. */
+  select: ReactNode;
+}
+
+interface Props<T extends SearchedTable, R extends Listed> {
   table: T & { path: string; plural: string };
   /** In title case: 'Client'. */
   noun: string;
@@ -26,7 +40,9 @@ interface Props<T extends SearchedTable, R> {
   none: { hint: string; say: string };
   /** Hint for a search that finds nothing. */
   tryInstead: string;
-  card: (record: R, acts: { timeZone: string; onEdit: () => void; onDelete: () => void }) => ReactNode;
+  card: (record: R, acts: Acts) => ReactNode;
+  /** What can be done with many. */
+  bulk: BulkKind<R>;
   /** What to say before one is deleted; null: it is deleted at once. */
   beforeDeleting?: (record: R) => Promise<string | null>;
   dialog: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
@@ -43,14 +59,16 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
   useNewByAddress(edited.add);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
+  const bulk = useBulk(props.bulk, records, filters.values);
   const renderCard = useCallback(
     (record: R) =>
       card(record, {
         timeZone,
         onEdit: () => edited.edit(record),
         onDelete: () => void remove(record),
+        select: <CardSelectBox bulk={bulk} record={record} />,
       }),
-    [card, timeZone, edited, remove],
+    [card, timeZone, edited, remove, bulk],
   );
 
   return (
@@ -67,7 +85,17 @@ export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>
       <RecordList
         query={list}
         filtered={q !== ''}
-        filters={<ListFilters search={`Search ${table.plural}`} filters={filters} orders={orders} first="name" />}
+        bulk={bulk}
+        filters={
+          <ListFilters
+            search={`Search ${table.plural}`}
+            filters={filters}
+            orders={orders}
+            first="name"
+            views={NONE}
+            bulk={bulk}
+          />
+        }
         noMatch={{ title: `No ${table.plural} match that`, hint: tryInstead }}
         none={{ title: `No ${noun}s Yet`, ...none }}
         add={{ label: `Add Your First ${noun}`, onClick: edited.add }}

@@ -15,11 +15,13 @@ interface Props extends Narrowing {
   search: string;
   q: string;
   onSearch: (text: string) => void;
+  /** Stands beside the search box, wherever that is. */
+  menu?: ReactNode;
   children: ReactNode;
 }
 
 /** The search box above a list, with its filters as children; where it is narrow they are behind one button. */
-export function Filters({ search, q, onSearch, narrowing, clear, children }: Props) {
+export function Filters({ search, q, onSearch, narrowing, clear, menu, children }: Props) {
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
@@ -29,8 +31,8 @@ export function Filters({ search, q, onSearch, narrowing, clear, children }: Pro
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="mb-3 flex flex-wrap gap-2 sm:gap-3">
-      <div className="min-w-0 flex-[2] basis-40">
+    <div className={cn('mb-3 flex flex-wrap gap-2', !menu && 'sm:gap-3')}>
+      <div className="min-w-0 flex-[2] basis-40 lg:basis-32">
         <SearchBox label={search} value={q} onChange={changed} />
       </div>
       <Button
@@ -45,12 +47,13 @@ export function Filters({ search, q, onSearch, narrowing, clear, children }: Pro
         Filter
         {narrowing > 0 && <span className="rounded-full bg-amber px-2 text-on-amber text-xs">{narrowing}</span>}
       </Button>
+      {menu}
       <div id={id} className={cn('contents', !open && 'max-lg:hidden')}>
         {children}
         {narrowing > 0 && (
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button variant="quiet" size="sm" title="Clear Filters" onClick={clear}>
             <FunnelX aria-hidden className="size-5" />
-            Clear Filters
+            <span className={menu ? 'lg:sr-only' : undefined}>Clear Filters</span>
           </Button>
         )}
       </div>

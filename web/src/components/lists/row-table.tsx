@@ -2,21 +2,30 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { memoGeneric } from '../../lib/memo-generic.ts';
 import { Card } from '../layout/card.tsx';
+import type { Bulk } from './bulk/bulk-kind.ts';
+import { CHOSEN, SelectAllBox, SelectBox } from './bulk/select-box.tsx';
+import type { Listed } from './bulk/selection.ts';
 import type { Column } from './column.ts';
 import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 /** Estimated height of a row, px. */
 const ROW_HEIGHT = 45;
+const HEAD =
+  'eyebrow sticky top-0 z-10 whitespace-nowrap border-line border-b-2 bg-surface text-soft first:rounded-tl-lg last:rounded-tr-lg';
 /** With more rows than this, not all are rendered: columns are fixed, or their width would change on scrolling. */
 const FIX_WIDTHS_ABOVE = 60;
 
-interface Props<R> {
+/** The column of what is chosen: as narrow as its boxes. */
+const CHOICE = 'w-px py-0 pr-0 pl-1.5';
+
+interface Props<R extends Listed> {
   label: string;
   rows: readonly R[];
   columns: readonly Column<R>[];
+  bulk?: Bulk<R>;
 }
 
-export function RowTable<R extends { id: string }>({ label, rows, columns }: Props<R>) {
+export function RowTable<R extends Listed>({ label, rows, columns, bulk }: Props<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const head = useRef<HTMLTableRowElement>(null);
   useFixedWidths(head, rows.length > FIX_WIDTHS_ABOVE);
@@ -30,15 +39,13 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
       >
         <thead>
           <tr ref={head} aria-rowindex={1}>
+            {bulk && (
+              <td className={cn(HEAD, CHOICE)}>
+                <SelectAllBox bulk={bulk} rows={rows.length} />
+              </td>
+            )}
             {columns.map(({ header, number, unnamed }) => (
-              <th
-                key={header}
-                scope="col"
-                className={cn(
-                  'eyebrow sticky top-0 z-10 whitespace-nowrap border-line border-b-2 bg-surface px-3 py-2 text-soft first:rounded-tl-lg last:rounded-tr-lg',
-                  number ? 'text-right' : 'text-left',
-                )}
-              >
+              <th key={header} scope="col" className={cn(HEAD, 'px-3 py-2', number ? 'text-right' : 'text-left')}>
                 {unnamed ? <span className="sr-only">{header}</span> : header}
               </th>
             ))}
@@ -52,23 +59,26 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
             height={ROW_HEIGHT}
             spacer={(px, key) => (
               <tr key={key} aria-hidden>
-                <td colSpan={columns.length} style={{ height: px }} />
+                <td colSpan={columns.length + (bulk ? 1 : 0)} style={{ height: px }} />
               </tr>
             )}
           >
-            {(row, attributes) => <Row key={row.id} row={row} columns={columns} {...attributes} />}
+            {(row, attributes) => (
+              <Row key={row.id} row={row} columns={columns} {...(bulk ? { bulk } : {})} {...attributes} />
+            )}
           </VirtualRows>
         </tbody>
-        {totals && <Totals columns={columns} at={rows.length + 2} />}
+        {totals && <Totals columns={columns} at={rows.length + 2} chosen={bulk !== undefined} />}
       </table>
     </Card>
   );
 }
 
 /** What the columns add up to; it stays in sight while the rows scroll. */
-const Totals = <R,>({ columns, at }: { columns: readonly Column<R>[]; at: number }) => (
+const Totals = <R,>({ columns, at, chosen }: { columns: readonly Column<R>[]; at: number; chosen: boolean }) => (
   <tfoot>
     <tr aria-rowindex={at}>
+      {chosen && <td className="sticky bottom-0 z-10 rounded-bl-lg border-line border-t-2 bg-surface" />}
       {columns.map(({ header, total, number }) => (
         <td
           key={header}
@@ -101,14 +111,20 @@ function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: bool
   }, [head, fixed]);
 }
 
-interface RowProps<R> extends RowAttributes {
+interface RowProps<R extends Listed> extends RowAttributes {
   row: R;
   columns: readonly Column<R>[];
+  bulk?: Bulk<R>;
 }
 
-const Row = memoGeneric(function Row<R>({ row, columns, at, ...attributes }: RowProps<R>) {
+const Row = memoGeneric(function Row<R extends Listed>({ row, columns, bulk, at, ...attributes }: RowProps<R>) {
   return (
-    <tr {...attributes} aria-rowindex={at + 2} className="group/row">
+    <tr {...attributes} aria-rowindex={at + 2} className={cn('group/row', CHOSEN)}>
+      {bulk && (
+        <td className={cn(CHOICE, 'border-line border-b align-middle group-last/row:border-b-0')}>
+          <SelectBox bulk={bulk} record={row} />
+        </td>
+      )}
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
           'break-words border-line border-b px-3 py-1 align-middle group-last/row:border-b-0',

@@ -10,6 +10,7 @@ const OVERSCAN = 6;
 export interface RowAttributes {
   ref: (element: HTMLElement | null) => void;
   'data-index': number;
+  'data-record': string;
   /** The row's index among all that are loaded. */
   at: number;
 }
@@ -58,7 +59,7 @@ export function VirtualRows<R extends { id: string }>({ frame, rows, gap, height
     fill(start);
     for (const [column, row] of rows.slice(index * columns, (index + 1) * columns).entries()) {
       const ref = column === 0 ? virtualizer.measureElement : ignored;
-      rendered.push(children(row, { ref, 'data-index': index, at: index * columns + column }));
+      rendered.push(children(row, { ref, 'data-index': index, 'data-record': row.id, at: index * columns + column }));
     }
     end = next;
   }

@@ -8,13 +8,23 @@ interface Props {
   description: string;
   /** What hangs on it is still being asked for: nobody says yes to what they have not read. */
   busy?: boolean;
+  /** The safe answer. */
+  keep?: string;
   onKeep: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
 /** Asks before a record is deleted on which others hang. Where nothing does, Undo is enough. */
-export function DeleteDialog({ title, description, busy = false, onKeep, onDelete, children }: Props) {
+export function DeleteDialog({
+  title,
+  description,
+  busy = false,
+  keep = 'Keep It',
+  onKeep,
+  onDelete,
+  children,
+}: Props) {
   const [meant, setMeant] = useState(false);
   return (
     <Dialog
@@ -26,7 +36,7 @@ export function DeleteDialog({ title, description, busy = false, onKeep, onDelet
       {...(meant ? { onClosed: onDelete } : {})}
       actions={
         <>
-          <Button onClick={onKeep}>Keep It</Button>
+          <Button onClick={onKeep}>{keep}</Button>
           <Button variant="danger" busy={busy} onClick={() => setMeant(true)}>
             Delete
           </Button>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import type { MenuState } from './menu.tsx';
@@ -41,14 +42,36 @@ export function MenuContent({ button, labelledBy, open, onOpenChange, onClosed, 
   );
 }
 
+const ITEM =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-semibold text-sm outline-none data-[highlighted]:bg-amber data-[highlighted]:text-on-amber';
+
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold text-sm outline-none data-[highlighted]:bg-amber data-[highlighted]:text-on-amber"
-    >
+    <DropdownMenu.Item onSelect={onSelect} className={ITEM}>
       {children}
     </DropdownMenu.Item>
+  );
+}
+
+/** One of several that can stand; a tick is at the one that does. */
+export function MenuChoice({
+  checked,
+  onSelect,
+  children,
+}: {
+  checked: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.CheckboxItem checked={checked} onSelect={onSelect} className={ITEM}>
+      <span className="grid size-5 shrink-0 place-items-center">
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden className="size-5" />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
   );
 }
 

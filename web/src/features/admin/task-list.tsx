@@ -1,5 +1,6 @@
 import { type AdminTask, adminTasks } from '@smoko/contract';
 import { useState } from 'react';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -10,8 +11,9 @@ import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { TASK_BULK } from './bulk.ts';
 import { taskColumns } from './task-columns.tsx';
-import { ASSIGNEES, ORDERS, STATUSES } from './words.ts';
+import { ASSIGNEES, ORDERS, STATUSES, VIEWS } from './words.ts';
 
 interface Props {
   onAdd: () => void;
@@ -26,6 +28,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
   const assigned_to = oneOf(ASSIGNEES, values.assigned_to);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(adminTasks, listInput({ q: values.q, status, assigned_to, sort }));
+  const bulk = useBulk(TASK_BULK, list.data, values);
   const change = useFieldChange(adminTasks, 'Task Updated', 'Task status has been updated.');
   const { mutate: remove } = useRemove(adminTasks, 'Task Deleted');
   // made once: what they call stays the same
@@ -47,8 +50,16 @@ export function TaskList({ onAdd, onEdit }: Props) {
         query={list}
         filtered={any}
         byHand
+        bulk={bulk}
         filters={
-          <ListFilters search="Search tasks" filters={filters} orders={ORDERS} first="-created_at">
+          <ListFilters
+            search="Search tasks"
+            filters={filters}
+            orders={ORDERS}
+            first="-created_at"
+            views={VIEWS}
+            bulk={bulk}
+          >
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -73,7 +84,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
         }}
         add={{ label: 'Add Your First Task', onClick: onAdd }}
       >
-        <DataTable label="Tasks" rows={list.data ?? []} columns={columns} from={760} />
+        <DataTable label="Tasks" rows={list.data ?? []} columns={columns} from={760} bulk={bulk} />
       </RecordList>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { AdminTask } from '@smoko/contract';
+import type { View } from '../../lib/kept-views.ts';
 
 export const STATUSES: Record<AdminTask['status'], string> = {
   pending: 'Pending',
@@ -21,3 +22,10 @@ export const ORDERS = {
   task_name: 'Task name',
   assigned_to: 'Assigned to',
 };
+
+/** A list has one status at a time: what is open, pending and in progress together, cannot be one view. */
+export const VIEWS: readonly View[] = [
+  { name: 'To do', values: { filter: 'pending', sort: 'due_date' } },
+  { name: 'In progress', values: { filter: 'in_progress', sort: 'due_date' } },
+  { name: 'Mine', values: { assigned_to: 'Self', sort: 'due_date' } },
+];

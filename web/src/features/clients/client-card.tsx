@@ -1,5 +1,6 @@
 import { type Client, clientView } from '@smoko/contract';
 import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CardLink, DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
@@ -11,13 +12,15 @@ interface Props {
   timeZone: string;
   onEdit: () => void;
   onDelete: () => void;
+  select: ReactNode;
 }
 
-export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
+export const ClientCard = ({ client, timeZone, onEdit, onDelete, select }: Props) => (
   <DirectoryCard
     id={client.id}
     name={client.name}
     to={clientPath(client.id)}
+    select={select}
     onEdit={onEdit}
     onDelete={onDelete}
     foot={

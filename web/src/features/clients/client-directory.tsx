@@ -1,6 +1,7 @@
 import { type Client, clients } from '@smoko/contract';
 import { Directory } from '../../components/lists/directory.tsx';
 import { useCountry } from '../../lib/country.ts';
+import { CLIENT_BULK } from './bulk.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import { beforeDeleting } from './on-file.ts';
@@ -21,6 +22,7 @@ export function ClientDirectory() {
       orders={ORDERS}
       none={{ hint: 'Keep names, numbers and addresses in one place.', say: SAY[country] }}
       tryInstead="Try another name, e-mail or suburb."
+      bulk={CLIENT_BULK}
       beforeDeleting={beforeDeleting}
       card={(client, acts) => <ClientCard client={client} {...acts} />}
       dialog={(client, acts) => <ClientDialog client={client} {...acts} />}

@@ -30,6 +30,17 @@ async function lookUp({ id }: Client): Promise<OnFile | null> {
   };
 }
 
+/** What is said before several are deleted: a sentence for each on whom something hangs, one after the other asked for. */
+export async function staysOnFile(chosen: readonly Client[]): Promise<string[]> {
+  const said: string[] = [];
+  for (const client of chosen) {
+    const found = await lookUp(client);
+    const told = found && onFileWords(found);
+    if (told) said.push(`${client.name}: ${told} on file. All of it stays, with the name marked “(deleted)”.`);
+  }
+  return said;
+}
+
 /** "1 invoice, 2 quotes and 1 job"; null where there is nothing. */
 export function onFileWords(found: OnFile): string | null {
   const counted = [

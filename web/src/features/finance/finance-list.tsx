@@ -1,5 +1,6 @@
 import { financeRecords, getMoneyByMonth } from '@smoko/contract';
 import { useMemo } from 'react';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -10,15 +11,18 @@ import { useFigures } from '../../lib/records/use-figures.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { FINANCE_BULK } from './bulk.ts';
 import { daysOfMonth, monthOf, monthsWith } from './months.ts';
 import { recordColumns } from './record-columns.tsx';
 import { useRemoveRecord } from './use-remove-record.tsx';
 import { useTypeNames } from './use-type-names.ts';
+import { viewsIn } from './views.ts';
 import { ORDERS, STAGES, STATUSES } from './words.ts';
 
-export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const filters = useListFilters('q', ['type', 'status', 'stage', 'month', 'sort']);
-  const { values, set, any } = filters;
+type Asked = Readonly<Record<'q' | 'type' | 'status' | 'stage' | 'month' | 'sort', string>>;
+
+/** What the address asks for, as far as it says something, and the records. */
+function useAsked(values: Asked) {
   const types = useTypeNames();
   const type = oneOf(types, values.type);
   const status = oneOf(STATUSES, values.status);
@@ -31,6 +35,16 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
     ...(month ? daysOfMonth(month) : {}),
   });
   const charted = useFigures('finance_records', getMoneyByMonth).data?.months.map((one) => one.month) ?? [];
+  return { types, type, status, stage, month, charted, list };
+}
+
+export function FinanceList({ onAdd }: { onAdd: () => void }) {
+  const filters = useListFilters('q', ['type', 'status', 'stage', 'month', 'sort']);
+  const { values, set, any } = filters;
+  const { types, type, status, stage, month, charted, list } = useAsked(values);
+  const bulk = useBulk(FINANCE_BULK, list.data, values);
+  const latest = charted.at(-1);
+  const views = useMemo(() => viewsIn(latest), [latest]);
   const { remove, question } = useRemoveRecord();
   const timeZone = useTimeZone();
   const columns = useMemo(() => recordColumns({ timeZone, onDelete: remove }), [timeZone, remove]);
@@ -45,8 +59,16 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         query={list}
         filtered={any}
         byHand
+        bulk={bulk}
         filters={
-          <ListFilters search="Search descriptions" filters={filters} orders={ORDERS} first="-created_at">
+          <ListFilters
+            search="Search descriptions"
+            filters={filters}
+            orders={ORDERS}
+            first="-created_at"
+            views={views}
+            bulk={bulk}
+          >
             <FilterSelect
               label="Type"
               all="All types"
@@ -85,7 +107,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         }}
         add={{ label: 'Add Your First Record', onClick: onAdd }}
       >
-        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={960} />
+        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={960} bulk={bulk} />
       </RecordList>
       {question}
     </section>

@@ -37,15 +37,22 @@ describe('what hangs on a payment', () => {
       { invoice_id: 'a', amount: 120.1 },
       { invoice_id: 'b', amount: 0.2 },
     ];
-    expect(afterDeleting(payment({ allocations }), [invoice('a', 379.9), invoice('b', 0.1, null)])).toEqual([
+    expect(afterDeleting([payment({ allocations })], [invoice('a', 379.9), invoice('b', 0.1, null)])).toEqual([
       'INV-1001 will be due again: $500.00.',
       'An invoice without a number will be due again: $0.30.',
     ]);
   });
 
+  it('adds up over several payments, in one sentence of an invoice', () => {
+    const part = (amount: number) => payment({ allocations: [{ invoice_id: 'a', amount }] });
+    expect(afterDeleting([part(100.1), part(200.2)], [invoice('a', 199.7)])).toEqual([
+      'INV-1001 will be due again: $500.00.',
+    ]);
+  });
+
   it('is the credit that its client no longer has', () => {
     const allocations = [{ invoice_id: 'a', amount: 500 }];
-    expect(afterDeleting(payment({ allocations, unallocated: 25 }), [invoice('a', 0)])).toEqual([
+    expect(afterDeleting([payment({ allocations, unallocated: 25 })], [invoice('a', 0)])).toEqual([
       'INV-1001 will be due again: $500.00.',
       'Priya Sharma no longer has $25.00 in credit.',
     ]);

@@ -10,23 +10,28 @@ import { dueOf, nameOf } from './names.ts';
 
 /** Marks an invoice as paid, by a payment of what is due. */
 export function useMarkPaid(invoice: FinanceRecord) {
-  const { id } = invoice;
-  const due = dueOf(invoice);
   const client = useQueryClient();
   const told = useToldMoney();
   return useMutation({
-    mutationFn: async () => {
-      // a draft is issued first, which may use up its client's credit: the payment of that is none that was made now
-      const before = invoice.stage === 'draft' ? await newestOf(invoice) : undefined;
-      const { amount_paid } = await api.call(markPaid, { id });
-      const newest = due ? await newestOf(invoice) : undefined;
-      const payment = newest?.id === before?.id ? undefined : newest;
-      return { payment, paid: amount_paid ?? due };
-    },
+    mutationFn: () => payOff(invoice, () => api.call(markPaid, { id: invoice.id })),
     onError: (error) => notify.failure(error),
     onSuccess: ({ payment, paid }) => told('Marked as Paid', paidWords(invoice, payment, paid), payment),
     onSettled: () => refreshTable(client, financeRecords.table),
   });
+}
+
+/** Marks it as paid, and tells by which payment; undefined where that cannot be told, or nothing was due. */
+export async function payOff(
+  invoice: FinanceRecord,
+  mark: () => Promise<FinanceRecord>,
+): Promise<{ payment: FinanceRecord | undefined; paid: number }> {
+  const due = dueOf(invoice);
+  // a draft is issued first, which may use up its client's credit: the payment of that is none that was made now
+  const before = invoice.stage === 'draft' ? await newestOf(invoice) : undefined;
+  const { amount_paid } = await mark();
+  const newest = due ? await newestOf(invoice) : undefined;
+  const payment = newest?.id === before?.id ? undefined : newest;
+  return { payment, paid: amount_paid ?? due };
 }
 
 function paidWords(invoice: FinanceRecord, payment: FinanceRecord | undefined, paid: number): string {

@@ -66,7 +66,7 @@ function DeletePayment({ payment, onKeep, onDelete }: Props) {
     >
       {complete ? (
         <ul aria-label="What comes of it" className="grid gap-1.5 font-semibold text-wait">
-          {afterDeleting(payment, known).map((words) => (
+          {afterDeleting([payment], known).map((words) => (
             <li key={words} className="wrap-anywhere">
               {words}
             </li>

@@ -1,3 +1,4 @@
+import type { View } from '../../lib/kept-views.ts';
 import type { JobOrder, JobStatusName, Stream } from './board.ts';
 import { TAB_STATUSES } from './board.ts';
 
@@ -24,3 +25,9 @@ export const streamsOf = (chosen: Stream | ''): readonly Stream[] => (chosen ===
 /** Work to come begins with what is next; of all, or of what is done, the latest comes first. */
 export const firstOrder = (chosen: Stream | ''): JobOrder =>
   chosen === '' || chosen === 'pending' || chosen === 'in_progress' ? 'job_date' : '-job_date';
+
+/** Active jobs are what the page begins with. */
+export const VIEWS: readonly View[] = [
+  { name: 'In progress', values: { status: 'in_progress' } },
+  { name: 'All jobs, newest first', values: { status: 'all', sort: '-created_at' } },
+];

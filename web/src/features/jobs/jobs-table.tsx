@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
@@ -19,9 +20,10 @@ import { useRemove } from '../../lib/records/use-remove.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
 import { useJobTable } from './api.ts';
 import type { Asked, Stream } from './board.ts';
+import { JOB_BULK } from './bulk.ts';
 import { jobColumns } from './job-columns.tsx';
 import { JobDialog } from './job-dialog.tsx';
-import { firstOrder, ORDERS, SHOWN, streamsOf } from './job-words.ts';
+import { firstOrder, ORDERS, SHOWN, streamsOf, VIEWS } from './job-words.ts';
 
 const SAY = 'New job for Priya Sharma, hot water, $1,850 plus GST, Thursday';
 
@@ -33,6 +35,7 @@ export function JobsTable() {
   const first = firstOrder(status);
   const asked: Asked = { streams: streamsOf(status), sort: oneOf(ORDERS, values.sort) || first, q: values.q };
   const { list, others } = useJobs(asked, any);
+  const bulk = useBulk(JOB_BULK, list.data, values);
   const edited = useEdited<Project>(projects);
   const columns = useColumns(status, edited.edit);
   const navigate = useNavigate();
@@ -56,8 +59,9 @@ export function JobsTable() {
       <RecordList
         query={list}
         filtered={any || others}
+        bulk={bulk}
         filters={
-          <ListFilters search="Search jobs" filters={filters} orders={ORDERS} first={first}>
+          <ListFilters search="Search jobs" filters={filters} orders={ORDERS} first={first} views={VIEWS} bulk={bulk}>
             <FilterSelect
               label="Status"
               all="Active"
@@ -79,7 +83,7 @@ export function JobsTable() {
         }}
         add={{ label: 'Add Your First Job', onClick: () => void navigate('/create-project') }}
       >
-        <DataTable label="Jobs" rows={list.data ?? []} columns={columns} from={860} />
+        <DataTable label="Jobs" rows={list.data ?? []} columns={columns} from={860} bulk={bulk} />
       </RecordList>
       <EditedForm of={edited}>{(job, acts) => job && <JobDialog job={job} {...acts} />}</EditedForm>
     </Page>

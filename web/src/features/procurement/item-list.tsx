@@ -1,5 +1,6 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
 import { useMemo, useState } from 'react';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -10,8 +11,9 @@ import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
+import { ITEM_BULK } from './bulk.ts';
 import { itemColumns } from './item-columns.tsx';
-import { ORDERS, STATUSES } from './words.ts';
+import { ORDERS, STATUSES, VIEWS } from './words.ts';
 
 interface Props {
   /** Of all items, dollars; undefined while it loads. */
@@ -26,6 +28,7 @@ export function ItemList({ totalValue, onAdd, onEdit }: Props) {
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(procurementItems, listInput({ q: values.q, status, sort }));
+  const bulk = useBulk(ITEM_BULK, list.data, values);
   const change = useFieldChange(procurementItems, 'Status Updated', 'Item status has been updated.');
   const { mutate: remove } = useRemove(procurementItems, 'Item Deleted');
   // made once: what they call stays the same
@@ -47,8 +50,16 @@ export function ItemList({ totalValue, onAdd, onEdit }: Props) {
       <RecordList
         query={list}
         filtered={any}
+        bulk={bulk}
         filters={
-          <ListFilters search="Search items" filters={filters} orders={ORDERS} first="-created_at">
+          <ListFilters
+            search="Search items"
+            filters={filters}
+            orders={ORDERS}
+            first="-created_at"
+            views={VIEWS}
+            bulk={bulk}
+          >
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -66,7 +77,7 @@ export function ItemList({ totalValue, onAdd, onEdit }: Props) {
         }}
         add={{ label: 'Add Your First Item', onClick: onAdd }}
       >
-        <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={960} />
+        <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={960} bulk={bulk} />
       </RecordList>
     </section>
   );

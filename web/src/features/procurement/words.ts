@@ -1,4 +1,5 @@
 import type { ProcurementItem } from '@smoko/contract';
+import type { View } from '../../lib/kept-views.ts';
 
 export const STATUSES: Record<ProcurementItem['status'], string> = {
   pending: 'Pending',
@@ -12,3 +13,8 @@ export const ORDERS = {
   '-total_price': 'Biggest total',
   item_name: 'Item name',
 };
+
+export const VIEWS: readonly View[] = [
+  { name: 'To order', values: { status: 'pending' } },
+  { name: 'On the way', values: { status: 'ordered', sort: 'delivery_date' } },
+];

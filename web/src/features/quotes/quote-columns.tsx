@@ -1,4 +1,4 @@
-import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
+import type { Quote } from '@smoko/contract';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/lists/column.ts';
 import { RowNote } from '../../components/lists/row-title.tsx';
@@ -7,6 +7,7 @@ import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { quotePath } from '../../lib/record-path.ts';
+import { mayBecome } from './may-become.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { STATUSES } from './words.ts';
 
@@ -16,18 +17,8 @@ interface Acts {
   onDelete: (quote: Quote) => void;
 }
 
-/** What it may become; nobody can agree to nothing, and what its client accepted stays. */
-const choicesOf = ({ status, lines, content, response }: Quote) =>
-  Object.fromEntries(
-    statusChoices(QUOTE_NEXT, status)
-      .filter(
-        (one) =>
-          one === status ||
-          (response?.decision !== 'accepted' &&
-            (one !== 'accepted' || lines.length > 0 || `${content.details}${content.aiGenerated}`.trim() !== '')),
-      )
-      .map((one) => [one, STATUSES[one]]),
-  ) as Record<Quote['status'], string>;
+const choicesOf = (quote: Quote) =>
+  Object.fromEntries(mayBecome(quote).map((one) => [one, STATUSES[one]])) as Record<Quote['status'], string>;
 
 const aboutOf = ({ content }: Quote) =>
   (content.aiGenerated || content.details).split('\n').find((line) => line.trim() !== '');

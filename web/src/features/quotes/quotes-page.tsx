@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
 import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
@@ -14,9 +15,10 @@ import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { QUOTE_BULK } from './bulk.ts';
 import { NewAnswers } from './new-answers.tsx';
 import { quoteColumns } from './quote-columns.tsx';
-import { ORDERS, STATUSES } from './words.ts';
+import { ORDERS, STATUSES, VIEWS } from './words.ts';
 
 export function QuotesPage() {
   const filters = useListFilters('q', ['status', 'sort']);
@@ -24,6 +26,7 @@ export function QuotesPage() {
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(quotes, listInput({ q: values.q, status, sort }));
+  const bulk = useBulk(QUOTE_BULK, list.data, values);
   const { mutate: remove } = useRemove(quotes, 'Quote Deleted');
   const change = useFieldChange(quotes, 'Status Updated', 'Quote status has been updated.');
   const timeZone = useTimeZone();
@@ -46,8 +49,16 @@ export function QuotesPage() {
       <RecordList
         query={list}
         filtered={any}
+        bulk={bulk}
         filters={
-          <ListFilters search="Search quotes" filters={filters} orders={ORDERS} first="-created_at">
+          <ListFilters
+            search="Search quotes"
+            filters={filters}
+            orders={ORDERS}
+            first="-created_at"
+            views={VIEWS}
+            bulk={bulk}
+          >
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -65,7 +76,7 @@ export function QuotesPage() {
         }}
         add={{ label: 'Write Your First Quote', onClick: add }}
       >
-        <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={900} />
+        <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={900} bulk={bulk} />
       </RecordList>
       {accepting && <AcceptDialog quote={accepting} onClose={() => setAccepting(null)} />}
     </Page>

@@ -1,5 +1,6 @@
 import { type Supplier, supplierView } from '@smoko/contract';
 import { CalendarPlus, Landmark, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
@@ -11,9 +12,10 @@ interface Props {
   timeZone: string;
   onEdit: () => void;
   onDelete: () => void;
+  select: ReactNode;
 }
 
-export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) => (
+export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete, select }: Props) => (
   <DirectoryCard
     id={supplier.id}
     name={supplier.name}
@@ -24,6 +26,7 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
         {supplier.contractor && <Badge tone="idle">Contractor</Badge>}
       </>
     }
+    select={select}
     onEdit={onEdit}
     onDelete={onDelete}
     foot={<MessagesLink to={messagesPath({ supplier_id: supplier.id })} name={supplier.name} />}

@@ -1,5 +1,6 @@
 import { type Supplier, suppliers } from '@smoko/contract';
 import { Directory } from '../../components/lists/directory.tsx';
+import { SUPPLIER_BULK } from './bulk.ts';
 import { SupplierCard } from './supplier-card.tsx';
 import { SupplierDialog } from './supplier-dialog.tsx';
 
@@ -15,6 +16,7 @@ export const SupplierDirectory = () => (
       say: 'Add supplier Rexel Unanderra, electrical wholesale, 02 7010 4511',
     }}
     tryInstead="Try another name, specialty or suburb."
+    bulk={SUPPLIER_BULK}
     card={(supplier, acts) => <SupplierCard supplier={supplier} {...acts} />}
     dialog={(supplier, acts) => <SupplierDialog supplier={supplier} {...acts} />}
   />

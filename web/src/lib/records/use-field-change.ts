@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { notify } from '../notify.ts';
 import { KeptForLater } from '../queue/waiting.ts';
@@ -31,11 +31,7 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
   const client = useQueryClient();
   const send = useKeyed();
   const versions = useRef(new Map<string, number>());
-  const show = (id: string, fields: object) =>
-    client.setQueriesData<Pages>(
-      { queryKey: [table.table, 'list'] },
-      (before) => before && withFields(before, id, fields),
-    );
+  const show = (id: string, fields: object) => showInLists(client, table, id, fields);
 
   const { mutate } = useMutation({
     scope: { id: `change ${table.table}` },
@@ -68,6 +64,11 @@ export function useFieldChange<T extends Table>(table: T, title: string, text: s
     [mutate],
   );
 }
+
+/** Fields of a record as they are now, in every list that shows it. */
+export const showInLists = (client: QueryClient, { table }: Table, id: string, fields: object): void => {
+  client.setQueriesData<Pages>({ queryKey: [table, 'list'] }, (before) => before && withFields(before, id, fields));
+};
 
 /** The record's values of these fields. */
 const before = (record: object, fields: object): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { focusNextRow } from '../focus-next-row.ts';
 import { notify } from '../notify.ts';
@@ -7,7 +7,7 @@ import { refreshTable } from './refresh.ts';
 import { recordKeys, type Table } from './table.ts';
 
 /** How long the notice offers Undo. The record itself can be restored for 30 days. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 type Pages = InfiniteData<{ data: { id: string }[] }>;
 
@@ -28,11 +28,11 @@ export function useRemove<T extends Table>(table: T, title: string, failed?: str
     mutationFn: ({ id }: { id: string; name: string }) => api.call(table.operations.delete, { id }),
     onMutate: ({ id }) => {
       focusNextRow();
-      client.setQueriesData<Pages>({ queryKey: [table.table, 'list'] }, (before) => before && without(before, id));
+      hideInLists(client, table, id);
     },
     onError: (error) => notify.failure(error, failed),
     onSuccess: (_, { id, name }) => {
-      client.removeQueries({ queryKey: recordKeys.one(table.table, id) });
+      forgetRecord(client, table, id);
       toast.success(title, {
         description: name,
         duration: UNDO_MS,
@@ -42,6 +42,15 @@ export function useRemove<T extends Table>(table: T, title: string, failed?: str
     onSettled: refresh,
   });
 }
+
+/** The row is gone at once. */
+export const hideInLists = (client: QueryClient, { table }: Table, id: string): void => {
+  client.setQueriesData<Pages>({ queryKey: [table, 'list'] }, (before) => before && without(before, id));
+};
+
+/** It is deleted: what was read of it is not shown again. */
+export const forgetRecord = (client: QueryClient, { table }: Table, id: string): void =>
+  client.removeQueries({ queryKey: recordKeys.one(table, id) });
 
 const without = (before: Pages, id: string): Pages => ({
   ...before,
