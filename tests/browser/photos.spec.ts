@@ -92,7 +92,7 @@ test('a photo is taken and marked up before it goes; the page does not scroll wh
   page,
   url,
 }) => {
-  await take(page, await photo(page));
+  await take(page, await photo(page, 2_400));
   const form = dialog(page, 'New Photo');
   await expect(drawing(page)).toBeVisible();
   await form.getByRole('radio', { name: 'White' }).check();
@@ -100,10 +100,15 @@ test('a photo is taken and marked up before it goes; the page does not scroll wh
   const before = await places();
   await stroke(page, drawing(page), [0.5, 0.8], [0.5, 0.2]);
   expect(await places()).toBe(before);
+  // the phone is turned: what was drawn stays where it is on the photo
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await drawing(page).boundingBox())?.height ?? 0).toBeLessThan(200);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page)).toHaveText([/Photo .* marked\.jpg/, /Photo .*m\.jpg/]);
   const marked = await stored(page, await idOf(page, url, / marked\.jpg$/), [[0.5, 0.5]]);
+  expect(marked).toMatchObject({ type: 'image/jpeg', width: 1_500, height: 2_000 });
   expectColour(marked.colours[0], [255, 255, 255]);
+  await page.setViewportSize({ width: 390, height: 844 });
 
   // as it is; and another one in the same minute is told apart
   await take(page, await photo(page));

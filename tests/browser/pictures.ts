@@ -13,9 +13,9 @@ const READ = script('stored-picture');
 /** What a camera writes into a photo that was taken with the phone upright: to be shown turned to the right. */
 const UPRIGHT = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
 
-/** A photo as a phone takes it, upright: blue above, green below, 600 wide and 800 high, though stored lying on its side. */
-export async function photo(page: Page): Promise<Buffer> {
-  const made = await page.evaluate<string>(`(${MAKE})({ width: 800, height: 600 })`);
+/** A photo as a phone takes it, upright: blue above, green below, a third higher than wide, though stored lying on its side. */
+export async function photo(page: Page, height = 800): Promise<Buffer> {
+  const made = await page.evaluate<string>(`(${MAKE})({ width: ${height}, height: ${(height * 3) / 4} })`);
   const jpeg = Buffer.from(made, 'base64');
   return Buffer.concat([jpeg.subarray(0, 2), UPRIGHT, jpeg.subarray(2)]);
 }

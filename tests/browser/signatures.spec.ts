@@ -25,6 +25,7 @@ test('a client signs: the sentence, the job, the name, the time and the signatur
   await expect(form(page)).toContainText('The work on this job is done and I am happy with it.');
   await expect(form(page)).toContainText('Mele Tupou');
   await expectNoSidewaysScroll(page);
+  await expect(box(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await form(page).getByRole('button', { name: 'Save Signature' }).click();
   await expect(form(page).getByRole('alert')).toHaveText('Please sign in the box.');
 
@@ -52,6 +53,7 @@ test('a client signs: the sentence, the job, the name, the time and the signatur
 test('what is signed and who signs can be changed; what is missing is said; Cancel asks', async ({ page }) => {
   await page.getByRole('button', { name: 'Get a Signature' }).click();
   await form(page).getByRole('button', { name: 'Change' }).click();
+  await expect(form(page).getByLabel('What is signed for')).toBeFocused();
   await form(page).getByLabel('What is signed for').fill('');
   await stroke(page, box(page), [0.1, 0.5], [0.9, 0.5]);
   await form(page).getByRole('button', { name: 'Save Signature' }).click();

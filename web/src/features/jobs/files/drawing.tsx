@@ -21,7 +21,7 @@ export const Drawing = ({ label, width, height, canvasRef, picture }: Props) => 
       aspectRatio: `${width} / ${height}`,
       width: `min(100%, ${width}px, max(8rem, 92dvh - 18rem) * ${width / height})`,
     }}
-    className="relative touch-none select-none overflow-hidden rounded-md bg-white ring-2 ring-edge"
+    className="relative touch-none select-none overflow-hidden rounded-md bg-[#fff] ring-2 ring-edge"
   >
     {picture && (
       <div

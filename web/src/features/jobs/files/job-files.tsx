@@ -15,7 +15,7 @@ import { useList } from '../../../lib/records/use-list.ts';
 import { useRemove } from '../../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../../lib/session.ts';
 import { freeName, markedName, photoName } from './file-names.ts';
-import { type AddFiles, useAddFiles } from './use-add-files.ts';
+import { type AddFiles, clearTold, useAddFiles } from './use-add-files.ts';
 
 const MEGABYTES = LIMITS.uploadBytes / 1024 / 1024;
 /** What can be drawn on. */
@@ -46,6 +46,10 @@ export function JobFiles({ job }: { job: Project }) {
   const timeZone = useTimeZone();
   const adding = useAddFiles(job.id);
   const [opened, setOpened] = useState<Opened>(null);
+  const open = (what: Opened) => {
+    clearTold();
+    setOpened(what);
+  };
   const close = () => setOpened(null);
   const names = () => [...(list.data ?? []).map(({ name }) => name), ...waitingNames()];
 
@@ -53,12 +57,12 @@ export function JobFiles({ job }: { job: Project }) {
     const at = new Date(file.lastModified).toISOString();
     const called = photoName(file.name, formatInstantDay(at, timeZone), formatClock(at, timeZone));
     const taken = new File([file], freeName(called, names()), { type: file.type });
-    setOpened({ is: 'photo', photo: { name: taken.name, load: async () => taken, taken } });
+    open({ is: 'photo', photo: { name: taken.name, load: async () => taken, taken } });
   };
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AddToJob adding={adding} onTake={take} onSign={() => setOpened({ is: 'signature' })} />
+      <AddToJob adding={adding} onTake={take} onSign={() => open({ is: 'signature' })} />
       <WaitingHere table={attachments.table} jobId={job.id} />
       <ListState
         query={list}
@@ -84,7 +88,7 @@ export function JobFiles({ job }: { job: Project }) {
                     variant="quiet"
                     size="sm"
                     aria-label={`Mark Up ${file.name}`}
-                    onClick={() => setOpened({ is: 'photo', photo: onFile(file) })}
+                    onClick={() => open({ is: 'photo', photo: onFile(file) })}
                   >
                     <PenLine aria-hidden className="size-5" />
                     Mark Up

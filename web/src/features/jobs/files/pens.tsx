@@ -1,5 +1,6 @@
-import { Eraser, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { Button } from '../../../components/buttons/button.tsx';
+import { ClearButton, nothingToDo } from './clear-button.tsx';
 
 export const RED = '#f0241e';
 /** Each is seen on any photo: they are drawn with a dark edge. */
@@ -38,14 +39,11 @@ export const Pens = ({ colour, onChange, strokes, undo, clear }: Props) => (
       ))}
     </fieldset>
     <div className="flex">
-      <Button variant="quiet" size="sm" disabled={strokes === 0} onClick={undo}>
+      <Button variant="quiet" size="sm" {...nothingToDo(strokes)} onClick={undo}>
         <Undo2 aria-hidden className="size-5" />
         Undo
       </Button>
-      <Button variant="quiet" size="sm" disabled={strokes === 0} onClick={clear}>
-        <Eraser aria-hidden className="size-5" />
-        Clear
-      </Button>
+      <ClearButton strokes={strokes} clear={clear} />
     </div>
   </div>
 );

@@ -1,16 +1,14 @@
 import type { Project } from '@smoko/contract';
-import { CircleAlert, Eraser, Pencil } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/buttons/button.tsx';
-import { Field } from '../../../components/forms/field.tsx';
-import { Input } from '../../../components/forms/input.tsx';
-import { Textarea } from '../../../components/forms/textarea.tsx';
 import { FormDialog } from '../../../components/overlays/form-dialog.tsx';
 import { errorText } from '../../../lib/api.ts';
 import { formatClock, formatInstantDay } from '../../../lib/format.ts';
+import { ClearButton } from './clear-button.tsx';
 import { Drawing } from './drawing.tsx';
 import { freeName, signatureName } from './file-names.ts';
 import { signaturePicture } from './signature-picture.ts';
+import { SignedWords } from './signed-words.tsx';
 import type { AddFiles } from './use-add-files.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -78,43 +76,14 @@ export function SignatureDialog({ job, timeZone, names, add, onClose }: Props) {
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-4">
-        {changing ? (
-          <>
-            <Field label="What is signed for">
-              {(field) => (
-                <Textarea
-                  {...field}
-                  rows={2}
-                  maxLength={500}
-                  value={sentence}
-                  onChange={({ target }) => setSentence(target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Who signs">
-              {(field) => (
-                <Input
-                  {...field}
-                  maxLength={100}
-                  autoComplete="off"
-                  value={signer}
-                  onChange={({ target }) => setSigner(target.value)}
-                />
-              )}
-            </Field>
-          </>
-        ) : (
-          <div className="flex items-start gap-3">
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold text-lg leading-snug">{sentence}</p>
-              <p className="wrap-anywhere mt-1 text-soft">{signer}</p>
-            </div>
-            <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
-              <Pencil aria-hidden className="size-5" />
-              Change
-            </Button>
-          </div>
-        )}
+        <SignedWords
+          sentence={sentence}
+          onSentence={setSentence}
+          signer={signer}
+          onSigner={setSigner}
+          changing={changing}
+          onChange={() => setChanging(true)}
+        />
         <Drawing
           label="Box to sign in with a finger, a pen or the mouse"
           width={1_200}
@@ -123,10 +92,7 @@ export function SignatureDialog({ job, timeZone, names, add, onClose }: Props) {
         />
         <div className="flex items-center justify-between gap-3">
           <p className="text-soft text-sm">Sign in the box with a finger, a pen or the mouse.</p>
-          <Button variant="quiet" size="sm" disabled={!signed} onClick={drawing.clear}>
-            <Eraser aria-hidden className="size-5" />
-            Clear
-          </Button>
+          <ClearButton strokes={drawing.strokes} clear={drawing.clear} />
         </div>
         {trouble && (
           <p role="alert" className="flex items-center gap-1.5 font-semibold text-bad">

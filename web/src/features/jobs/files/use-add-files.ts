@@ -4,6 +4,10 @@ import { notify } from '../../../lib/notify.ts';
 import { KeptForLater } from '../../../lib/queue/waiting.ts';
 import { useUpload } from '../../../lib/records/use-upload.ts';
 
+const TOLD = 'file-uploaded';
+/** Takes back what was told last: it would lie over a photo that is drawn on. */
+export const clearTold = () => notify.clear(TOLD);
+
 /** Puts any number of files on a job, one after the other, and tells of each. */
 export function useAddFiles(jobId: string) {
   const { send, progress } = useUpload(attachments);
@@ -17,7 +21,7 @@ export function useAddFiles(jobId: string) {
       const [file] = left as [File];
       try {
         const { name } = await send(file, { project_id: jobId });
-        notify.success('File Uploaded', name);
+        notify.success('File Uploaded', name, undefined, TOLD);
       } catch (error) {
         notify.failure(error, `Upload Failed: ${file.name}`);
         if (!(error instanceof KeptForLater)) refused.push(file);

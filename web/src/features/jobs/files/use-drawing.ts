@@ -11,13 +11,16 @@ export function useDrawing(colour: string, width: readonly [number, number]) {
   const pad = useRef<SignaturePad | null>(null);
   const board = useRef<HTMLCanvasElement | null>(null);
   const [thin, thick] = width;
+  // the canvas may come later than this: a dialog's fields do
+  const pen = useRef(colour);
   useEffect(() => {
+    pen.current = colour;
     if (pad.current) pad.current.penColor = colour;
-  });
+  }, [colour]);
 
   const canvasRef = useCallback(
     (canvas: HTMLCanvasElement) => {
-      const own = new SignaturePad(canvas, { minWidth: thin, maxWidth: thick, minDistance: 2 });
+      const own = new SignaturePad(canvas, { penColor: pen.current, minWidth: thin, maxWidth: thick, minDistance: 2 });
       pad.current = own;
       board.current = canvas;
       const count = () => setStrokes(own.toData().length);
