@@ -3,12 +3,9 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
 
-const script = (name: string) =>
-  readFileSync(new URL(`./in-page/${name}.js`, import.meta.url), 'utf8')
-    .trim()
-    .replace(/;$/, '');
-const MAKE = script('make-photo');
-const READ = script('stored-picture');
+const called = (file: URL) => readFileSync(file, 'utf8').trim().replace(/;$/, '');
+const MAKE = called(new URL('./in-page/make-photo.js', import.meta.url));
+const READ = called(new URL('./in-page/stored-picture.js', import.meta.url));
 
 /** What a camera writes into a photo that was taken with the phone upright: to be shown turned to the right. */
 const UPRIGHT = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
@@ -44,11 +41,11 @@ export async function stroke(page: Page, on: Locator, from: Place, to: Place): P
     const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / STEPS;
     return { x: box.x + at(0) * box.width, y: box.y + at(1) * box.height };
   });
-  const [first, ...others] = points as [Point, ...Point[]];
-  if (isPhone(page)) return touch(page, first, others);
-  await page.mouse.move(first.x, first.y);
-  await page.mouse.down();
-  for (const { x, y } of others) await page.mouse.move(x, y);
+  if (isPhone(page)) return touch(page, points);
+  for (const [step, { x, y }] of points.entries()) {
+    await page.mouse.move(x, y);
+    if (step === 0) await page.mouse.down();
+  }
   await page.mouse.up();
 }
 
@@ -57,12 +54,11 @@ interface Point {
   y: number;
 }
 
-async function touch(page: Page, first: Point, others: readonly Point[]): Promise<void> {
+async function touch(page: Page, points: readonly Point[]): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [first]);
-  for (const point of others) await send('touchMove', [point]);
+  for (const [step, point] of points.entries()) await send(step === 0 ? 'touchStart' : 'touchMove', [point]);
   await send('touchEnd', []);
   await finger.detach();
 }

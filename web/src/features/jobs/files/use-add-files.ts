@@ -16,9 +16,8 @@ export function useAddFiles(jobId: string) {
   /** Gives those that were refused. What waits for reception is not among them: it goes by itself. */
   const add = async (files: readonly File[]): Promise<readonly File[]> => {
     const refused: File[] = [];
-    for (let left = files; left.length > 0; left = left.slice(1)) {
-      setWaiting(left);
-      const [file] = left as [File];
+    for (const [done, file] of files.entries()) {
+      setWaiting(files.slice(done));
       try {
         const { name } = await send(file, { project_id: jobId });
         notify.success('File Uploaded', name, undefined, TOLD);
