@@ -1,13 +1,21 @@
-import { problemToError } from '@smoko/contract';
+import { problemToError, unreachable } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
+
+/** Asks for a file of the server. Throws AppError. */
+export async function fetchFile(path: string, accept = '*/*'): Promise<Response> {
+  const response = await fetch(path, { headers: { ...apiHeaders(), accept } }).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  if (!response.ok) throw problemToError(response, await response.text());
+  return response;
+}
 
 /**
  * Fetches a file that the server generates, and saves it under the name the server gives. `accept`: which of its forms, where
  * it has several. Throws AppError.
  */
 export async function download(path: string, accept = '*/*'): Promise<void> {
-  const response = await fetch(path, { headers: { ...apiHeaders(), accept } });
-  if (!response.ok) throw problemToError(response, await response.text());
+  const response = await fetchFile(path, accept);
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
   save(name, await response.blob());
 }

@@ -11,18 +11,20 @@ interface Props {
   href: string;
   timeZone: string;
   onDelete: () => void;
+  /** What else can be done with it: a button, on a phone below its name. */
+  act?: ReactNode;
   children?: ReactNode;
 }
 
 /** A stored file, with download and delete. */
-export function FileRow({ file, href, timeZone, onDelete, children }: Props) {
+export function FileRow({ file, href, timeZone, onDelete, act, children }: Props) {
   const { name: kind, icon: Icon } = fileKind(file.file_type);
   return (
     <li>
       <Card className="p-3 pr-1">
-        <article aria-labelledby={`file-${file.id}`} className="flex items-center gap-3">
+        <article aria-labelledby={`file-${file.id}`} className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
           <Icon aria-label={kind} role="img" className="size-8 shrink-0 text-soft" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-0">
             <h3 id={`file-${file.id}`} className="break-words font-bold leading-snug">
               {file.name}
             </h3>
@@ -31,6 +33,7 @@ export function FileRow({ file, href, timeZone, onDelete, children }: Props) {
             </p>
             {children}
           </div>
+          {act && <div className="order-last basis-full pl-7.5 sm:order-none sm:basis-auto sm:pl-0">{act}</div>}
           <div className="flex shrink-0">
             <a
               href={href}

@@ -14,10 +14,14 @@ interface Props<F extends StoredFile> {
   empty: { hint: string; say?: string };
   /** Below a file's name. */
   about?: (file: F) => ReactNode;
+  /** What else can be done with it. */
+  act?: (file: F) => ReactNode;
 }
 
+export const pathOf = ({ id }: { id: string }): string => `/api/attachments/${id}/file`;
+
 /** Photos, plans and papers that are kept with jobs. */
-export function JobFileList<F extends StoredFile>({ query, empty, about }: Props<F>) {
+export function JobFileList<F extends StoredFile>({ query, empty, about, act }: Props<F>) {
   const remove = useRemove(attachments, 'File Deleted', 'Delete Failed');
   const timeZone = useTimeZone();
   return (
@@ -27,9 +31,10 @@ export function JobFileList<F extends StoredFile>({ query, empty, about }: Props
           <FileRow
             key={file.id}
             file={file}
-            href={`/api/attachments/${file.id}/file`}
+            href={pathOf(file)}
             timeZone={timeZone}
             onDelete={() => remove.mutate(file)}
+            act={act?.(file)}
           >
             {about?.(file)}
           </FileRow>

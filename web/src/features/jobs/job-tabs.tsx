@@ -9,7 +9,7 @@ import { WaitingHere } from '../../components/records/waiting-here.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { messagesPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { JobFiles } from './job-files.tsx';
+import { JobFiles } from './files/job-files.tsx';
 import { useJobOverview } from './use-job.ts';
 
 /** What belongs to the job. */
