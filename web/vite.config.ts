@@ -13,8 +13,9 @@ const SITE = `^(${[...SITE_PATHS, '/assets/site-.*'].join('|')})(\\?.*)?$`;
 // react-router's package names its development build for every use; the production build stands beside it
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
-/** Fetched while the page rests. */
-const AT_REST = /\/(?:search-opened|app-menu-content|account-menu-content|menu-counts|toaster|tooltip-content)-/;
+/** Fetched while the page rests, or seldom. */
+const AT_REST =
+  /\/(?:search-opened|app-menu-content|account-menu-content|menu-counts|toaster|tooltip-content|dictate-button|keeper|waiting-note|message-toasts|sign-out-question|confirm-identity|offline-cache)-/;
 
 const font = join(import.meta.dirname, 'node_modules/.cache/font');
 await cutFont(font);
