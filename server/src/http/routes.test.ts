@@ -31,6 +31,8 @@ const app = createHttp({
   idempotency: unused(),
   papers: unused(),
   logos: unused(),
+  takeOut: unused(),
+  everything: unused(),
   uploads: { files: unused(), incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   about: { database: '', model: '', version: '' },
