@@ -19,7 +19,7 @@ export const LIMITS = {
   uploadBytes: 25 * 1024 * 1024,
   /** Of a copy of everything that is brought back: the zip, and the records in it. */
   copyBytes: 1024 * 1024 * 1024,
-  copyRecords: 500_000,
+  copyRecords: 50_000,
   /** Of a business's logo: its file, and the pixels of a side. */
   logoBytes: 2 * 1024 * 1024,
   logoPixels: 1_600,

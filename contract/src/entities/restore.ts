@@ -21,9 +21,11 @@ export const restoreSchema = z.object({
 });
 export type Restore = z.input<typeof restoreSchema>;
 
+const SORTS: [string] = ['created_at'];
+
 export const restoreRules = {
   filters: { status: z.enum(RESTORE_STATUSES) },
-  sorts: ['created_at'] as [string],
+  sorts: SORTS,
   defaultSort: '-created_at',
   search: [],
 };

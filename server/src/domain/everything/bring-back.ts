@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, listRestores } from '@smoko/contract';
-import { type Connection, Types } from 'mongoose';
+import mongoose, { type Connection, Types } from 'mongoose';
 import { buildIndexes } from '../../db/across-owners.ts';
 import type { AnyRow } from '../../db/row.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -57,7 +57,7 @@ export function createEverything(parts: Parts) {
     });
     await parts.showAll({ ...actor, userId: stagingId.toHexString() });
     const profile = profileChange(read.profile);
-    return connection.transaction(async () => {
+    return inOneGo(connection, async () => {
       await assertEmpty(connection, row.user_id);
       await clearSettings(connection, row.user_id);
       await handOver(connection, row, staged);
@@ -68,6 +68,13 @@ export function createEverything(parts: Parts) {
       return restores.done(row);
     });
   }
+
+  const implementations: Implementation[] = [
+    implement(
+      listRestores,
+      listHandler(restores.repository, (_call, rows) => rows.map(presentRestore)),
+    ),
+  ];
 
   return {
     /** Builds the indexes; done before the server listens. */
@@ -108,13 +115,25 @@ export function createEverything(parts: Parts) {
       }
     },
 
-    implementations: [
-      implement(
-        listRestores,
-        listHandler(restores.repository, (_call, rows) => rows.map(presentRestore)),
-      ),
-    ] as Implementation[],
+    implementations,
   };
+}
+
+/** A transaction that is ended for its length, or loses against others time and again, is no fault of the copy. */
+async function inOneGo<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  try {
+    return await connection.transaction(work);
+  } catch (cause) {
+    if (!(cause instanceof mongoose.mongo.MongoServerError) || !cause.hasErrorLabel('TransientTransactionError'))
+      throw cause;
+    throw new AppError(
+      'unavailable',
+      'The server was too busy to bring everything back in one go, so nothing was. Try again later.',
+      {
+        cause,
+      },
+    );
+  }
 }
 
 /** Whatever is not among the records that were counted was removed meanwhile: then it is not all of them. */
