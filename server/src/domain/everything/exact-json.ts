@@ -32,7 +32,7 @@ const isTyped = (value: unknown, type: string): value is object =>
   typeof value === 'object' && value !== null && '_bsontype' in value && value._bsontype === type;
 
 /** A stored value in full. Throws for what JSON and these marks cannot hold exactly: nothing of the kind is stored. */
-export function toJson(value: unknown, names: Names): Json {
+function toJson(value: unknown, names: Names): Json {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return names.text(value);
   if (typeof value === 'boolean') return value;

@@ -9,7 +9,7 @@ export const recordsFile = (table: string): string => `everything/records/${tabl
 export const asideFile = (table: string): string => `everything/account/${table}.jsonl`;
 
 /** A file as a copy calls it: the owner has no name there. */
-export const STORED_FILE = /^0{24}\/\d{1,16}\.[a-z]{1,8}$/;
+const STORED_FILE = /^0{24}\/\d{1,16}\.[a-z]{1,8}$/;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const entrySchema = z.strictObject({

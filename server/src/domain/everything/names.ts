@@ -5,12 +5,12 @@ import type { Names } from './exact-json.ts';
 /** What the owner is called in a copy, whoever it is. */
 export const NOBODY = '0'.repeat(24);
 /** Of accounts that nothing was brought back into: their ids stand in a copy as they are. */
-export const NO_MASK = NOBODY;
+export const NO_MASK = '0'.repeat(NOBODY.length);
 
 const TOKEN = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g;
 
 /** The same id seen from the other side; twice, it is the id again. */
-export function masked(id: string, mask: string): string {
+function masked(id: string, mask: string): string {
   const of = Buffer.from(mask, 'hex');
   return Buffer.from(Buffer.from(id, 'hex').map((byte, place) => byte ^ (of[place] ?? 0))).toString('hex');
 }

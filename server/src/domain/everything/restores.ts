@@ -119,5 +119,3 @@ export function createRestores(connection: Connection, clock: Clock) {
     brokeOff: BROKE_OFF,
   };
 }
-
-export type Restores = ReturnType<typeof createRestores>;
