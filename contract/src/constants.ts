@@ -17,6 +17,9 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 200,
   uploadBytes: 25 * 1024 * 1024,
+  /** Of a copy of everything that is brought back: the zip, and the records in it. */
+  copyBytes: 1024 * 1024 * 1024,
+  copyRecords: 50_000,
   /** Of a business's logo: its file, and the pixels of a side. */
   logoBytes: 2 * 1024 * 1024,
   logoPixels: 1_600,

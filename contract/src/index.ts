@@ -55,6 +55,7 @@ export * from './entities/quote.ts';
 export * from './entities/receipt.ts';
 export * from './entities/references.ts';
 export * from './entities/refund.ts';
+export * from './entities/restore.ts';
 export * from './entities/security.ts';
 export * from './entities/sent-statement.ts';
 export * from './entities/supplier.ts';

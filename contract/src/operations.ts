@@ -37,6 +37,7 @@ import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { createRefund } from './entities/refund.ts';
+import { restoreOperations } from './entities/restore.ts';
 import { securityOperations } from './entities/security.ts';
 import { sentStatementOperations } from './entities/sent-statement.ts';
 import { suppliers } from './entities/supplier.ts';
@@ -122,6 +123,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...statsOperations,
   ...totalsOperations,
   ...importOperations,
+  ...restoreOperations,
   ...modelOperations,
   ...enquiryOperations,
   askVisitorChat,

@@ -123,8 +123,13 @@ it('everything as one zip: a file of each list, with its own records only', asyn
   const stranger = await signUp(server.url);
   await prove(stranger);
   const others = unzip(Buffer.from(await (await stranger.fetch('/api/export')).arrayBuffer()));
-  expect([...others.keys()].toSorted()).toEqual(lists.toSorted());
+  expect([...others.keys()].filter((name) => name.startsWith('files/'))).toEqual([]);
+  expect([...others.keys()].filter((name) => name.endsWith('.csv')).toSorted()).toEqual(lists.toSorted());
   for (const [name, text] of others) {
+    if (name.startsWith('everything/records/')) expect(text, name).toBe('');
+    if (!name.endsWith('.csv')) expect(text, name).not.toContain(MARK);
+  }
+  for (const [name, text] of [...others].filter(([name]) => name.endsWith('.csv'))) {
     // the mail that confirms one's own address
     const own = readCsv(text).filter(({ to }) => to === stranger.email);
     expect(text.includes(MARK) || readCsv(text).length > own.length, name).toBe(false);

@@ -9,6 +9,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/chat/recovery.ts': 'finds what broke off with its process',
   'server/src/db/write-records.ts': 'inserts: no filter, and the record names its owner',
   'server/src/domain/enquiries/enquiries.ts': 'visitors without an account',
+  'server/src/domain/everything/restores.ts': 'finds what broke off with its process',
   'server/src/domain/finance-records/fill-payment-sums.ts': 'a change of what is stored',
   'server/src/domain/finance-records/fill-received.ts': 'a change of what is stored',
   'server/src/domain/finance-records/fill-stages.ts': 'a change of what is stored',

@@ -1,3 +1,6 @@
+import { signUp } from '../support/account.ts';
+import { takeOut } from '../support/copy.ts';
+import { post } from '../support/samples.ts';
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -82,4 +85,32 @@ test('lists can be downloaded, and everything, by whoever says the password', as
   const zip = page.getByRole('button', { name: 'Everything (zip)' });
   const [all] = await Promise.all([page.waitForEvent('download'), zip.click()]);
   expect(all.suggestedFilename()).toBe('smoko.zip');
+});
+
+test('everything comes back from the zip into an empty business, once', { tag: '@wide' }, async ({
+  page,
+  url,
+  person,
+  problems,
+}) => {
+  problems.allow(/403|409|422/);
+  const owner = await signUp(url, { business_name: 'Sharma Plumbing' });
+  await post(owner, '/api/clients', { name: 'Priya Sharma' });
+  const { zip } = await takeOut(owner);
+  await page.goto('/import');
+  const bring = (name: string, buffer: Buffer) =>
+    page.getByLabel('Choose the zip').setInputFiles({ name, mimeType: 'application/zip', buffer });
+  await bring('notes.zip', Buffer.from('notes'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('That file is no copy of everything.');
+  await expectNoSidewaysScroll(page);
+  await bring('smoko.zip', zip);
+  await expect(toast(page, 'Import Done')).toContainText('records brought back.');
+  await expect(page.getByText(/^Brought back on .*, as they were on /)).toBeVisible();
+  expect(await records(page, url).list('clients')).toMatchObject([{ name: 'Priya Sharma' }]);
+  await bring('smoko.zip', zip);
+  await expect(page.getByRole('alert')).toContainText('comes back only into an empty one. Sign up for a new account');
+  await expectNoSidewaysScroll(page);
 });

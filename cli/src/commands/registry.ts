@@ -146,6 +146,11 @@ export const REGISTRY: readonly Entry[] = [
     load: async () => (await import('./export.ts')).exportLists,
   },
   {
+    name: 'restore',
+    summary: 'bring everything back from the zip of smoko export',
+    load: async () => (await import('./restore.ts')).restoreCopy,
+  },
+  {
     name: 'import',
     summary: 'add clients, suppliers or jobs from a CSV file',
     load: async () => (await import('./imports.ts')).importFile,

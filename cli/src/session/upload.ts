@@ -18,23 +18,23 @@ export async function uploadFile(
   path: string,
   file: string,
   fields: Readonly<Record<string, string>> = {},
+  mostBytes: number = LIMITS.uploadBytes,
 ): Promise<unknown> {
   const form = new FormData();
   // fields go first: the server reads them before the file
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', await readBlob(file), basename(file));
+  form.set('file', await readBlob(file, mostBytes), basename(file));
   const headers = { 'idempotency-key': randomUUID() };
   const response = await session.request(path, { method: 'POST', headers, body: form });
   return response.json();
 }
 
-async function readBlob(given: string): Promise<Blob> {
+async function readBlob(given: string, mostBytes: number): Promise<Blob> {
   const file = expandHome(given);
   try {
     const about = await stat(file);
     if (!about.isFile()) throw new CliError(`${given} is not a file.`);
-    if (about.size > LIMITS.uploadBytes)
-      throw new CliError(`${given} is too big: at most ${LIMITS.uploadBytes / MEGABYTE} MB.`);
+    if (about.size > mostBytes) throw new CliError(`${given} is too big: at most ${mostBytes / MEGABYTE} MB.`);
     return await openAsBlob(file);
   } catch (error) {
     if (error instanceof CliError) throw error;

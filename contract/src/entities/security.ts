@@ -282,6 +282,7 @@ export const SECURITY_EVENTS = {
   recovery_codes_made: 'New recovery codes made',
   token_reused: 'An old sign-in token was used again: that device was signed out',
   data_exported: 'Everything exported',
+  data_restored: 'Everything imported',
   deletion_asked: 'Account deletion asked for',
   deletion_cancelled: 'Account kept',
 } as const;

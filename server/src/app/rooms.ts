@@ -4,6 +4,8 @@ import { createChat } from '../chat/create-chat.ts';
 import { draftQuoteImplementation } from '../chat/draft-quote.ts';
 import { createModelTests } from '../chat/model-test.ts';
 import { createDomain } from '../domain/domain.ts';
+import { createEverything } from '../domain/everything/bring-back.ts';
+import { createShowAll } from '../domain/everything/show-all.ts';
 import { createExecutor } from '../domain/executor.ts';
 import { openInbound } from '../inbound/open-inbound.ts';
 import { createOwnerCommand } from '../inbound/perform/owner.ts';
@@ -66,9 +68,17 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     ownerCommand: createOwnerCommand({ domain, chat, origin }),
     fetchMedia: createTwilioMedia(config.twilio),
   });
+  const everything = createEverything({
+    connection,
+    files,
+    clock,
+    showAll: createShowAll(executor),
+    report: (err) => log.error({ err }, 'what was left of a copy could not be removed'),
+  });
   const [accounts] = await Promise.all([
     openAccounts(ground, sending, inbound.smtpPort),
     domain.prepare(),
+    everything.prepare(),
     ground.idempotency.prepare(),
   ]);
   executor.add([
@@ -76,8 +86,9 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     ...sending.implementations,
     ...accounts.implementations,
     ...chat.implementations,
+    ...everything.implementations,
     draftQuoteImplementation({ load, executor, papers }),
     modelTests.implementation,
   ]);
-  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts };
+  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts, everything };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { frozen } from '@smoko/contract';
 import { modelName } from '../assistants.ts';
 import { createEnquiries } from '../domain/enquiries/enquiries.ts';
+import { createTakeOut } from '../domain/everything/take-out.ts';
 import { createHttp } from '../http/http.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { refuseBadRequests } from '../http/refusals.ts';
@@ -43,6 +44,8 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
     idempotency,
     papers,
     logos: records.logos,
+    takeOut: createTakeOut(ground.connection),
+    everything: rooms.everything,
     uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
     about: { database: ground.kind, model: modelName(config.openai), version: VERSION },

@@ -28,7 +28,7 @@ export async function startWork(
   { workerUrl, preload }: Options,
 ) {
   const { config, log, health, files, records, idempotency } = ground;
-  const { accounts, assistants, chat, domain, inbound, modelTests, sending } = rooms;
+  const { accounts, assistants, chat, domain, everything, inbound, modelTests, sending } = rooms;
   const { dispatch } = sending;
   const { scheduler } = domain.automations;
 
@@ -38,6 +38,7 @@ export async function startWork(
     unlessDiskFull(recovery, (err) => log.error({ err }, `${what} has to wait until the disk has room`));
   await Promise.all([
     unlessFull('recovery of conversations', () => chat.recover(alone, true)),
+    unlessFull('recovery of copies that were brought back', () => everything.recover(alone)),
     alone ? unlessFull('recovery of repeated requests', () => idempotency.recover()) : null,
     dispatch.start(alone),
   ]);

@@ -1,7 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTimestamps, type FileStore, STORED_PATH, type StoredFile } from './file-store.ts';
+import { assertStored, createTimestamps, type FileStore, STORED_PATH, type StoredFile } from './file-store.ts';
 
 /** Files in the data folder, a folder per owner. */
 export function createDiskStore(root: string): FileStore {
@@ -34,7 +34,14 @@ export function createDiskStore(root: string): FileStore {
       }
     },
 
+    async keepAs(file, path) {
+      const target = join(root, assertStored(path));
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await place(file, target);
+    },
+
     async read(path) {
+      if (!STORED_PATH.test(path)) return null;
       const file = await open(join(root, path)).catch((error: unknown) => {
         if (codeOf(error) === 'ENOENT') return null;
         throw error;
@@ -42,7 +49,7 @@ export function createDiskStore(root: string): FileStore {
       return file && createReadStream('', { fd: file });
     },
 
-    remove: (path) => rm(join(root, path), { force: true }),
+    remove: (path) => rm(join(root, assertStored(path)), { force: true }),
   };
 }
 

@@ -8,7 +8,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { createTimestamps, type FileStore, type S3Settings, STORED_PATH, type StoredFile } from './file-store.ts';
+import {
+  assertStored,
+  createTimestamps,
+  type FileStore,
+  type S3Settings,
+  STORED_PATH,
+  type StoredFile,
+} from './file-store.ts';
 
 /** What a store says when the name is taken, or being taken by somebody else at this moment. */
 const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
@@ -48,7 +55,13 @@ export function createS3Store({ bucket, endpoint, region, ...credentials }: S3Se
       }
     },
 
+    async keepAs(file, path) {
+      const Body = await readFile(file);
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: assertStored(path), Body, IfNoneMatch: '*' }));
+    },
+
     async read(path) {
+      if (!STORED_PATH.test(path)) return null;
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: path }));
         return Body instanceof Readable ? Body : null;
@@ -59,7 +72,7 @@ export function createS3Store({ bucket, endpoint, region, ...credentials }: S3Se
     },
 
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: assertStored(path) }));
     },
   };
 }

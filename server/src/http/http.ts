@@ -7,6 +7,8 @@ import type { Accounts } from '../domain/accounts/accounts.ts';
 import { assertMay } from '../domain/accounts/sessions/assurance.ts';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
+import type { Everything } from '../domain/everything/bring-back.ts';
+import type { TakeOut } from '../domain/everything/take-out.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
@@ -41,6 +43,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
 import { requestSource, useDeviceTokens } from './request-source.ts';
+import { RESTORE_ROUTES, restoreRoutes } from './restores/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
 import { siteForms } from './site-forms.ts';
@@ -63,6 +66,8 @@ export interface HttpOptions {
   papers: QuotePapers & AccountPapers;
   uploads: Uploads;
   logos: Logos;
+  takeOut: TakeOut;
+  everything: Everything;
   log: Logger;
   about: { database: string; model: string; version: string };
   health: Pick<Health, 'degraded' | 'diskIsFull'>;
@@ -90,6 +95,7 @@ const PLAIN_ROUTES = [
   ...LOGO_ROUTES,
   ...QUOTE_FILE_ROUTES,
   ...EXPORT_ROUTES,
+  ...RESTORE_ROUTES,
   ...CHANNEL_ROUTES,
 ];
 
@@ -147,10 +153,20 @@ export function createHttp(options: HttpOptions): Express {
     exportRoutes({
       executor,
       files: options.uploads.files,
-      logos: options.logos,
+      takeOut: options.takeOut,
+      version: options.about.version,
       signedIn,
       onEverything: async (req) => {
         await accounts.log.note(userOf(req).user._id, 'data_exported', requestSource(req));
+      },
+    }),
+    restoreRoutes({
+      everything: options.everything,
+      incoming: options.uploads.incoming,
+      idempotency,
+      signedIn,
+      onRestored: async (req) => {
+        await accounts.log.note(userOf(req).user._id, 'data_restored', requestSource(req));
       },
     }),
     quoteFileRoutes(options.papers, signedIn),

@@ -10,6 +10,7 @@ import { EXPORT_ROUTES } from './exports/routes.ts';
 import { createHttp } from './http.ts';
 import { expressPath } from './mount.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { RESTORE_ROUTES } from './restores/routes.ts';
 import { createIncoming } from './uploads/incoming.ts';
 
 /** The part of Express's router that is looked into. */
@@ -31,6 +32,8 @@ const app = createHttp({
   idempotency: unused(),
   papers: unused(),
   logos: unused(),
+  takeOut: unused(),
+  everything: unused(),
   uploads: { files: unused(), incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   about: { database: '', model: '', version: '' },
@@ -99,6 +102,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/attachments/:id/file',
     'POST /api/settings/logo',
     'GET /api/settings/logo/:id',
+    ...RESTORE_ROUTES.map(({ method, path }) => `${method} ${path}`),
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',

@@ -12,10 +12,12 @@ interface Upload {
   key: string;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
+  /** The answer may take longer than an upload may stand still. */
+  patient?: boolean;
 }
 
 /** Uploads a file. XMLHttpRequest, because fetch reports no upload progress. Throws AppError, or the signal's reason. */
-export function upload({ path, file, fields, key, signal, onProgress }: Upload): Promise<unknown> {
+export function upload({ path, file, fields, key, signal, onProgress, patient }: Upload): Promise<unknown> {
   const form = new FormData();
   // fields go first: the server reads them before the file
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -35,6 +37,7 @@ export function upload({ path, file, fields, key, signal, onProgress }: Upload):
     stalled = true;
     request.abort();
   }
+  if (patient) request.upload.onload = () => clearTimeout(moved);
   request.onloadend = () => clearTimeout(moved);
   signal.addEventListener('abort', () => request.abort(), { once: true });
   return new Promise((done, fail) => {

@@ -53,6 +53,8 @@ export interface UserDoc extends Partial<PaperSettings> {
   /** Its owner asked for the account to be removed then. */
   delete_at?: Date | null;
   created_at: Date;
+  /** Of what was brought back from a copy: how its ids differ from those in the copy (decision 69). */
+  id_mask?: string;
 }
 
 const schema = new Schema<UserDoc>(
@@ -100,6 +102,7 @@ const schema = new Schema<UserDoc>(
     mfa: Boolean,
     delete_at: Date,
     created_at: { type: Date, required: true },
+    id_mask: String,
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
 );

@@ -20,9 +20,10 @@ import { field } from '../../db/row.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
 import { moment, oneOf, requiredNumber } from '../../db/stored-fields.ts';
-import { type Call, firstId, type Implementation, implement } from '../call.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
 import type { Executor } from '../executor.ts';
 import { listHandler } from '../tables/list-handler.ts';
+import { importedRecordId, importKey } from './imported-record-id.ts';
 import { type ImportTables, type Sorted, sortRows, tableNamed } from './sort-rows.ts';
 
 const TABLE = 'imports';
@@ -116,7 +117,7 @@ export function importImplementations(
       let added = 0;
       for (const { line, fields } of rows) {
         try {
-          await executor.execute(create, call.actor, fields, { key: keyOf(doc, line) });
+          await executor.execute(create, call.actor, fields, { key: importKey(idOf(doc), line) });
           added += 1;
         } catch (error) {
           // somebody else took the number since
@@ -131,7 +132,7 @@ export function importImplementations(
       const doc = await imports.get(call, id);
       if (doc.undone_at) throw new AppError('conflict', 'That import was undone already.');
       const { table } = doc;
-      const ids = doc.lines.map((line) => recordId(call, doc, line));
+      const ids = doc.lines.map((line) => importedRecordId(call.actor.userId, idOf(doc), line));
       const there = [...(await tableNamed(tables, table).byIds(call, ids)).values()].filter(
         ({ deleted_at }) => !deleted_at,
       );
@@ -144,7 +145,3 @@ export function importImplementations(
 }
 
 const idOf = (doc: { _id: Types.ObjectId }): string => doc._id.toHexString();
-/** Of the call that makes the record of a line; the record's id follows from it. */
-const keyOf = (doc: ImportRow, line: number): string => `import ${idOf(doc)} ${line}`;
-const recordId = (call: Call, doc: ImportRow, line: number): Types.ObjectId =>
-  firstId(call.actor.userId, keyOf(doc, line));

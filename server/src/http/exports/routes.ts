@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import { assertMay } from '../../domain/accounts/sessions/assurance.ts';
+import type { TakeOut } from '../../domain/everything/take-out.ts';
 import type { Executor } from '../../domain/executor.ts';
-import type { Logos } from '../../domain/logos/logos.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { actorFromRequest, userOf } from '../identity.ts';
+import { freshProof } from '../fresh-proof.ts';
+import { actorFromRequest } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { csvStream } from './csv-stream.ts';
@@ -30,7 +30,7 @@ export const EXPORT_ROUTES: PlainRoute[] = [
     sensitive: 'always',
     describe: describe(
       'export.all',
-      'Download everything: a zip with a CSV file of each list and every uploaded file',
+      'Download everything: a zip with a CSV file of each list, every record in full, every uploaded file, and a manifest with the hashes of all of it. POST /api/restores brings it back into an empty business',
       'application/zip',
     ),
   },
@@ -48,21 +48,18 @@ export const EXPORT_ROUTES: PlainRoute[] = [
 interface ExportOptions {
   executor: Executor;
   files: FileStore;
-  logos: Logos;
+  takeOut: TakeOut;
+  /** Of this server, said in the manifest. */
+  version: string;
   signedIn: RequestHandler[];
   /** Its owner sees that everything was taken. */
   onEverything: (req: Request) => Promise<void>;
 }
 
-/** Lists as files are taken along at once: they are for whoever has just shown who they are. */
-const freshProof: RequestHandler = (req, _res, next) => {
-  assertMay({ sensitive: 'always' }, userOf(req), undefined);
-  next();
-};
-
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
-export function exportRoutes({ executor, files, logos, signedIn, onEverything }: ExportOptions): Router {
+export function exportRoutes({ executor, files, takeOut, version, signedIn, onEverything }: ExportOptions): Router {
   const router = plainRouter();
+  // lists as files are taken along at once
   const guards: RequestHandler[] = [...signedIn, freshProof];
   router.get(ZIP_PATH, ...guards, async (req, res) => {
     await onEverything(req);
@@ -70,7 +67,7 @@ export function exportRoutes({ executor, files, logos, signedIn, onEverything }:
       res,
       'application/zip',
       'smoko.zip',
-      zipStream({ executor, actor: actorFromRequest(req), files, logos }),
+      zipStream({ executor, actor: actorFromRequest(req), files, takeOut, version }),
     );
   });
   for (const [name, list] of Object.entries(EXPORTS)) {

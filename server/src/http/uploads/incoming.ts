@@ -12,8 +12,8 @@ const FIELD_BYTES = 1_000;
 export interface Incoming {
   /** Where what comes in lies until it is kept. Whatever a crash left there is gone after a start. */
   folder: string;
-  /** Takes in one `file` and up to so many fields beside it. */
-  form(fields: number): RequestHandler[];
+  /** Takes in one `file`, of 25 MB unless it may be larger, and up to so many fields beside it. */
+  form(fields: number, bytes?: number): RequestHandler[];
 }
 
 export function createIncoming(dataDir: string): Incoming {
@@ -25,12 +25,12 @@ export function createIncoming(dataDir: string): Incoming {
     destination: folder,
     filename: (_req, _file, done) => done(null, randomUUID()),
   });
-  const form = (fields: number) => {
-    const limits = { fileSize: LIMITS.uploadBytes, files: 1, fields, parts: 1 + fields, fieldSize: FIELD_BYTES };
+  const form = (fields: number, fileSize: number) => {
+    const limits = { fileSize, files: 1, fields, parts: 1 + fields, fieldSize: FIELD_BYTES };
     const parse = multer({ storage, limits, defParamCharset: 'utf8' }).single('file');
     return parsedBy(parse, 'That upload is cut off or is no form that can be read. Please try again.');
   };
-  return { folder, form: (fields) => [multipartOnly, form(fields)] };
+  return { folder, form: (fields, bytes = LIMITS.uploadBytes) => [multipartOnly, form(fields, bytes)] };
 }
 
 const multipartOnly: RequestHandler = (req, _res, next) => {

@@ -1,8 +1,18 @@
-import { type Import, previewImport, runImport, undoImport, type WireInput } from '@smoko/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import {
+  type Import,
+  previewImport,
+  RESTORE_PATH,
+  restoreSchema,
+  runImport,
+  undoImport,
+  type WireInput,
+} from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { upload } from '../../lib/upload.ts';
 
 type ImportInput = WireInput<typeof runImport>;
 
@@ -34,3 +44,34 @@ export const useUndoImport = () =>
     },
     onError: (error) => notify.failure(error),
   });
+
+/** Brings everything back from a zip, after the user has confirmed their identity. */
+export function useRestore() {
+  const client = useQueryClient();
+  const confirmed = useIdentityCheck();
+  const [percent, setPercent] = useState(0);
+  const restore = useMutation({
+    mutationFn: async (file: File) => {
+      const send = () =>
+        upload({
+          path: RESTORE_PATH,
+          file,
+          fields: {},
+          key: crypto.randomUUID(),
+          signal: new AbortController().signal,
+          onProgress: setPercent,
+          patient: true,
+        });
+      setPercent(0);
+      const answer = await confirmed(send);
+      return answer === undefined ? null : restoreSchema.parse(answer);
+    },
+    onSuccess: (done) => {
+      if (!done) return;
+      notify.success('Import Done', `${done.records.toLocaleString('en-AU')} records brought back.`);
+    },
+    // every screen shows something else now
+    onSettled: () => client.invalidateQueries(),
+  });
+  return { restore, percent };
+}

@@ -4,6 +4,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { ExportButton } from '../../components/lists/export-button.tsx';
 import { ImportCard } from './import-card.tsx';
 import { PastImports } from './past-imports.tsx';
+import { RestoreCard } from './restore-card.tsx';
 import { EXPORTS } from './words.ts';
 
 export const ImportExport = () => (
@@ -20,7 +21,10 @@ export const ImportExport = () => (
           Export
         </h2>
         <Card className="grid gap-4 p-5">
-          <p className="text-soft">Files for Excel, Numbers or Google Sheets.</p>
+          <p className="text-soft">
+            Files for Excel, Numbers or Google Sheets. Everything (zip) also holds every record in full and your files,
+            and can be brought back.
+          </p>
           <div className="flex flex-wrap gap-3">
             <ExportButton variant="primary">
               <Download aria-hidden className="size-5" />
@@ -33,6 +37,12 @@ export const ImportExport = () => (
             ))}
           </div>
         </Card>
+      </section>
+      <section aria-labelledby="restore" className="grid gap-4">
+        <h2 id="restore" className="headline text-lg">
+          Bring everything back
+        </h2>
+        <RestoreCard />
       </section>
       {/* last: how many there are is known later */}
       <section aria-labelledby="past" className="grid gap-4">

@@ -95,5 +95,5 @@ export const TOLD_IN = 'timeline';
 /** A list that is refreshed when what it shows changes. */
 type Live = keyof typeof SHOWN_IN | (typeof SHOWN_IN)[keyof typeof SHOWN_IN][number];
 /** Lists that only the page itself changes: nothing tells of them. */
-type Still = 'imports' | 'security_events';
+type Still = 'imports' | 'restores' | 'security_events';
 export type ViewName = Live | Still | typeof TOLD_IN;
