@@ -13,6 +13,7 @@ import { createUnderstand } from '../inbound/understand/understand.ts';
 import { modelNetwork } from '../model-servers/surroundings.ts';
 import { openAccounts } from './accounts.ts';
 import type { Ground } from './ground.ts';
+import { openPush } from './push.ts';
 import { openSending } from './sending.ts';
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>;
@@ -71,6 +72,7 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     domain.prepare(),
     ground.idempotency.prepare(),
   ]);
+  const push = await openPush(ground, accounts);
   executor.add([
     ...domain.implementations,
     ...sending.implementations,
@@ -79,5 +81,5 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     draftQuoteImplementation({ load, executor, papers }),
     modelTests.implementation,
   ]);
-  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts };
+  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts, push };
 }
