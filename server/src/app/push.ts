@@ -12,6 +12,7 @@ import type { Ground } from './ground.ts';
 /** Devices that are told with the app closed. Makes the keys with the first start; tells nobody before its queue starts. */
 export async function openPush(ground: Ground, { sessions }: Pick<Accounts, 'sessions'>) {
   const { config, connection, clock, bus, log, records, owners, secrets } = ground;
+  const { repositories } = records;
   const report = (err: unknown) => log.error({ err }, 'a device could not be told');
   const keys = createVapidKeys(connection, secrets, makeVapidKeys);
   const devices = createPushDevices({
@@ -27,10 +28,17 @@ export async function openPush(ground: Ground, { sessions }: Pick<Accounts, 'ses
     devices,
     notices,
     provider,
+    holds: async ({ user_id, approval_id }) =>
+      approval_id === null ||
+      (await repositories.approvals.model.exists({
+        user_id,
+        _id: approval_id,
+        status: 'pending',
+        expires_at: { $gt: clock.now() },
+      })) !== null,
     warn: (what, status) => log.warn({ status }, what),
     report,
   });
-  const { repositories } = records;
   tellDevices({ bus, clock, repositories, actorOf: owners.actorOf, devices, notices, wake: queue.wake, report });
   return { devices, queue, prepareKeys: keys.get };
 }

@@ -125,7 +125,20 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
-  { table, kind, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, freeze, followed }: AnswerTable<Row>,
+  {
+    table,
+    kind,
+    find,
+    write,
+    contentOf,
+    stateOf,
+    titleOf,
+    pathOf,
+    taskKey,
+    taking,
+    freeze,
+    followed,
+  }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf, changes }: AnswerParts,
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {

@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events';
-import type { ApprovalCard, AssistantId, Channel, ChatEvent, DraftCard, ReceiptCard, RecordEvent } from '@smoko/contract';
+import type {
+  ApprovalCard,
+  AssistantId,
+  Channel,
+  ChatEvent,
+  DraftCard,
+  ReceiptCard,
+  RecordEvent,
+} from '@smoko/contract';
 import type { Types } from 'mongoose';
 
 /** A client answered a quote or a variation by its link. */
@@ -31,9 +39,9 @@ export interface Arrived {
   asks: boolean;
 }
 
-/** An assistant asks before it goes on, where nobody talks to it and no message came in. */
+/** An assistant asks before it goes on, not because of a message that came in. */
 export interface Waiting {
-  approval_id: string;
+  approval_id: Types.ObjectId;
   assistant: AssistantId;
 }
 

@@ -60,7 +60,10 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
     async add(identity: Identity, { endpoint, keys }: DomainInput<typeof addPushDevice>): Promise<PushDevice> {
       const { user, session } = identity;
       if (!isPushService(endpoint, forTrying)) {
-        throw invalid('endpoint', 'Smoko does not know the service that tells this browser. Try Chrome, Edge, Firefox or Safari.');
+        throw invalid(
+          'endpoint',
+          'Smoko does not know the service that tells this browser. Try Chrome, Edge, Firefox or Safari.',
+        );
       }
       if (!isPoint(keys.p256dh)) throw invalid('keys.p256dh', "That is no key of a browser's notifications.");
       const endpoint_hash = createHash('sha256').update(endpoint).digest('base64url');
@@ -81,7 +84,8 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
         await model.insertMany([doc]);
       } catch (error) {
         // pressed twice at once: the other one stands
-        const other = isDuplicateKey(error) && (await model.findOne({ endpoint_hash, user_id: user._id }).lean<PushDeviceDoc>());
+        const other =
+          isDuplicateKey(error) && (await model.findOne({ endpoint_hash, user_id: user._id }).lean<PushDeviceDoc>());
         if (!other) throw error;
         return present(other, identity);
       }
@@ -91,7 +95,9 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
 
     /** Somebody else's device looks like one that is not there. */
     async find(identity: Identity, id: string): Promise<PushDeviceDoc> {
-      const doc = await model.findOne({ _id: new Types.ObjectId(id), ...(await living(identity)) }).lean<PushDeviceDoc>();
+      const doc = await model
+        .findOne({ _id: new Types.ObjectId(id), ...(await living(identity)) })
+        .lean<PushDeviceDoc>();
       if (!doc) throw notFound('device');
       return doc;
     },
@@ -103,9 +109,12 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
 
     /** All that somebody is told on; whether each still may be is asked when it is. */
     idsOf: async (userId: string): Promise<Types.ObjectId[]> =>
-      (await model.find({ user_id: new Types.ObjectId(userId) }, { _id: 1 }).limit(MOST_DEVICES).lean()).map(
-        ({ _id }) => _id,
-      ),
+      (
+        await model
+          .find({ user_id: new Types.ObjectId(userId) }, { _id: 1 })
+          .limit(MOST_DEVICES)
+          .lean()
+      ).map(({ _id }) => _id),
 
     /** To be told now; null where it is signed out, or was subscribed with a key that is not ours any more: it goes. */
     async toTell(id: Types.ObjectId): Promise<PushDeviceDoc | null> {

@@ -9,6 +9,16 @@ const DAY_MS = 86_400_000;
 /** Longer than a push service is waited for. */
 const LEASE_MS = 60_000;
 
+/** What is to be told, and when. */
+export interface Telling extends PushNotice {
+  /** The same is told once, also after a crash. */
+  key: string;
+  /** Milliseconds from now; left out: at once. */
+  inMs?: number;
+  /** Told only while this waits for a yes. */
+  approval_id?: Types.ObjectId;
+}
+
 export type PushNotices = ReturnType<typeof createPushNotices>;
 
 /** What devices are still to be told, in whichever process. */
@@ -22,8 +32,8 @@ export function createPushNotices(connection: Connection) {
     models: [model],
 
     /** The same `key` is told once. */
-    async put(userId: string, deviceId: Types.ObjectId, key: string, notice: PushNotice): Promise<void> {
-      const { title, body, tag, path } = notice;
+    async put(userId: string, deviceId: Types.ObjectId, { key, inMs = 0, approval_id, ...words }: Telling) {
+      const { title, body, tag, path } = words;
       const doc: PushNoticeDoc = {
         _id: idFromKey(`push:${deviceId.toHexString()}:${key}`),
         user_id: new Types.ObjectId(userId),
@@ -32,8 +42,9 @@ export function createPushNotices(connection: Connection) {
         body,
         tag,
         path,
+        approval_id: approval_id ?? null,
         attempts: 0,
-        next_at: new Date(),
+        next_at: new Date(Date.now() + inMs),
         worker: null,
         lease_until: null,
         expires_at: new Date(Date.now() + DAY_MS),

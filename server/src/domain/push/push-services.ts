@@ -1,5 +1,6 @@
 /** Where browsers are told: the push services of Chrome and its kin, Firefox, Safari and Edge. Nobody else is ever called. */
-const HOSTS = /^(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.push\.apple\.com|[\w-]+\.notify\.windows\.com)$/;
+const HOSTS =
+  /^(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.push\.apple\.com|[\w-]+\.notify\.windows\.com)$/;
 
 /**
  * Whether a browser's push service is behind an address: what is typed there is called from within the network, so that

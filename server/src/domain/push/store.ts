@@ -49,6 +49,8 @@ export interface PushNoticeDoc {
   body: string;
   tag: string;
   path: string;
+  /** Told only while this waits for a yes. */
+  approval_id: Types.ObjectId | null;
   attempts: number;
   /** When it is tried (again); null: it is over. */
   next_at: Date | null;
@@ -66,6 +68,7 @@ const noticeSchema = new Schema<PushNoticeDoc>(
     body: anyText,
     tag: anyText,
     path: anyText,
+    approval_id: { type: Schema.Types.ObjectId, default: null },
     attempts: { type: Number, required: true },
     next_at: { type: Date, default: null },
     worker: { type: String, default: null },

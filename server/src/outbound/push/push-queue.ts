@@ -17,6 +17,8 @@ interface Parts {
   devices: PushDevices;
   notices: PushNotices;
   provider: PushProvider;
+  /** Whether it is still so: what waited for a yes may have one. */
+  holds(notice: PushNoticeDoc): Promise<boolean>;
   /** Told in words without anything personal. */
   warn(what: string, status: number): void;
   report(error: unknown): void;
@@ -25,13 +27,13 @@ interface Parts {
 /** A notice as it goes out: what is stored of it beside its words stays here. */
 const wordsOf = ({ title, body, tag, path }: PushNoticeDoc): PushNotice => ({ title, body, tag, path });
 
-export interface PushQueue extends Pick<LeasedQueue, 'wake' | 'start' | 'close'> {
+export interface PushQueue extends Pick<LeasedQueue, 'wake' | 'look' | 'start' | 'close'> {
   /** Tells a device something now. Throws conflict where it is told nothing any more, unavailable in any other trouble. */
   tryOut(identity: Identity, id: string): Promise<void>;
 }
 
 /** Tells devices what waits for them: each once, later where its push service cannot take it now. */
-export function createPushQueue({ devices, notices, provider, warn, report }: Parts): PushQueue {
+export function createPushQueue({ devices, notices, provider, holds, warn, report }: Parts): PushQueue {
   async function tell(device: PushDeviceDoc, notice: PushNotice): Promise<Told> {
     const told = await provider(device, notice);
     if (told.outcome === 'gone') await devices.gone(device._id);
@@ -40,7 +42,7 @@ export function createPushQueue({ devices, notices, provider, warn, report }: Pa
   }
 
   async function work(notice: PushNoticeDoc): Promise<void> {
-    const device = await devices.toTell(notice.device_id);
+    const device = (await holds(notice)) ? await devices.toTell(notice.device_id) : null;
     const told = device && (await tell(device, wordsOf(notice)));
     const pause = PAUSES[notice.attempts - 1];
     if (told?.outcome === 'later' && pause !== undefined)
@@ -62,6 +64,7 @@ export function createPushQueue({ devices, notices, provider, warn, report }: Pa
 
   return {
     wake: queue.wake,
+    look: queue.look,
     start: queue.start,
     close: queue.close,
     async tryOut(identity, id) {

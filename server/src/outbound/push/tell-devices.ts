@@ -1,10 +1,10 @@
-import { type PushNotice, TEAM } from '@smoko/contract';
+import { TEAM } from '@smoko/contract';
 import type { Actor } from '../../domain/actor.ts';
 import { type Call, createCall } from '../../domain/call.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Answered, Arrived, EventBus, Waiting } from '../../domain/events.ts';
 import type { PushDevices } from '../../domain/push/devices.ts';
-import type { PushNotices } from '../../domain/push/notices.ts';
+import type { PushNotices, Telling } from '../../domain/push/notices.ts';
 import type { Records } from '../../domain/records.ts';
 
 interface Parts {
@@ -16,21 +16,30 @@ interface Parts {
   notices: PushNotices;
   wake(): void;
   report(error: unknown): void;
+  /** How long an approval waits before devices are told: who sits in front of it says yes by then. */
+  patienceMs?: number;
 }
 
-interface Telling extends PushNotice {
-  /** The same is told once, also after a crash. */
-  key: string;
-}
+const PATIENCE_MS = 60_000;
 
 const sentence = (words: string) => `${words}.`;
 
 /**
  * What the owner's devices are told with the app closed: what a client answered, a message that came in, and what an
- * assistant asks where nobody talks to it. By names on file; no price, no number and nothing that somebody outside has
+ * assistant asks and nobody has answered. By names on file; no price, no number and nothing that somebody outside has
  * written, as it stands on a locked screen. What happened is on file by then: nothing waits for this or fails by it.
  */
-export function tellDevices({ bus, clock, repositories, actorOf, devices, notices, wake, report }: Parts): void {
+export function tellDevices({
+  bus,
+  clock,
+  repositories,
+  actorOf,
+  devices,
+  notices,
+  wake,
+  report,
+  patienceMs = PATIENCE_MS,
+}: Parts): void {
   const { projects, clients } = repositories;
 
   async function tell(userId: string, words: (call: Call) => Promise<Telling> | Telling): Promise<void> {
@@ -38,8 +47,8 @@ export function tellDevices({ bus, clock, repositories, actorOf, devices, notice
     if (!ids.length) return;
     const owner = await actorOf(userId);
     if (!owner) return;
-    const { key, ...notice } = await words(createCall({ ...owner, via: 'automation' }, clock));
-    for (const id of ids) await notices.put(userId, id, key, notice);
+    const telling = await words(createCall({ ...owner, via: 'automation' }, clock));
+    for (const id of ids) await notices.put(userId, id, telling);
     wake();
   }
   const quietly =
@@ -61,8 +70,8 @@ export function tellDevices({ bus, clock, repositories, actorOf, devices, notice
     const key = `message:${inbox_id}`;
     return {
       key,
-      title: asks ? 'New message, and a question to you' : 'New message',
-      body: asks ? `${wrote} An answer to it waits for your yes.` : wrote,
+      title: 'New message',
+      body: asks ? `${wrote} Something in it waits for your yes.` : wrote,
       tag: key,
       path: `/inbox?item=${inbox_id}`,
     };
@@ -70,8 +79,9 @@ export function tellDevices({ bus, clock, repositories, actorOf, devices, notice
 
   function approval(_call: Call, { approval_id, assistant }: Waiting): Telling {
     const name = TEAM.find(({ id }) => id === assistant)?.name ?? 'Your team';
-    const key = `approval:${approval_id}`;
-    return { key, title: 'Waiting for your yes', body: sentence(`${name} asks before going on`), tag: key, path: '/approvals' };
+    const key = `approval:${approval_id.toHexString()}`;
+    const body = sentence(`${name} asks before going on`);
+    return { key, title: 'Waiting for your yes', body, tag: key, path: '/approvals', inMs: patienceMs, approval_id };
   }
 
   bus.on('answered', quietly(answer));
