@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, PushStandIn } from '../support/push-stand-in.ts';
-import { startPushStandIn } from '../support/push-stand-in.ts';
+import { type Browser, type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts';
 import { startServer } from '../support/server.ts';
 import { expectAccessible } from './axe.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
@@ -30,6 +30,8 @@ test.beforeEach(({ person }) => {
 const part = (page: Page) => page.getByRole('region', { name: 'Tell Me on This Device' });
 const onOff = (page: Page) => part(page).getByRole('switch', { name: 'Tell me on this device' });
 
+const inPage = (name: string) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url));
+
 /** Opens the settings in a browser whose push service is the stand-in; gives what it was subscribed with. */
 async function openWith(page: Page, service: PushStandIn): Promise<Browser[]> {
   const browsers: Browser[] = [];
@@ -38,20 +40,19 @@ async function openWith(page: Page, service: PushStandIn): Promise<Browser[]> {
     browsers.push(browser);
     return browser.subscription;
   });
-  await page.addInitScript({ path: fileURLToPath(new URL('./in-page/push.js', import.meta.url)) });
+  await page.addInitScript({ path: inPage('push.js') });
   await page.goto('/settings/messages');
   return browsers;
 }
 
-test('a device is told once its switch is on, a test shows it, and off it is told nothing', { tag: '@wide' }, async ({
-  page,
-  context,
-  told,
-}) => {
-  await context.grantPermissions(['notifications']);
+test('a device is told once its switch is on, a test is really sent, and off it is told nothing', {
+  tag: '@wide',
+}, async ({ page, told }) => {
   const browsers = await openWith(page, told.service);
   await expect(onOff(page)).not.toBeChecked();
   await expect(part(page).getByRole('button', { name: 'Send a Test' })).toHaveCount(0);
+  // nobody is asked before the switch is pressed
+  expect(await page.evaluate('Notification.permission')).toBe('default');
   await onOff(page).click();
   await expect(onOff(page)).toBeChecked();
   await expectAccessible(page);
@@ -59,6 +60,7 @@ test('a device is told once its switch is on, a test shows it, and off it is tol
   await expect(toast(page, 'Test Sent')).toBeVisible();
   expect(browsers).toHaveLength(1);
   expect(browsers[0]?.told).toEqual([expect.objectContaining({ title: 'Smoko can tell you' })]);
+  await page.screenshot({ path: test.info().outputPath('on.png') });
 
   await page.reload();
   await expect(onOff(page)).toBeChecked();
@@ -68,12 +70,22 @@ test('a device is told once its switch is on, a test shows it, and off it is tol
   expect(data).toEqual([]);
 });
 
-test('where the browser refuses, it says so and how to allow it', async ({ page, told }) => {
-  await page.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })");
-  await openWith(page, told.service);
+test('who does not say yes to the browser is told nothing, and who says no is told how to allow it', async ({
+  page,
+  told,
+}) => {
+  const browsers = await openWith(page, told.service);
+  await page.evaluate("window.saysOwner = 'default'");
+  await onOff(page).click();
+  await expect(toast(page, 'Not Turned On')).toBeVisible();
+  await expect(onOff(page)).not.toBeChecked();
+  await page.evaluate("window.saysOwner = 'denied'");
+  await onOff(page).click();
   await expect(part(page)).toContainText('set Notifications to Allow');
   await expect(onOff(page)).toHaveCount(0);
+  expect(browsers).toEqual([]);
   await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('refused.png') });
 });
 
 test('where the browser cannot be told, nothing is offered', async ({ page }) => {
@@ -83,30 +95,46 @@ test('where the browser cannot be told, nothing is offered', async ({ page }) =>
   await expect(part(page)).toHaveCount(0);
 });
 
-test('the worker shows what it is told, and a press on it leads there, and nowhere else', async ({
+test('the worker shows what it is told where nobody looks at Smoko, and a press leads there and nowhere else', async ({
   page,
   context,
   url,
 }) => {
-  await context.grantPermissions(['notifications']);
   await page.goto('/settings/messages');
   await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(readFileSync(inPage('push-worker.js'), 'utf8'));
   const cdp = await context.newCDPSession(page);
-  const registrations: { registrationId: string; scopeURL: string }[] = [];
-  cdp.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations));
+  const registrations: string[] = [];
+  cdp.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+    registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
+  );
   await cdp.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const registrationId = String(registrations[0]?.registrationId);
+  const [registrationId = ''] = registrations;
   const push = (notice: object) =>
     cdp.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data: JSON.stringify(notice) });
-  const shown = () =>
-    page.evaluate<{ title: string; body: string; tag: string }[]>(
-      'navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))',
-    );
+  const shown = () => worker.evaluate<object[]>('self.shown');
+
   const notice = { title: 'Quote accepted', body: 'Priya Sharma accepted your quote.', tag: 'a', path: '/quotes' };
-  await push({ ...notice, always: true });
-  await expect.poll(shown).toEqual([{ title: notice.title, body: notice.body, tag: 'a' }]);
-  // of one thing there is one
-  await push({ ...notice, body: 'Priya Sharma declined your quote.', always: true });
-  await expect.poll(shown).toEqual([{ title: notice.title, body: 'Priya Sharma declined your quote.', tag: 'a' }]);
+  const { path, ...words } = notice;
+  await page.bringToFront();
+  await push(notice);
+  await push({ ...notice, tag: 'test', always: true });
+  await expect.poll(shown).toEqual([{ ...words, tag: 'test', data: { path } }]);
+  // somewhere else
+  await page.goto('about:blank');
+  await push(notice);
+  await expect.poll(shown).toContainEqual({ ...words, data: { path } });
+
+  await page.goto('/settings/messages');
+  const press = (data: object) => worker.evaluate(`self.press(${JSON.stringify(data)})`);
+  await press({ path: '/quotes' });
+  await expect(page).toHaveURL(`${url}/quotes`);
+  for (const elsewhere of ['https://example.org/', '//example.org/quotes', 'javascript:alert(1)', '/api/settings']) {
+    await page.goto('/settings/messages');
+    await press({ path: elsewhere });
+    await expect(page, elsewhere).toHaveURL(/\/dashboard/);
+  }
 });

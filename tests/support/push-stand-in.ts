@@ -1,6 +1,21 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Account } from './account.ts';
+
+const SALT_BYTES = 16;
+
+/** Where nothing listens: no test tells a browser outside of this machine by mistake. */
+export const NO_PUSH_SERVICE = { PUSH_SERVICE_URL: 'http://127.0.0.1:9' };
+
+/** Of a browser that nobody reaches, as it hands it to the server. */
+export const someSubscription = (): Browser['subscription'] => ({
+  endpoint: `${NO_PUSH_SERVICE.PUSH_SERVICE_URL}/push/${randomBytes(8).toString('hex')}`,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+    auth: randomBytes(SALT_BYTES).toString('base64url'),
+  },
+});
 
 /** A browser that was subscribed: what it hands to the server, and what it was told. */
 export interface Browser {
@@ -24,7 +39,6 @@ export interface PushStandIn {
 }
 
 const POINT_BYTES = 65;
-const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const DAY_S = 86_400;
 
@@ -74,6 +88,16 @@ export async function startPushStandIn(): Promise<PushStandIn> {
     },
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
+}
+
+/** The device of an account's session, which the stand-in tells. Gives its id. */
+export async function addDevice(service: PushStandIn, account: Pick<Account, 'fetch'>): Promise<string> {
+  const path = '/api/push-devices';
+  const { public_key } = (await (await account.fetch(path)).json()) as { public_key: string };
+  const json = service.subscribe(public_key).subscription;
+  const response = await account.fetch(path, { method: 'POST', json });
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { id: string }).id;
 }
 
 /** RFC 8292: a JWT that the key of the subscription signed (ES256), for this service, for a day at most, with a contact. */

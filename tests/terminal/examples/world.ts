@@ -2,6 +2,7 @@ import { addFactor, confirmIdentity, createClient, listSessions, login } from '@
 import { Secret, TOTP } from 'otpauth';
 import { type Account, asBearer, PASSWORD, signUp } from '../../support/account.ts';
 import { connect, postText, processed, textFields } from '../../support/messages.ts';
+import { addDevice, type PushStandIn } from '../../support/push-stand-in.ts';
 import { type Fields, get, post } from '../../support/samples.ts';
 import { until } from '../../support/until.ts';
 
@@ -10,12 +11,14 @@ type Row = { id: string } & Fields;
 /** The business that the examples of `smoko --help` are about. */
 export interface World {
   owner: Account;
+  /** Tells its devices. */
+  push: PushStandIn;
   url: string;
   client: Row;
   job: Row;
 }
 
-export async function createWorld(url: string): Promise<World> {
+export async function createWorld(url: string, push: PushStandIn): Promise<World> {
   const owner = await signUp(url, { email: 'dave@example.com' });
   const client = await post(owner, '/api/clients', {
     name: 'Dave Wilson',
@@ -29,7 +32,7 @@ export async function createWorld(url: string): Promise<World> {
     client_id: client.id,
   });
   await post(owner, '/api/suppliers', { name: 'Reece' });
-  return { owner, url, client, job };
+  return { owner, push, url, client, job };
 }
 
 /** What stands for something in an example that nobody can know before: `ID`, a code. By command. */
@@ -49,6 +52,8 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'outbox send': async (world) => ({ ID: await draft(world) }),
   'outbox edit': async (world) => ({ ID: await draft(world) }),
   'outbox rm': async (world) => ({ ID: await draft(world) }),
+  'devices test': async ({ owner, push }) => ({ ID: await addDevice(push, owner) }),
+  'devices rm': async ({ owner, push }) => ({ ID: await addDevice(push, owner) }),
   'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
   'imports undo': async ({ owner }) => ({ ID: (await newest(owner, '/api/imports')).id }),
   'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
