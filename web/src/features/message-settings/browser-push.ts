@@ -5,17 +5,27 @@ import { useSyncExternalStore } from 'react';
 export const canBeTold = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+const watchers = new Set<() => void>();
 const watch = (changed: () => void) => {
+  watchers.add(changed);
   // whoever changed it in the browser's settings comes back to the page
   addEventListener('focus', changed);
   addEventListener('visibilitychange', changed);
   return () => {
+    watchers.delete(changed);
     removeEventListener('focus', changed);
     removeEventListener('visibilitychange', changed);
   };
 };
 /** What the browser was told about notices of Smoko; read anew whenever somebody comes back to the page. */
 export const usePermission = (): NotificationPermission => useSyncExternalStore(watch, () => Notification.permission);
+
+/** Asks the owner of the browser, who may have been asked before. */
+export async function askPermission(): Promise<NotificationPermission> {
+  const said = await Notification.requestPermission();
+  for (const changed of watchers) changed();
+  return said;
+}
 
 const sameKey = (given: ArrayBuffer | null | undefined, key: string): boolean =>
   given != null && btoa(String.fromCharCode(...new Uint8Array(given))) === asBase64(key);

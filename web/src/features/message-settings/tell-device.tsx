@@ -11,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { canBeTold, subscribe, unsubscribe, usePermission } from './browser-push.ts';
+import { askPermission, canBeTold, subscribe, unsubscribe, usePermission } from './browser-push.ts';
 
 const TABLE = 'push_devices';
 const NOT_ON = 'Not Turned On';
@@ -60,10 +60,10 @@ function OnOff({ here, publicKey }: { here: PushDevice | undefined; publicKey: s
   const granted = usePermission() === 'granted';
 
   async function turnOn(): Promise<void> {
-    if ((await Notification.requestPermission()) !== 'granted') {
-      notify.warning(NOT_ON, 'Your browser was not told to allow it.');
-      return;
-    }
+    const said = await askPermission();
+    // a no stands in the section, with the way back
+    if (said === 'default') notify.warning(NOT_ON, 'Your browser was not told to allow it.');
+    if (said !== 'granted') return;
     let device: Awaited<ReturnType<typeof subscribe>>;
     try {
       device = await subscribe(publicKey);
