@@ -60,7 +60,6 @@ test('a device is told once its switch is on, a test is really sent, and off it 
   await expect(toast(page, 'Test Sent')).toBeVisible();
   expect(browsers).toHaveLength(1);
   expect(browsers[0]?.told).toEqual([expect.objectContaining({ title: 'Smoko can tell you' })]);
-  await page.screenshot({ path: test.info().outputPath('on.png') });
 
   await page.reload();
   await expect(onOff(page)).toBeChecked();
@@ -85,7 +84,6 @@ test('who does not say yes to the browser is told nothing, and who says no is to
   await expect(onOff(page)).toHaveCount(0);
   expect(browsers).toEqual([]);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('refused.png') });
 });
 
 test('where the browser cannot be told, nothing is offered', async ({ page }) => {
