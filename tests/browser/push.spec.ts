@@ -30,7 +30,8 @@ test.beforeEach(({ person }) => {
 const part = (page: Page) => page.getByRole('region', { name: 'Tell Me on This Device' });
 const onOff = (page: Page) => part(page).getByRole('switch', { name: 'Tell me on this device' });
 
-const inPage = (name: string) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url));
+const IN_PAGE = fileURLToPath(new URL('./in-page/push.js', import.meta.url));
+const IN_WORKER = fileURLToPath(new URL('./in-page/push-worker.js', import.meta.url));
 
 /** Opens the settings in a browser whose push service is the stand-in; gives what it was subscribed with. */
 async function openWith(page: Page, service: PushStandIn): Promise<Browser[]> {
@@ -40,7 +41,7 @@ async function openWith(page: Page, service: PushStandIn): Promise<Browser[]> {
     browsers.push(browser);
     return browser.subscription;
   });
-  await page.addInitScript({ path: inPage('push.js') });
+  await page.addInitScript({ path: IN_PAGE });
   await page.goto('/settings/messages');
   return browsers;
 }
@@ -102,7 +103,7 @@ test('the worker shows what it is told where nobody looks at Smoko, and a press 
   await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');
-  await worker.evaluate(readFileSync(inPage('push-worker.js'), 'utf8'));
+  await worker.evaluate(readFileSync(IN_WORKER, 'utf8'));
   const cdp = await context.newCDPSession(page);
   const registrations: string[] = [];
   cdp.on('ServiceWorker.workerRegistrationUpdated', (event) =>

@@ -4,7 +4,7 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { formatShortMoment } from '../term/format.ts';
 
-const id = { field: 'id', syntax: '<id>', about: 'as shown by: smoko devices list' } as const;
+const id = () => [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko devices list' }];
 
 /** Turning one on is the browser's: it alone has the address that it is told at. */
 export const devicesCommands: CommandGroup = {
@@ -27,7 +27,7 @@ export const devicesCommands: CommandGroup = {
       examples: ['smoko devices test ID'],
       ...operationCommand({
         operation: testPushDevice,
-        args: [id],
+        args: id(),
         print: (_, context) => context.print('Sent: it shows on the device in a moment.'),
       }),
     },
@@ -36,7 +36,7 @@ export const devicesCommands: CommandGroup = {
       examples: ['smoko devices rm ID'],
       ...operationCommand({
         operation: removePushDevice,
-        args: [id],
+        args: id(),
         print: (_, context) => context.print('Removed: it is told nothing more.'),
       }),
     },
