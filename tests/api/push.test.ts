@@ -32,8 +32,7 @@ const PATH = '/api/push-devices';
 type Who = Pick<Account, 'fetch'>;
 const list = async (who: Who) => (await (await who.fetch(PATH)).json()) as { data: Fields[]; public_key: string };
 const newBrowser = async () => service.subscribe((await list(mel)).public_key);
-const turnOn = (who: Who, { subscription }: Browser) =>
-  post<Fields & { id: string }>(who as Account, PATH, { ...subscription });
+const turnOn = (who: Who, { subscription }: Browser) => post<Fields & { id: string }>(who, PATH, { ...subscription });
 const signInAgain = async () => {
   const { access_token } = await mel.client.call(login, { email: mel.email, password: PASSWORD, remember: true });
   return asBearer(server.url, access_token ?? '');

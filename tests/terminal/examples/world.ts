@@ -11,8 +11,6 @@ type Row = { id: string } & Fields;
 /** The business that the examples of `smoko --help` are about. */
 export interface World {
   owner: Account;
-  /** Tells its devices. */
-  push: PushStandIn;
   url: string;
   client: Row;
   job: Row;
@@ -32,7 +30,10 @@ export async function createWorld(url: string, push: PushStandIn): Promise<World
     client_id: client.id,
   });
   await post(owner, '/api/suppliers', { name: 'Reece' });
-  return { owner, push, url, client, job };
+  // one for each example that names one: no command turns a device on
+  await addDevice(push, owner);
+  await addDevice(push, await signInAgain(url, owner));
+  return { owner, url, client, job };
 }
 
 /** What stands for something in an example that nobody can know before: `ID`, a code. By command. */
@@ -52,8 +53,8 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'outbox send': async (world) => ({ ID: await draft(world) }),
   'outbox edit': async (world) => ({ ID: await draft(world) }),
   'outbox rm': async (world) => ({ ID: await draft(world) }),
-  'devices test': async ({ owner, push }) => ({ ID: await addDevice(push, owner) }),
-  'devices rm': async ({ owner, push }) => ({ ID: await addDevice(push, owner) }),
+  'devices test': async ({ owner }) => ({ ID: (await newest(owner, '/api/push-devices')).id }),
+  'devices rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/push-devices')).id }),
   'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
   'imports undo': async ({ owner }) => ({ ID: (await newest(owner, '/api/imports')).id }),
   'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
@@ -226,9 +227,14 @@ async function textedCode(owner: Account): Promise<string> {
 }
 
 /** Somewhere else where they are signed in. */
-async function otherSession(url: string, { email }: Account): Promise<string> {
+async function signInAgain(url: string, { email }: Account) {
   const { access_token = '' } = await createClient({ baseUrl: url }).call(login, { email, password: PASSWORD });
-  const { data } = await asBearer(url, access_token).client.call(listSessions, {});
+  return asBearer(url, access_token);
+}
+
+async function otherSession(url: string, owner: Account): Promise<string> {
+  const { client } = await signInAgain(url, owner);
+  const { data } = await client.call(listSessions, {});
   const session = data.find(({ current }) => current);
   if (!session) throw new Error('Nobody is signed in there.');
   return session.id;

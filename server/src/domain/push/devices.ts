@@ -1,6 +1,6 @@
 import { createECDH, createHash } from 'node:crypto';
 import { type addPushDevice, type DomainInput, invalid, notFound, type PushDevice } from '@smoko/contract';
-import { type Connection, Types } from 'mongoose';
+import { type Connection, type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Identity } from '../accounts/sessions/assurance.ts';
 import type { SessionDoc } from '../accounts/sessions/session-model.ts';
@@ -46,6 +46,7 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
 
   return {
     models: [model],
+    ...forTheQueue(model, sessions, publicKey),
 
     async list(identity: Identity): Promise<{ data: PushDevice[]; public_key: string }> {
       const docs = await model
@@ -106,7 +107,12 @@ export function createPushDevices({ connection, sessions, publicKey, forTrying }
       const { deletedCount } = await model.deleteOne({ _id: new Types.ObjectId(id), user_id: identity.user._id });
       if (!deletedCount) throw notFound('device');
     },
+  };
+}
 
+/** Whom to tell, as the queue asks for it. */
+function forTheQueue(model: Model<PushDeviceDoc>, sessions: Parts['sessions'], publicKey: Parts['publicKey']) {
+  return {
     /** All that somebody is told on; whether each still may be is asked when it is. */
     idsOf: async (userId: string): Promise<Types.ObjectId[]> =>
       (
