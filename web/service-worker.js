@@ -33,6 +33,41 @@ self.addEventListener('fetch', (event) => {
   } else if (files.includes(url.pathname)) event.respondWith(kept(request));
 });
 
+// What the server tells with the app closed; whoever looks at Smoko sees it there.
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json() ?? {}));
+});
+
+async function tell({ title = 'Smoko', body, tag, path, always = false }) {
+  const windows = await openWindows();
+  if (!always && windows.some(({ focused }) => focused)) return;
+  await self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.path ?? shell));
+});
+
+// in a window that is there already, else in a new one; never anywhere but here
+async function goTo(path) {
+  const wanted = new URL(path, location.origin);
+  const url = wanted.origin === location.origin && SCREEN.test(wanted.pathname) ? wanted.href : shell;
+  const windows = await openWindows();
+  const there = windows.find((window) => window.url === url);
+  if (there) return there.focus();
+  const [any] = windows;
+  if (!any) return self.clients.openWindow(url);
+  await any.focus();
+  // one that this worker does not serve cannot be led anywhere
+  return any.navigate(url).catch(() => self.clients.openWindow(url));
+}
+
+async function openWindows() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => SCREEN.test(new URL(url).pathname));
+}
+
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }

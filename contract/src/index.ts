@@ -51,6 +51,7 @@ export * from './entities/payments-to-place.ts';
 export * from './entities/priced-line.ts';
 export * from './entities/procurement-item.ts';
 export * from './entities/project.ts';
+export * from './entities/push-device.ts';
 export * from './entities/quote.ts';
 export * from './entities/receipt.ts';
 export * from './entities/references.ts';

@@ -34,6 +34,7 @@ import { setPaymentClaim } from './entities/payment-claim.ts';
 import { listPaymentsToPlace } from './entities/payments-to-place.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
+import { pushDeviceOperations } from './entities/push-device.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { createRefund } from './entities/refund.ts';
@@ -112,6 +113,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...outboxOperations,
   ...inboxOperations,
   ...channelOperations,
+  ...pushDeviceOperations,
   ...consentOperations,
   ...automationOperations,
   ...jobOverviewOperations,

@@ -18,6 +18,7 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 const LOOPBACK_ADDRESS = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}(?:\/[\w./-]*)?$/;
+const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** How many proxies stand in front, or the networks they are in; the empty list trusts nobody. */
@@ -150,6 +151,13 @@ export const VARIABLES = z.object({
   TWILIO_API_URL: url(['http:', 'https:'])
     .default('https://api.twilio.com')
     .describe('Address of its API, for trying things out.'),
+  PUSH_SERVICE_URL: z
+    .string()
+    .regex(LOOPBACK_ORIGIN, 'must be an address on this machine like http://127.0.0.1:4000')
+    .optional()
+    .describe(
+      "A push service beside those of the browsers, for trying things out; on this machine only, and refused in production. Devices are told through their browsers' own without it.",
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google; needs the secret too.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google; needs the client id too.'),
   GOOGLE_AUTHORIZATION_URL: url(['http:', 'https:']).optional().describe("Where people sign in; not set = Google's."),
@@ -238,6 +246,8 @@ export interface Config {
     postmarkPassword: string | null;
   };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[]; apiUrl: string };
+  /** The origin of a push service that stands in for the browsers' own. */
+  push: { serviceForTrying: string | null };
   google: GoogleSettings | null;
   /** null = the site shows examples, and calls go to its forms. */
   support: { phone: string | null; email: string | null };
@@ -262,6 +272,10 @@ const CONTRADICTIONS: readonly { holds(v: Values): boolean; say: string }[] = [
   {
     holds: (v) => isProduction(v) && v.SMOKO_NOW !== undefined,
     say: 'SMOKO_NOW sets a made-up time and is refused in production',
+  },
+  {
+    holds: (v) => isProduction(v) && v.PUSH_SERVICE_URL !== undefined,
+    say: 'PUSH_SERVICE_URL is for trying things out and is refused in production',
   },
   {
     holds: (v) => isProduction(v) && v.MONGODB_URI !== undefined && !v.SMOKO_SECRET_KEY,
@@ -304,6 +318,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpIn: smtpIn(v),
     inboundEmail: inboundEmail(v),
     twilio: twilio(v),
+    push: { serviceForTrying: v.PUSH_SERVICE_URL ?? null },
     google: google(v),
     support: { phone: v.SUPPORT_PHONE ?? null, email: v.SUPPORT_EMAIL ?? null },
     site: {

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { Random } from '../robustness/random.ts';
+import { addDevice, type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts';
 import { startServer } from '../support/server.ts';
 import { openSocket, type TestSocket } from '../support/socket.ts';
 import { type Attack, Findings, type Options } from './attack.ts';
@@ -21,11 +22,13 @@ const TRIES = 4;
 export const attack: Attack = {
   name: 'isolation',
   async run(options) {
-    const server = await startServer({ env: { LOG_LEVEL: 'error' } });
+    const push = await startPushStandIn();
+    const server = await startServer({ env: { LOG_LEVEL: 'error', ...push.env } });
     try {
-      return await isolation(server.url, options);
+      return await isolation(server.url, push, options);
     } finally {
       await server.stop();
+      await push.close();
     }
   },
 };
@@ -38,13 +41,14 @@ interface Tally {
   heard: number;
 }
 
-async function isolation(url: string, { count = COUNT, seed, say }: Options) {
+async function isolation(url: string, push: PushStandIn, { count = COUNT, seed, say }: Options) {
   const routes = await readRoutes(url);
   const [ann, bob, eve] = await Promise.all([
     fillTenant(url, 'Quokkaloo', 'zqxa7wattle'),
     fillTenant(url, 'Bilbybrook', 'zqxb8banksia'),
     fillTenant(url, 'Numbatfield', 'zqxc9hakea'),
   ]);
+  for (const tenant of [ann, bob, eve]) tenant.ids['push-devices'] = [await addDevice(push, tenant)];
   const tally: Tally = {
     findings: new Findings(),
     families: new Map(),

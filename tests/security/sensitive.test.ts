@@ -80,6 +80,10 @@ const ALLOWED: Record<string, string> = {
   'channels.mailgun-mime': 'the same',
   'channels.postmark': 'the same',
   'auth.jwks': 'public keys',
+  'push-devices.list': 'tells no secret',
+  'push-devices.create': 'tells this session’s own browser that something came, and ends with the session',
+  'push-devices.delete': 'only takes away, and must be quick',
+  'push-devices.test': 'tells the owner’s own device a fixed sentence',
 };
 
 describe('sensitive operations', () => {

@@ -1,5 +1,6 @@
 import { type Account, signUp } from './account.ts';
 import { connect, postText, processed, textFields } from './messages.ts';
+import { someSubscription } from './push-stand-in.ts';
 import { type Fields, fileForm, get, post, SAMPLES } from './samples.ts';
 
 type Row = { id: string } & Fields;
@@ -30,6 +31,7 @@ export interface Everything {
   statement: { id: string };
   imported: Row;
   optOut: Row;
+  device: Row;
   inboxItem: Row;
 }
 
@@ -91,6 +93,7 @@ export async function createEverything(url: string): Promise<Everything> {
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
+  const device = await post(owner, '/api/push-devices', { ...someSubscription() });
   const inboxItem = await textIn(url, owner);
   return {
     owner,
@@ -115,6 +118,7 @@ export async function createEverything(url: string): Promise<Everything> {
     statement: { id: String(statement_id) },
     imported,
     optOut,
+    device,
     inboxItem,
   };
 }
@@ -190,6 +194,7 @@ export async function snapshot(account: Pick<Account, 'fetch'>): Promise<Fields>
   for (const { id } of seen['/api/threads'] as Row[]) {
     seen[`messages of ${id}`] = await get(account, `/api/threads/${id}/messages?limit=100`);
   }
+  seen.devices = (await get(account, '/api/push-devices')).data;
   seen.settings = await get(account, '/api/settings');
   // what whoever runs the server set is nobody's
   const { default: _default, ...model } = await get<Fields>(account, '/api/model');

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { INBOUND } from './messages.ts';
 import { ROOT, removeDir, tempDir } from './paths.ts';
 import { type Running, run } from './process.ts';
+import { NO_PUSH_SERVICE } from './push-stand-in.ts';
 import { until } from './until.ts';
 
 export interface ServerOptions {
@@ -48,6 +49,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       API_REQUESTS_PER_MINUTE: '1000000',
       MONGODB_URI: database,
       ...INBOUND,
+      // in production there is none for trying things out
+      ...(env.NODE_ENV === 'production' ? {} : NO_PUSH_SERVICE),
       ...env,
     },
   });

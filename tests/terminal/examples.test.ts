@@ -10,6 +10,7 @@ import { PASSWORD } from '../support/account.ts';
 import { INBOUND } from '../support/messages.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { removeDir, tempDir } from '../support/paths.ts';
+import { type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { NOT_FOR_THE_TERMINAL } from './examples/not-for-the-terminal.ts';
 import { runExample, runHere } from './examples/run.ts';
@@ -39,6 +40,7 @@ const REQUESTS = ['http.client.request.start', 'undici:request:create'];
 
 let server: TestServer;
 let model: StandIn;
+let push: PushStandIn;
 let world: World;
 let folder: string;
 let env: Record<string, string>;
@@ -52,9 +54,10 @@ let routes: { name: string; pattern: RegExp; access: 'user' | 'public' }[];
 
 beforeAll(async () => {
   model = await startStandIn();
+  push = await startPushStandIn();
   const servers = { MODEL_SERVERS: model.env.OPENAI_BASE_URL };
-  server = await startServer({ now: '2026-11-20T00:00:00Z', env: { ...INBOUND, ...servers } });
-  world = await createWorld(server.url);
+  server = await startServer({ now: '2026-11-20T00:00:00Z', env: { ...INBOUND, ...servers, ...push.env } });
+  world = await createWorld(server.url, push);
   folder = tempDir('smoko-examples');
   env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\nplan\n');
@@ -72,6 +75,7 @@ afterAll(async () => {
   for (const channel of REQUESTS) unsubscribe(channel, note);
   await server.stop();
   await model.close();
+  await push.close();
   removeDir(folder);
 });
 

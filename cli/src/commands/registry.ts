@@ -188,6 +188,11 @@ export const REGISTRY: readonly Entry[] = [
   },
   { name: 'phone', summary: 'your own mobile', load: async () => (await import('./phone.ts')).phoneCommands },
   {
+    name: 'devices',
+    summary: 'which are told with Smoko closed',
+    load: async () => (await import('./devices.ts')).devicesCommands,
+  },
+  {
     name: 'account',
     summary: 'your account, and who is signed in to it',
     load: async () => (await import('./account.ts')).accountCommands,

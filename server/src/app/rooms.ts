@@ -15,6 +15,7 @@ import { createUnderstand } from '../inbound/understand/understand.ts';
 import { modelNetwork } from '../model-servers/surroundings.ts';
 import { openAccounts } from './accounts.ts';
 import type { Ground } from './ground.ts';
+import { openPush } from './push.ts';
 import { openSending } from './sending.ts';
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>;
@@ -81,6 +82,7 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     everything.prepare(),
     ground.idempotency.prepare(),
   ]);
+  const push = await openPush(ground, accounts);
   executor.add([
     ...domain.implementations,
     ...sending.implementations,
@@ -90,5 +92,5 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     draftQuoteImplementation({ load, executor, papers }),
     modelTests.implementation,
   ]);
-  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts, everything };
+  return { executor, sending, domain, assistants, chat, modelTests, inbound, accounts, everything, push };
 }

@@ -27,7 +27,7 @@ const PATIENCE = frozen({ keepAliveTimeout: 65_000, headersTimeout: 66_000 });
 /** The web server: HTTP, and the socket that tells browsers what happens. It does not listen yet. `webDir`: the built web app. */
 export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string) {
   const { config, log, health, bus, tokens, trust, origin, secrets, idempotency, records, files } = ground;
-  const { accounts, executor, domain, sending, inbound, assistants } = rooms;
+  const { accounts, executor, domain, sending, inbound, assistants, push } = rooms;
   const { publicUrl, inboundEmail } = config;
   const { mailer, papers, logoOf } = sending;
   const enquiries = await openEnquiries(ground, mailer);
@@ -40,6 +40,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
   const http = createHttp({
     accounts,
     executor,
+    push: { devices: push.devices, tryOut: push.queue.tryOut },
     bus,
     idempotency,
     papers,

@@ -28,7 +28,7 @@ export async function startWork(
   { workerUrl, preload }: Options,
 ) {
   const { config, log, health, files, records, idempotency } = ground;
-  const { accounts, assistants, chat, domain, everything, inbound, modelTests, sending } = rooms;
+  const { accounts, assistants, chat, domain, everything, inbound, modelTests, push, sending } = rooms;
   const { dispatch } = sending;
   const { scheduler } = domain.automations;
 
@@ -41,6 +41,7 @@ export async function startWork(
     unlessFull('recovery of copies that were brought back', () => everything.recover(alone)),
     alone ? unlessFull('recovery of repeated requests', () => idempotency.recover()) : null,
     dispatch.start(alone),
+    push.queue.start(alone),
   ]);
   const url = await listen(server, config.port, config.host);
   ground.listensAt(url);
@@ -58,6 +59,7 @@ export async function startWork(
     if (await accounts.deletion.sweep()) sweep();
   });
   const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
+  quietly('making the push keys', push.prepareKeys)();
   if (preload) quietly('loading the assistants', assistants.load)();
   quietly('packing the first page', async () => site.page('/')?.bytes('br'))();
   sweep();
@@ -86,6 +88,7 @@ export async function startWork(
       await realtime.close();
       await scheduler.close();
       await dispatch.close();
+      await push.queue.close();
       await modelTests.close();
       await assistants.close();
       await sending.closeConnections();

@@ -93,6 +93,7 @@ export interface AnswerTable<Row> {
   /** What is agreed to: everything the client reads. */
   contentOf(row: Row): Record<string, unknown>;
   stateOf(row: Row, actor: Actor): AnswerState;
+  kind: 'quote' | 'variation';
   /** What it is called where the tradie is told: "Quote Q-1". */
   titleOf(row: Row, actor: Actor): Promise<string> | string;
   /** Where the tradie sees it. */
@@ -124,7 +125,20 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
 export function createClientAnswers<Row extends Answerable>(
-  { table, find, write, contentOf, stateOf, titleOf, pathOf, taskKey, taking, freeze, followed }: AnswerTable<Row>,
+  {
+    table,
+    kind,
+    find,
+    write,
+    contentOf,
+    stateOf,
+    titleOf,
+    pathOf,
+    taskKey,
+    taking,
+    freeze,
+    followed,
+  }: AnswerTable<Row>,
   { clock, bus, executor, ownerOf, changes }: AnswerParts,
 ): ClientAnswers<Row> {
   const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
@@ -162,6 +176,7 @@ export function createClientAnswers<Row extends Answerable>(
     bus.emit('answered', actor.userId, {
       key,
       record_id,
+      kind,
       title,
       decision,
       total,

@@ -38,6 +38,7 @@ import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, nothingHere, refuseTheRest } from './mount.ts';
 import { plainSignIn } from './plain-sign-in.ts';
+import { type Push, pushHandlers } from './push-handlers.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
@@ -61,6 +62,7 @@ import { webFiles } from './web-files.ts';
 export interface HttpOptions {
   accounts: Accounts;
   executor: Executor;
+  push: Push;
   bus: EventBus;
   idempotency: Idempotency;
   papers: QuotePapers & AccountPapers;
@@ -114,6 +116,7 @@ export function createHttp(options: HttpOptions): Express {
       ...authHandlers(accounts, cookies, idempotency, enter),
       ...google.handlers,
       ...accountHandlers(accounts, cookies, steps),
+      ...pushHandlers(options.push),
       ...siteHandlers(options.enquiries, options.askVisitor),
       ...turnHandlers(executor, options.bus),
       ...statementHandlers(executor, options.papers),

@@ -28,6 +28,7 @@ const unused = <T>(): T => ({}) as T;
 const app = createHttp({
   accounts: unused(),
   executor: unused(),
+  push: unused(),
   bus: unused(),
   idempotency: unused(),
   papers: unused(),

@@ -2,6 +2,7 @@ import { drawnPng } from '../../../server/src/testing/pictures.ts';
 import { Random } from '../../robustness/random.ts';
 import { PASSWORD } from '../../support/account.ts';
 import { docx } from '../../support/files.ts';
+import { someSubscription } from '../../support/push-stand-in.ts';
 import { fileForm, get } from '../../support/samples.ts';
 import { bearer, jsonOf, send } from '../http.ts';
 import type { Route } from '../openapi.ts';
@@ -87,7 +88,7 @@ async function targetsOf(url: string, owner: Tenant, { path }: Route): Promise<s
 const LAST = ['/api/auth/deletion', '/api/auth/change-email', '/api/auth/change-password', '/api/auth/logout'];
 const UNDO = /\/undo$/;
 /** Takes the place of what was there. */
-const REPLACING = new Set(['/api/auth/factors']);
+const REPLACING = new Set(['/api/auth/factors', '/api/push-devices']);
 const NEEDS_BROWSER = new Set(['POST /api/auth/device/answer']);
 
 const ownId = (owner: Tenant, field: string): string => {
@@ -120,6 +121,8 @@ async function specialBody(url: string, owner: Tenant, name: string): Promise<ob
       return { client_id: owner.ids.clients?.[0], body: 'Hello' };
     case 'POST /api/opt-outs':
       return { channel: 'email', address: 'control@example.com' };
+    case 'POST /api/push-devices':
+      return someSubscription();
     case 'POST /api/invoices':
       return { client_id: owner.ids.clients?.[0], amount: 110 };
     case 'POST /api/imports':

@@ -6,5 +6,6 @@ export const NOT_FOR_THE_TERMINAL: Record<string, string> = {
   'GET /api/threads/{id}': 'threads show gets it together with its messages',
   'POST /api/auth/device/answer': 'the browser’s side of smoko login --browser',
   'POST /api/auth/device/look': 'the browser’s side of smoko login --browser',
+  'POST /api/push-devices': 'only a browser has an address that it is told at',
   'POST /api/auth/recovery': 'smoko login asks for it where there is a second factor',
 };

@@ -2,6 +2,7 @@ import { addFactor, confirmIdentity, createClient, listSessions, login } from '@
 import { Secret, TOTP } from 'otpauth';
 import { type Account, asBearer, PASSWORD, signUp } from '../../support/account.ts';
 import { connect, postText, processed, textFields } from '../../support/messages.ts';
+import { addDevice, type PushStandIn } from '../../support/push-stand-in.ts';
 import { type Fields, get, post } from '../../support/samples.ts';
 import { until } from '../../support/until.ts';
 
@@ -15,7 +16,7 @@ export interface World {
   job: Row;
 }
 
-export async function createWorld(url: string): Promise<World> {
+export async function createWorld(url: string, push: PushStandIn): Promise<World> {
   const owner = await signUp(url, { email: 'dave@example.com' });
   const client = await post(owner, '/api/clients', {
     name: 'Dave Wilson',
@@ -29,6 +30,9 @@ export async function createWorld(url: string): Promise<World> {
     client_id: client.id,
   });
   await post(owner, '/api/suppliers', { name: 'Reece' });
+  // one for each example that names one: no command turns a device on
+  await addDevice(push, owner);
+  await addDevice(push, await signInAgain(url, owner));
   return { owner, url, client, job };
 }
 
@@ -49,6 +53,8 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'outbox send': async (world) => ({ ID: await draft(world) }),
   'outbox edit': async (world) => ({ ID: await draft(world) }),
   'outbox rm': async (world) => ({ ID: await draft(world) }),
+  'devices test': async ({ owner }) => ({ ID: (await newest(owner, '/api/push-devices')).id }),
+  'devices rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/push-devices')).id }),
   'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
   'imports undo': async ({ owner }) => ({ ID: (await newest(owner, '/api/imports')).id }),
   'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
@@ -221,9 +227,14 @@ async function textedCode(owner: Account): Promise<string> {
 }
 
 /** Somewhere else where they are signed in. */
-async function otherSession(url: string, { email }: Account): Promise<string> {
+async function signInAgain(url: string, { email }: Account) {
   const { access_token = '' } = await createClient({ baseUrl: url }).call(login, { email, password: PASSWORD });
-  const { data } = await asBearer(url, access_token).client.call(listSessions, {});
+  return asBearer(url, access_token);
+}
+
+async function otherSession(url: string, owner: Account): Promise<string> {
+  const { client } = await signInAgain(url, owner);
+  const { data } = await client.call(listSessions, {});
   const session = data.find(({ current }) => current);
   if (!session) throw new Error('Nobody is signed in there.');
   return session.id;

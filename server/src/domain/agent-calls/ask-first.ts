@@ -40,6 +40,11 @@ export async function askFirst<T extends Operation>(
     hours: APPROVAL_TTL_HOURS,
   });
   bus.emit('record', actor.userId, approvalEvent(approval, 'INSERT'));
+  // what follows from a message is told with it
+  if (!actor.sender) {
+    const { assistant } = byWhom(actor);
+    bus.emit('waits', actor.userId, { approval_id: approval._id, assistant });
+  }
   for (const older of await supersede(createCall(actor, executor.clock, { key }), approvals, approval)) {
     bus.emit('approval', actor.userId, older.thread_id?.toHexString() ?? null, asApprovalCard(older), null);
     bus.emit('record', actor.userId, approvalEvent(older, 'UPDATE'));

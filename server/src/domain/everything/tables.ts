@@ -98,6 +98,8 @@ export const STAYS_HERE: Readonly<Record<string, string>> = {
   known_places: 'what proves a device',
   mailed_links: 'hashes of links that sign in',
   owner_phone_codes: 'hashes of codes',
+  push_devices: 'where browsers are reached, and the keys to it',
+  push_notices: 'what is on its way to them',
   recovery_codes: 'hashes of codes',
   restores: 'what was brought back here, and whether it was',
   sessions: 'hashes of tokens',

@@ -62,6 +62,7 @@ export const createQuoteAnswers = (
         );
         return { record, made };
       },
+      kind: 'quote',
       titleOf: quoteTitle,
       pathOf: quotePath,
     },

@@ -52,6 +52,7 @@ export function createVariationAnswers(
         if (status === 'accepted' || status === 'declined') return status;
         return status === 'draft' || !sent_at ? 'withdrawn' : 'open';
       },
+      kind: 'variation',
       titleOf: async (record, actor) => variationTitle(record, await jobOf({ record, actor })),
       pathOf: async (record, actor) => variationPath(await jobOf({ record, actor })),
     },

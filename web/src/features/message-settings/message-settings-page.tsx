@@ -6,6 +6,7 @@ import { ConsentLog } from './consent-log.tsx';
 import { Numbers } from './numbers.tsx';
 import { OptOuts } from './opt-outs.tsx';
 import { OwnerPhone } from './owner-phone.tsx';
+import { TellDevice } from './tell-device.tsx';
 
 /** /settings/messages */
 export const MessageSettingsPage = () => (
@@ -24,6 +25,7 @@ export const MessageSettingsPage = () => (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
       <Numbers />
       <OwnerPhone />
+      <TellDevice />
       <OptOuts />
       <ConsentLog />
     </div>
