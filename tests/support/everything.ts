@@ -93,7 +93,6 @@ export async function createEverything(url: string): Promise<Everything> {
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
-  const device = await post(owner, '/api/push-devices', { ...someSubscription() });
   const inboxItem = await textIn(url, owner);
   return {
     owner,
@@ -118,7 +117,7 @@ export async function createEverything(url: string): Promise<Everything> {
     statement: { id: String(statement_id) },
     imported,
     optOut,
-    device,
+    device: await post(owner, '/api/push-devices', { ...someSubscription() }),
     inboxItem,
   };
 }

@@ -96,7 +96,10 @@ export async function work(assistant: AssistantDeclaration, part: Part, config: 
 const WRITTEN: ReadonlySet<ToolResult['status']> = new Set(['done', 'waiting', 'draft']);
 
 /** One empty line behind what was said, of which these are the last letters. */
-const gapAfter = (said: string): string => (said === '' ? '' : '\n\n'.slice(/\n*$/.exec(said)?.[0].length));
+function gapAfter(said: string): string {
+  if (said === '' || said.endsWith('\n\n')) return '';
+  return said.endsWith('\n') ? '\n' : '\n\n';
+}
 
 /** Code tells what the calls came to, then what the model adds to that. False where only a model can say it. */
 function tellAll(bench: Bench, told: Parameters<typeof closing>[0], note: string, config: Config): boolean {

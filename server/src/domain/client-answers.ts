@@ -123,37 +123,12 @@ export interface AnswerParts {
 const hashOf = (content: Record<string, unknown>): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
-export function createClientAnswers<Row extends Answerable>(
-  {
-    table,
-    kind,
-    find,
-    write,
-    contentOf,
-    stateOf,
-    titleOf,
-    pathOf,
-    taskKey,
-    taking,
-    freeze,
-    followed,
-  }: AnswerTable<Row>,
-  { clock, bus, executor, ownerOf, changes }: AnswerParts,
-): ClientAnswers<Row> {
-  const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
-    const record = await find(id);
-    const actor = record && (await ownerOf(record.user_id.toHexString()));
-    if (!record || !actor) return null;
-    const response = record.response ?? null;
-    const state = stateOf(record, actor);
-    // one that went out before heads were frozen is headed as its business is now
-    const found = { ...record, ...(record.frozen ? {} : await freeze(actor, record, null)) };
-    const shown = taken && state === 'open' ? { ...found, ...taking?.(record, actor, taken) } : found;
-    return { actor, record: shown, state, response, seen: hashOf(contentOf(record)) };
-  };
-
-  async function tell(actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> {
+/** What an answer leads to, and how the tradie is told of it: once, whatever comes in between. */
+function createTell<Row extends Answerable>(
+  { kind, titleOf, pathOf, taskKey, followed }: AnswerTable<Row>,
+  { bus, executor }: AnswerParts,
+) {
+  return async (actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> => {
     const came = decision === 'accepted' ? await followed?.(actor, answered) : undefined;
     const { record, made } = came ?? { record: answered, made: [] };
     const key = `${taskKey}:${record._id.toHexString()}`;
@@ -186,7 +161,28 @@ export function createClientAnswers<Row extends Answerable>(
       client_id,
       made,
     });
-  }
+  };
+}
+
+/** The answers of people who have the link of a record: one answer each, to what they looked at, and the tradie is told. */
+export function createClientAnswers<Row extends Answerable>(
+  answered: AnswerTable<Row>,
+  parts: AnswerParts,
+): ClientAnswers<Row> {
+  const { table, find, write, contentOf, stateOf, taking, freeze } = answered;
+  const { clock, bus, ownerOf, changes } = parts;
+  const tell = createTell(answered, parts);
+  const view: ClientAnswers<Row>['view'] = async (id, taken = null) => {
+    const record = await find(id);
+    const actor = record && (await ownerOf(record.user_id.toHexString()));
+    if (!record || !actor) return null;
+    const response = record.response ?? null;
+    const state = stateOf(record, actor);
+    // one that went out before heads were frozen is headed as its business is now
+    const found = { ...record, ...(record.frozen ? {} : await freeze(actor, record, null)) };
+    const shown = taken && state === 'open' ? { ...found, ...taking?.(record, actor, taken) } : found;
+    return { actor, record: shown, state, response, seen: hashOf(contentOf(record)) };
+  };
 
   return {
     view,

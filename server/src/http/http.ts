@@ -1,5 +1,5 @@
 import { getHealth, OPERATIONS } from '@smoko/contract';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
@@ -153,25 +153,7 @@ export function createHttp(options: HttpOptions): Express {
     securityText(options.site.settings),
     uploads,
     logoRoutes({ ...options.uploads, ...options.clientPages, ...options, signedIn }),
-    exportRoutes({
-      executor,
-      files: options.uploads.files,
-      takeOut: options.takeOut,
-      version: options.about.version,
-      signedIn,
-      onEverything: async (req) => {
-        await accounts.log.note(userOf(req).user._id, 'data_exported', requestSource(req));
-      },
-    }),
-    restoreRoutes({
-      everything: options.everything,
-      incoming: options.uploads.incoming,
-      idempotency,
-      signedIn,
-      onRestored: async (req) => {
-        await accounts.log.note(userOf(req).user._id, 'data_restored', requestSource(req));
-      },
-    }),
+    everythingRoutes(options, signedIn),
     quoteFileRoutes(options.papers, signedIn),
     channelRoutes({ ...options.channels, folder: options.uploads.incoming.folder }, limits),
   );
@@ -193,6 +175,29 @@ export function createHttp(options: HttpOptions): Express {
   app.use(errorHandler(log));
   return app;
 }
+
+/** What is taken out, as lists and as a copy of everything, and how such a copy comes back: told in the security log. */
+const everythingRoutes = (options: HttpOptions, signedIn: RequestHandler[]): RequestHandler[] => [
+  exportRoutes({
+    executor: options.executor,
+    files: options.uploads.files,
+    takeOut: options.takeOut,
+    version: options.about.version,
+    signedIn,
+    onEverything: async (req) => {
+      await options.accounts.log.note(userOf(req).user._id, 'data_exported', requestSource(req));
+    },
+  }),
+  restoreRoutes({
+    everything: options.everything,
+    incoming: options.uploads.incoming,
+    idempotency: options.idempotency,
+    signedIn,
+    onRestored: async (req) => {
+      await options.accounts.log.note(userOf(req).user._id, 'data_restored', requestSource(req));
+    },
+  }),
+];
 
 /** Carries an operation out by its handler where it has one, else as the domain does it. */
 function createRun(executor: Executor, handlers: Handlers): Mounting['run'] {

@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 
-const models = () => mongoose.connections.flatMap((connection) => Object.values(connection.models));
+/** Of this app: the connections of other tests' apps in this process are closed. */
+const models = () =>
+  mongoose.connections
+    .filter(({ readyState }) => readyState === mongoose.ConnectionStates.connected)
+    .flatMap((connection) => Object.values(connection.models));
 
 it('of every collection with an owner it is said whether it is in a copy of everything', () => {
   const owned = models().filter(({ schema }) => schema.path('user_id'));
