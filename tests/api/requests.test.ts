@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { LIMITS, OPERATIONS } from '@smoko/contract';
+import { LIMITS, OPERATIONS, RESTORE_PATH } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, signUp, signUpOnly } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -106,11 +106,12 @@ describe('addresses and methods', () => {
   );
 
   const paths = [...new Set(OPERATIONS.map(({ path }) => path))];
+  const TAKES_FILES = [RESTORE_PATH, ...UPLOADED.map((table) => `/api/${table}`)];
   it.each(paths)('%s says which methods it knows', async (path) => {
     const known = OPERATIONS.filter((operation) => operation.path === path).map(({ method }) => method as string);
     const address = path.replace(/\{\w+\}/g, ID);
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']) {
-      if (known.includes(method) || (UPLOADED.some((table) => path === `/api/${table}`) && method === 'POST')) continue;
+      if (known.includes(method) || (TAKES_FILES.includes(path) && method === 'POST')) continue;
       const response = await dave.fetch(address, { method });
       const allowed = response.headers.get('allow')?.split(', ') ?? [];
       await expectProblem(response, 405, 'method_not_allowed');
