@@ -52,7 +52,10 @@ test('what the client answered is told at once wherever one is, and leads to the
   await add(`quotes/${quote.id}/send`, {});
   const link = String((await list('quotes'))[0]?.link);
   await lastingNotices(page);
+  const socket = page.waitForEvent('websocket');
   await page.goto('/client-directory');
+  // what happened before the page listens is read there, and told by nobody
+  await (await socket).waitForEvent('framereceived');
   const theirs = await page.context().newPage();
   await theirs.goto(link);
   await theirs.getByLabel(/name/i).first().fill('Priya Sharma');
