@@ -21,15 +21,15 @@ interface Part {
 /** Archivo's files, cut so that a page fetches the letters it has. Of two that have a letter the later one draws it. */
 function parts(): Part[] {
   const css = readFileSync(createRequire(import.meta.url).resolve(`${ARCHIVO}/wdth.css`), 'utf8');
-  const rangeOf = (source: Part['source']) => {
+  const whole = (source: Part['source']) => {
     const range = new RegExp(`archivo-${source}-wdth-normal\\.woff2[^}]*unicode-range: ([^;]+);`).exec(css)?.[1];
     if (!range) throw new Error(`Archivo has no letters for ${source}.`);
     return range;
   };
   return [
-    { name: 'archivo-vietnamese', source: 'vietnamese', range: rangeOf('vietnamese') },
-    { name: 'archivo-latin-ext', source: 'latin-ext', range: rangeOf('latin-ext') },
-    { name: 'archivo-latin', source: 'latin', range: rangeOf('latin') },
+    { name: 'archivo-vietnamese', source: 'vietnamese', range: whole('vietnamese') },
+    { name: 'archivo-latin-ext', source: 'latin-ext', range: whole('latin-ext') },
+    { name: 'archivo-latin', source: 'latin', range: whole('latin') },
     { name: 'archivo-long-vowels', source: 'latin-ext', range: LONG_VOWELS },
     { name: 'archivo-plain', source: 'latin', range: PLAIN },
   ];

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { keep, kept } from '../../lib/kept.ts';
 import { notify } from '../../lib/notify.ts';
@@ -13,25 +13,23 @@ const TOLD = 'smoko-dictation-told';
 /** Speech as text, into what is being written. Not shown where the browser has no speech recognition. Nothing is sent by itself. */
 export default function DictateButton({ draft }: { draft: string }) {
   const [listening, setListening] = useState(false);
-  const stop = useRef<(() => void) | null>(null);
-  const end = () => {
-    stop.current?.();
-    stop.current = null;
-    setListening(false);
-  };
-  useEffect(
-    () => () => {
-      stop.current?.();
-    },
-    [],
-  );
-  // sent, or another conversation: what is said next is not for this message
   useEffect(() => {
     if (!listening) return;
-    return drafts.subscribe((now, before) => {
-      if (before[draft] && !now[draft]) end();
+    const stop = dictate({
+      read: () => drafts.getState()[draft] ?? '',
+      write: (text) => setDraft(draft, text),
+      onTrouble: (why) => notify.error('Nothing was heard', why),
+      onEnd: () => setListening(false),
     });
-  });
+    // sent: what is said next is not for this message
+    const unwatch = drafts.subscribe((now, before) => {
+      if (before[draft] && !now[draft]) setListening(false);
+    });
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, [listening, draft]);
   if (!canDictate()) return null;
   const start = () => {
     if (!kept(TOLD)) {
@@ -42,12 +40,6 @@ export default function DictateButton({ draft }: { draft: string }) {
     }
     setListening(true);
     document.getElementById(COMPOSER_ID)?.focus();
-    stop.current = dictate({
-      read: () => drafts.getState()[draft] ?? '',
-      write: (text) => setDraft(draft, text),
-      onTrouble: (why) => notify.error('Nothing was heard', why),
-      onEnd: () => setListening(false),
-    });
   };
   return (
     <IconButton
@@ -55,7 +47,7 @@ export default function DictateButton({ draft }: { draft: string }) {
       aria-pressed={listening}
       variant={listening ? 'primary' : 'quiet'}
       className={listening ? 'motion-safe:animate-pulse' : ''}
-      onClick={listening ? end : start}
+      onClick={listening ? () => setListening(false) : start}
     >
       <Mic aria-hidden className="size-5" />
     </IconButton>

@@ -80,6 +80,8 @@ export function dictate({ read, write, onTrouble, onEnd }: Listener): () => void
   recognition.start();
   return () => {
     recognition.onresult = null;
+    // its end is not that of the next
+    recognition.onend = null;
     recognition.abort();
   };
 }

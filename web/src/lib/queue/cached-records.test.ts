@@ -6,30 +6,37 @@ const newestOf = (...seen: unknown[]) => {
   for (const data of seen) addNewest(data, newest);
   return newest;
 };
+const record = (id: string, version: number, fields: object) => ({
+  id,
+  version,
+  updated_at: `day ${version}`,
+  ...fields,
+});
 
 describe('records that were seen changed since', () => {
-  const job = { id: 'a', version: 1, status: 'pending', client: { id: 'c', version: 4, name: 'Priya' } };
+  const job = record('a', 1, { status: 'pending', client: record('c', 4, { name: 'Priya' }) });
+  const other = record('b', 1, { status: 'pending' });
 
   it('are brought up in whatever shows an older one, in the fields it shows', () => {
-    const pages = { pages: [{ data: [job, { id: 'b', version: 1, status: 'pending' }] }] };
-    const newest = newestOf({ id: 'a', version: 2, status: 'completed', note: 'gate code' }, [
-      { record: { id: 'c', version: 5, name: 'Priya Sharma' } },
+    const pages = { pages: [{ data: [job, other] }] };
+    const newest = newestOf(record('a', 2, { status: 'completed', note: 'gate code' }), [
+      { record: record('c', 5, { name: 'Priya Sharma' }) },
     ]);
-    expect(withNewest(pages, newest)).toEqual({
-      pages: [
-        {
-          data: [
-            { id: 'a', version: 2, status: 'completed', client: { id: 'c', version: 5, name: 'Priya Sharma' } },
-            { id: 'b', version: 1, status: 'pending' },
-          ],
-        },
-      ],
-    });
+    const brought = record('a', 2, { status: 'completed', client: record('c', 5, { name: 'Priya Sharma' }) });
+    expect(withNewest(pages, newest)).toEqual({ pages: [{ data: [brought, other] }] });
   });
 
-  it('stay where they are newer already, or have no version to tell by', () => {
-    const newest = newestOf({ id: 'a', version: 1, status: 'completed' }, { id: 'a', version: 0, status: 'old' });
-    const entries = [job, { id: 'a', status: 'pending' }];
-    expect(withNewest(entries, newest)).toBe(entries);
+  it('stay where they are newer already', () => {
+    const newest = newestOf(record('a', 1, { status: 'completed' }), record('a', 0, { status: 'old' }));
+    const records = [job];
+    expect(withNewest(records, newest)).toBe(records);
+  });
+
+  it('and an entry of the calendar, whose client is a name, is neither: it tells nothing and is told nothing', () => {
+    const entry = { kind: 'job', id: 'a', version: 1, status: 'pending', client: 'Priya' };
+    const entries = [entry];
+    expect(withNewest(entries, newestOf(record('a', 2, { client: { id: 'c' } })))).toBe(entries);
+    const jobs = [job];
+    expect(withNewest(jobs, newestOf({ ...entry, version: 3 }))).toBe(jobs);
   });
 });

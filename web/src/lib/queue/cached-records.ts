@@ -39,25 +39,30 @@ function patched(data: unknown, fieldsOf: (record: Fields) => Fields | undefined
   return Object.keys(changes).length > 0 ? { ...data, ...changes } : data;
 }
 
-interface Versioned {
+interface Whole {
   id: string;
   version: number;
+  updated_at: string;
 }
 
-const isVersioned = (value: unknown): value is Record<string, unknown> & Versioned =>
-  isObject(value) && typeof value.id === 'string' && typeof value.version === 'number';
+/** A record as its table gives it. An entry of the calendar has its id and version too, but is another thing. */
+const isWhole = (value: unknown): value is Record<string, unknown> & Whole =>
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.version === 'number' &&
+  typeof value.updated_at === 'string';
 
 /** The newest of each record in the data, added to those that are known. */
-export function addNewest(data: unknown, known: Map<string, Versioned>): void {
+export function addNewest(data: unknown, known: Map<string, Whole>): void {
   if (!isObject(data)) return;
-  if (isVersioned(data) && data.version > (known.get(data.id)?.version ?? 0)) known.set(data.id, data);
+  if (isWhole(data) && data.version > (known.get(data.id)?.version ?? 0)) known.set(data.id, data);
   for (const value of Object.values(data)) addNewest(value, known);
 }
 
-/** The same data with older records brought up to these. */
-export const withNewest = (data: unknown, newest: ReadonlyMap<string, Versioned>): unknown =>
+/** The same data with older records brought up to these, in the fields they have. */
+export const withNewest = (data: unknown, newest: ReadonlyMap<string, Whole>): unknown =>
   patched(data, (record) => {
-    const newer = isVersioned(record) ? newest.get(record.id) : undefined;
+    const newer = isWhole(record) ? newest.get(record.id) : undefined;
     return newer && newer.version > Number(record.version) ? { ...newer } : undefined;
   });
 
@@ -82,8 +87,9 @@ export function showEdits(client: QueryClient, items: readonly Item[]): void {
 
 /** Shows the record wherever an older one of it is, where it may not be fetched again before there is no reception. */
 export function showSaved(client: QueryClient, saved: unknown): void {
-  const newest = new Map<string, Versioned>();
-  if (isVersioned(saved)) patchAll(client, (data) => withNewest(data, newest.set(saved.id, saved)));
+  const newest = new Map<string, Whole>();
+  addNewest(saved, newest);
+  if (newest.size > 0) patchAll(client, (data) => withNewest(data, newest));
 }
 
 function patchAll(client: QueryClient, patch: (data: unknown) => unknown): void {
