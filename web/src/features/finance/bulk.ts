@@ -1,5 +1,5 @@
 import { AppError, type FinanceRecord, financeRecords, markPaid } from '@smoko/contract';
-import type { Back, BulkKind, CallOnce } from '../../components/lists/bulk/bulk-kind.ts';
+import { type Back, type BulkKind, type CallOnce, updating } from '../../components/lists/bulk/bulk-kind.ts';
 import { api } from '../../lib/api.ts';
 import { shownStatus } from '../../lib/finance-types.ts';
 import { afterDeleting, hangsOn } from './hangs-on.ts';
@@ -13,12 +13,8 @@ const canBePaid = (record: FinanceRecord): boolean => {
 };
 
 async function pay(record: FinanceRecord, _status: string, call: CallOnce): Promise<Back> {
-  const { id, version, type, status: before } = record;
-  if (type !== 'invoice') {
-    const saved = await call(financeRecords.operations.update, { id, version, status: 'paid' });
-    return (again) => again(financeRecords.operations.update, { id, version: saved.version, status: before });
-  }
-  const { payment } = await payOff(record, () => call(markPaid, { id }));
+  if (record.type !== 'invoice') return updating(financeRecords)(record, 'paid', call);
+  const { payment } = await payOff(record, () => call(markPaid, { id: record.id }));
   return async (again) => {
     if (!payment) throw new AppError('not_found', 'Its payment was not found. Have a look at what is paid of it.');
     await again(financeRecords.operations.delete, { id: payment.id });

@@ -2,6 +2,7 @@ import { LIMITS } from '@smoko/contract';
 import { FileDrop } from '../../components/forms/file-drop.tsx';
 import { Spinner } from '../../components/indicators/spinner.tsx';
 import { Card } from '../../components/layout/card.tsx';
+import { errorText } from '../../lib/api.ts';
 import { useRestore } from './api.ts';
 import { PastRestore } from './past-restore.tsx';
 
@@ -29,7 +30,7 @@ export function RestoreCard() {
       )}
       {restore.error ? (
         <p role="alert" className="font-semibold text-bad">
-          {restore.error.message}
+          {errorText(restore.error)}
         </p>
       ) : (
         <PastRestore />

@@ -36,6 +36,8 @@ const asBase64 = (base64url: string): string => {
 
 /** Where the server tells this browser, asked of the browser's own service. Throws where that cannot be reached. */
 export async function subscribe(publicKey: string): Promise<WireInput<typeof addPushDevice>> {
+  // where it could not be registered nobody is ever ready
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error('There is no service worker.');
   const { pushManager } = await navigator.serviceWorker.ready;
   const former = await pushManager.getSubscription();
   const holds = former && sameKey(former.options.applicationServerKey, publicKey);

@@ -21,7 +21,8 @@ export const TellDevice = () => (canBeTold() ? <Told /> : null);
 
 function Told() {
   const devices = useFigures(TABLE, listPushDevices);
-  const refused = usePermission() === 'denied';
+  const permission = usePermission();
+  const refused = permission === 'denied';
   const here = devices.data?.data.find(({ current }) => current);
   const others = devices.data?.data.filter(({ current }) => !current) ?? [];
   return (
@@ -40,7 +41,7 @@ function Told() {
       ) : !devices.data ? (
         <LoadError onRetry={() => void devices.refetch()} busy={devices.isFetching} />
       ) : (
-        here && <Test id={here.id} />
+        here && permission === 'granted' && <Test id={here.id} />
       )}
       {others.length > 0 && (
         <ul aria-label="Other devices that are told" className="divide-y divide-line">
@@ -75,8 +76,12 @@ function OnOff({ here, publicKey }: { here: PushDevice | undefined; publicKey: s
     await add.mutateAsync(device).catch(() => undefined);
   }
   async function turnOff({ id }: PushDevice): Promise<void> {
-    await remove.mutateAsync({ id }).catch(() => undefined);
-    await unsubscribe();
+    const removed = await remove.mutateAsync({ id }).then(
+      () => true,
+      () => false,
+    );
+    // still told by the server, so the browser goes on, too
+    if (removed) await unsubscribe();
   }
   const change = async (on: boolean) => {
     setAsking(true);

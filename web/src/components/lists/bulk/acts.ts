@@ -54,15 +54,20 @@ async function takeBack(place: Place, taken: Taken, { doing, did }: Words): Prom
   const id = crypto.randomUUID();
   const tell = (through: number) =>
     toast.message(`${doing} ${through} of ${taken.length}…`, { id, duration: Number.POSITIVE_INFINITY });
-  const { done, refused } = await runAll(client, taken, ({ result }, call) => result(call), tell);
+  const { done, kept, refused } = await runAll(client, taken, ({ result }, call) => result(call), tell);
   await refreshTable(client, bulk.kind.table.table);
   const stay = refused.filter(({ error }) => isChangedMeanwhile(error));
   const names = namesOf(stay.map(({ record: { record } }) => bulk.kind.nameOf(record)));
-  const words = `${stay.length} ${stay.length === 1 ? 'was changed since and stays' : 'were changed since and stay'}: ${names}.`;
-  const title = done.length ? `${did} ${someOf(bulk.kind, done.length, taken.length)}` : 'Nothing was taken back';
-  toast[done.length ? 'success' : 'warning'](title, {
+  const words = [
+    stay.length &&
+      `${stay.length} ${stay.length === 1 ? 'was changed since and stays' : 'were changed since and stay'}: ${names}.`,
+    kept.length && `${kept.length} ${kept.length === 1 ? 'waits' : 'wait'} for reception.`,
+  ].filter(Boolean);
+  const undone = `${did} ${someOf(bulk.kind, done.length, taken.length)}`;
+  const title = done.length ? undone : kept.length ? 'Waiting for reception' : 'Nothing was taken back';
+  toast[done.length || kept.length ? 'success' : 'warning'](title, {
     id,
-    description: stay.length ? words : undefined,
+    description: words.length ? words.join(' ') : undefined,
     duration: UNDO_MS,
   });
   const others = refused.filter(({ error }) => !isChangedMeanwhile(error));
@@ -88,7 +93,8 @@ async function carryOut<D>(
   const busy = (words: string | null) => selection.state.setState({ busy: words });
   const ran = await runAll(client, records, work, (through) => busy(`${doing} ${through} of ${records.length}…`));
   busy(null);
-  if (!ran.refused.length) selection.leave();
+  if (ran.refused.length) selection.only(ran.refused.map(({ record }) => record));
+  else selection.leave();
   return ran;
 }
 

@@ -20,8 +20,8 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the button that was pressed is away while it is done
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  });
+    if (busy !== null && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [busy]);
   return (
     <>
       <div
@@ -74,24 +74,22 @@ interface ActsProps {
 }
 
 function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
-  const chosen = selection.chosen();
+  const { rows, ids } = useStore(selection.state);
+  const chosen = rows.filter(({ id }) => ids.has(id));
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
         className="max-sm:px-2.5"
-        aria-label={`Select all ${countOf(kind, selection.rowCount())}`}
+        aria-label={`Select all ${countOf(kind, rows.length)}`}
         onClick={() => selection.all(true)}
       >
         <ListChecks aria-hidden className="size-5" />
         All
       </Button>
       {kind.statuses && (
-        <BulkStatus
-          choices={sharedStatuses(kind, chosen)}
-          onChoose={(status) => onStatus(selection.chosen(), status)}
-        />
+        <BulkStatus choices={sharedStatuses(kind, chosen)} onChoose={(status) => onStatus(chosen, status)} />
       )}
       <Button
         variant="danger"
@@ -99,7 +97,7 @@ function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
         className="max-sm:px-2.5"
         aria-label={`Delete ${countOf(kind, chosen.length)}`}
         disabled={chosen.length === 0}
-        onClick={() => onDelete(selection.chosen())}
+        onClick={() => onDelete(chosen)}
       >
         <Trash2 aria-hidden className="size-5" />
         <span className="max-sm:sr-only">Delete</span>

@@ -64,11 +64,8 @@ export async function runAll<R, D>(
 
 /** Calls with one key each, again where the server says that it will do later. */
 function once(client: QueryClient): CallOnce {
-  const keys = new Map<string, string>();
   return async <T extends Operation>(operation: T, input: WireInput<T>): Promise<WireOutput<T>> => {
-    const body = `${operation.id} ${JSON.stringify(input)}`;
-    const key = keys.get(body) ?? crypto.randomUUID();
-    keys.set(body, key);
+    const key = crypto.randomUUID();
     for (let tries = 1; ; tries++) {
       try {
         return await sendOrKeep(client, operation, input, key);

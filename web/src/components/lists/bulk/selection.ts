@@ -13,6 +13,8 @@ export interface Report {
 }
 
 interface State {
+  /** What is listed now. */
+  rows: readonly Listed[];
   /** Choosing was begun from the menu: on a phone every card has its box then. */
   on: boolean;
   ids: ReadonlySet<string>;
@@ -24,8 +26,7 @@ interface State {
 const none = (): ReadonlySet<string> => new Set();
 
 function createSelection() {
-  const state = createStore<State>(() => ({ on: false, ids: none(), busy: null, report: null }));
-  let rows: readonly Listed[] = [];
+  const state = createStore<State>(() => ({ rows: [], on: false, ids: none(), busy: null, report: null }));
   let anchor: string | null = null;
   let shown = false;
   const idle = () => state.getState().busy === null;
@@ -33,6 +34,7 @@ function createSelection() {
 
   /** All between the one chosen last and this one. */
   function rangeTo(id: string): string[] {
+    const { rows } = state.getState();
     const [from, to] = [rows.findIndex((row) => row.id === anchor), rows.findIndex((row) => row.id === id)];
     if (from < 0 || to < 0) return [id];
     return rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id);
@@ -41,11 +43,10 @@ function createSelection() {
   return {
     state,
     /** What is listed now: what is not, such as a record that was deleted elsewhere, is not chosen any more. */
-    list(listed: readonly Listed[]): void {
-      rows = listed;
+    list(rows: readonly Listed[]): void {
       const { ids } = state.getState();
       const left = rows.filter(({ id }) => ids.has(id));
-      if (left.length !== ids.size) choose(new Set(left.map(({ id }) => id)));
+      state.setState({ rows, ids: left.length === ids.size ? ids : new Set(left.map(({ id }) => id)) });
     },
     /** `range`: with all from the one before to this, as it becomes. */
     toggle(id: string, range: boolean): void {
@@ -60,21 +61,25 @@ function createSelection() {
       choose(ids);
     },
     all(on: boolean): void {
-      if (idle()) choose(on ? new Set(rows.map(({ id }) => id)) : none());
+      if (idle()) choose(on ? new Set(state.getState().rows.map(({ id }) => id)) : none());
     },
     begin: () => state.setState({ on: true }),
     drop: () => choose(none()),
+    /** These alone, such as what was refused. */
+    only: (records: readonly Listed[]) => choose(new Set(records.map(({ id }) => id))),
     leave(): void {
       anchor = null;
       if (idle()) state.setState({ on: false, ids: none() });
     },
-    chosen: (): readonly Listed[] => rows.filter(({ id }) => state.getState().ids.has(id)),
+    chosen(): readonly Listed[] {
+      const { rows, ids } = state.getState();
+      return rows.filter(({ id }) => ids.has(id));
+    },
     /** Whether its list is on the screen still: what comes later is told elsewhere if it is not. */
     isShown: () => shown,
     show(on: boolean): void {
       shown = on;
     },
-    rowCount: () => rows.length,
   };
 }
 
