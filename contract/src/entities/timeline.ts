@@ -4,8 +4,8 @@ import { listInput, pageInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, sumSchema } from '../values.ts';
 import { attachmentSchema } from './attachment.ts';
 
-/** What an entry is about: the record it leads to. */
-export const TIMELINE_ENTITIES = [
+/** Tables of whose records a timeline tells what changed. */
+export const CHANGED_ENTITIES = [
   'projects',
   'clients',
   'suppliers',
@@ -14,10 +14,9 @@ export const TIMELINE_ENTITIES = [
   'finance_records',
   'procurement_items',
   'admin_tasks',
-  'attachments',
-  'inbox',
-  'outbox',
 ] as const;
+/** What an entry is about: the record it leads to. */
+export const TIMELINE_ENTITIES = [...CHANGED_ENTITIES, 'attachments', 'inbox', 'outbox'] as const;
 
 export const timelineEntrySchema = z.object({
   /** Of the entry, not of its record: one record has several. */
@@ -74,7 +73,7 @@ export const recordChangeSchema = z.object({
   id: idSchema,
   user_id: idSchema,
   /** The table of the record, and the record. */
-  entity: z.enum(TIMELINE_ENTITIES),
+  entity: z.enum(CHANGED_ENTITIES),
   record_id: idSchema,
   /** Whose it was at that time. Of a job, a client or a supplier its own id as well. */
   project_id: idSchema.nullable(),

@@ -1,18 +1,18 @@
-import { assistantName } from '@smoko/contract';
+import { assistantName, CHANGED_ENTITIES } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { KeepsChanges } from '../../db/keeps-changes.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { RowBase } from '../../db/row.ts';
 import type { WriteCall } from '../../db/write-call.ts';
 import { type FieldChange, type RecordChangeRow, recordChangeRepository } from './store.ts';
-import { TOLD, TOLD_TABLES, type ToldTable } from './told-fields.ts';
+import { TOLD, type ToldTable } from './told-fields.ts';
 
 /**
  * Keeps what changes in the records of a table, for their timelines. When a record was made stands on the record itself, so
  * that alone is not kept. Undefined for a table of which nothing is told.
  */
 export function keepChanges(connection: Connection, table: string): KeepsChanges | undefined {
-  const entity = TOLD_TABLES.find((one) => one === table);
+  const entity = CHANGED_ENTITIES.find((one) => one === table);
   if (!entity) return undefined;
   const changes = recordChangeRepository(connection);
   const of = (call: WriteCall, record_id: Types.ObjectId) => ({

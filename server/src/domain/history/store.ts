@@ -1,10 +1,9 @@
-import { DELETED_KEPT_DAYS, recordChangeRules } from '@smoko/contract';
+import { CHANGED_ENTITIES, DELETED_KEPT_DAYS, recordChangeRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository } from '../../db/create-repository.ts';
 import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { link, listOf, oneOf, requiredLink, text } from '../../db/stored-fields.ts';
-import { TOLD_TABLES } from './told-fields.ts';
 
 /** What a field was and became, in stored units (cents). Of long texts and links only that they changed. */
 export interface FieldChange {
@@ -15,7 +14,7 @@ export interface FieldChange {
 
 const schema = ownedSchema(
   {
-    entity: oneOf(TOLD_TABLES),
+    entity: oneOf(CHANGED_ENTITIES),
     record_id: requiredLink,
     /** Whose it was at that time. Of a job, a client or a supplier its own id as well. */
     project_id: link,

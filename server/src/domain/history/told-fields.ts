@@ -1,22 +1,11 @@
-import { frozen } from '@smoko/contract';
+import type { CHANGED_ENTITIES } from '@smoko/contract';
 
 /** How a value is said. Of a long text and of a link only that it changed is kept and told. */
 export type ToldAs = 'status' | 'stage' | 'text' | 'money' | 'day' | 'time' | 'changed';
 
 type Told = Readonly<Record<string, readonly [label: string, as: ToldAs]>>;
 
-/** Tables of whose records a timeline tells what changed. */
-export const TOLD_TABLES = frozen([
-  'projects',
-  'clients',
-  'suppliers',
-  'quotes',
-  'variations',
-  'finance_records',
-  'procurement_items',
-  'admin_tasks',
-]);
-export type ToldTable = (typeof TOLD_TABLES)[number];
+export type ToldTable = (typeof CHANGED_ENTITIES)[number];
 
 /** The changes of records that their timelines tell, by table: what a tradie would ask about later. */
 export const TOLD: Readonly<Record<ToldTable, Told>> = {

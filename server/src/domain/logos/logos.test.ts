@@ -30,7 +30,7 @@ function shelf(userId: string, digits: string) {
     age: (digit: string) => logos.model.updateOne({ user_id, sha256: shaOf(digit) }, { used_at: LONG_AGO }),
     async swept() {
       await logos.sweep();
-      const left = await logos.all(userId);
+      const left = await logos.model.find({ user_id }).lean();
       const named = await testDomain.records.filesOnRecord([...digits].map(path));
       expect(named.toSorted()).toEqual(left.map(({ file_path }) => file_path).toSorted());
       return left.map(({ sha256 }) => sha256[0]).toSorted();

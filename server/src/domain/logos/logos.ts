@@ -18,8 +18,6 @@ export interface Logos {
   /** Files one. Of the same picture once more the newest file counts, so that one whose file was lost is whole again. */
   add(userId: string, logo: Logo): Promise<void>;
   of(userId: string, sha256: string): Promise<Logo | null>;
-  /** All that are on file, the current one among them. */
-  all(userId: string): Promise<Logo[]>;
   /** It begins or ceases to be theirs: the 30 days begin anew. False: there is no such logo. */
   touch(userId: string, sha256: string): Promise<boolean>;
   /** Forgets those that nobody can see or bring back any more; their files are swept up after that. */
@@ -56,10 +54,6 @@ export function createLogos(connection: Connection, papers: Papers, clock: Clock
     async add(userId, logo) {
       const { sha256, ...rest } = logo;
       await model.updateOne(one(userId, sha256), { $set: { ...rest, used_at: clock.now() } }, { upsert: true });
-    },
-
-    async all(userId) {
-      return model.find({ user_id: new Types.ObjectId(userId) }).lean<LogoDoc[]>();
     },
 
     async touch(userId, sha256) {
