@@ -36,6 +36,8 @@ export interface Accent {
 }
 
 export function accentOf(colour: string | null | undefined): Accent {
-  const fill = colour ?? BRAND_COLOUR;
+  // it stands in pages and papers as it is, so what is none never does
+  const { success } = brandColourSchema.safeParse(colour);
+  const fill = success && colour ? colour : BRAND_COLOUR;
   return { fill, on: WRITTEN_IN.find((ink) => contrast(fill, ink) >= READABLE) ?? '#000000' };
 }

@@ -188,6 +188,12 @@ const HOSTILE: Record<string, () => Buffer> = {
   'what no list could show': () => forged(copy, changed('messages', { activities: [5] })),
   'a nest without a bottom': () => forged(copy, { [path('quotes')]: deep(200_000) }),
   'a colour that is more': () => forged(copy, changed('quotes', { frozen: { seller: { brandColour: 'red;}*{' } } })),
+  'a colour that is a list': () =>
+    forged(copy, changed('quotes', { frozen: { seller: { brandColour: ['</style>'] } } })),
+  'an import without an end': () => forged(copy, changed('imports', { lines: Array.from({ length: 5_000 }, () => 1) })),
+  'an address without an end': () => forged(copy, changed('opt_outs', { address: 'x'.repeat(1_000) })),
+  'mail about the account': () => forged(copy, changed('outbox', { about_account: true })),
+  'the journal of a turn': () => forged(copy, changed('messages', { journal: {} })),
   'a profile with an unknown zone': () =>
     forged(copy, {
       'everything/profile.jsonl': jsonl(

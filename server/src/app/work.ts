@@ -50,7 +50,7 @@ export async function startWork(
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
-  const recover = quietly('recovery', () => chat.recover(false));
+  const recover = quietly('recovery', () => Promise.all([chat.recover(false), everything.recover(false)]));
   const sweep = quietly('sweeping files', async () => {
     await records.logos.sweep();
     await sweepFiles(files, records.filesOnRecord);

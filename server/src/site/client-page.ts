@@ -120,7 +120,7 @@ function answerPage<Row extends QuoteRow | VariationRow>(view: AnswerView<Row>, 
   const { noun, heading } = paper;
   const business = offeredBy(actor.business, view.record);
   const decided = response
-    ? `${esc(response.name)} ${response.decision} this ${noun} on ${whenOf(view)}.`
+    ? `${esc(response.name)} ${esc(response.decision)} this ${noun} on ${whenOf(view)}.`
     : `This ${noun} was ${state}.`;
   const states = {
     open: null,

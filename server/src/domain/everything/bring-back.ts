@@ -10,12 +10,12 @@ import { type Implementation, implement } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { assertEmpty, clearSettings } from './empty-business.ts';
-import { filesBack, type OnFiles } from './files-back.ts';
+import { filesBack } from './files-back.ts';
 import { createNames, NOBODY } from './names.ts';
 import { type Copy, openCopy, refused } from './open-copy.ts';
 import { profileChange } from './profile-back.ts';
 import { type CopyRead, readCopy } from './read-copy.ts';
-import { createRestores, presentRestore, type RestoreRow } from './restores.ts';
+import { createRestores, presentRestore, RENEW_MS, type RestoreRow } from './restores.ts';
 import { type Staged, stage } from './stage.ts';
 import { COMES_BACK } from './tables.ts';
 
@@ -41,19 +41,18 @@ export function createEverything(parts: Parts) {
       await connection.model<AnyRow>(table).deleteMany({ user_id: staging_id });
   }
 
-  async function write(actor: Actor, copy: Copy, read: CopyRead, row: RestoreRow, onFiles: OnFiles) {
+  async function write(actor: Actor, copy: Copy, read: CopyRead, row: RestoreRow, scratch: string) {
     // the seconds that ids begin with stay: ids rise with time
     const mask = `${'0'.repeat(8)}${randomBytes(8).toString('hex')}`;
     const names = createNames({ ...read, from: NOBODY, to: actor.userId, mask });
     const stagingId = row.staging_id;
-    await filesBack(copy, parts.files, actor.userId, onFiles);
+    await filesBack(copy, parts.files, actor.userId, scratch);
     const staged = await stage(copy, {
       connection,
       names,
       owner: actor.userId,
       stagingId,
       now: clock.now(),
-      goesOn: () => restores.goesOn(row),
     });
     await parts.showAll({ ...actor, userId: stagingId.toHexString() });
     const profile = profileChange(read.profile);
@@ -90,17 +89,17 @@ export function createEverything(parts: Parts) {
         profileChange(read.profile);
         const files = copy.manifest.entries.filter(({ stored }) => stored !== undefined).length;
         const row = await restores.begin(actor.userId, copy.manifest, { records: read.records, files });
-        const placed: string[] = [];
+        const goesOn = setInterval(() => void restores.goesOn(row).catch(report), RENEW_MS);
         try {
-          return presentRestore(
-            await write(actor, copy, read, row, { scratch: `${file}.part`, placed: (path) => placed.push(path) }),
-          );
+          return presentRestore(await write(actor, copy, read, row, `${file}.part`));
         } catch (error) {
+          // its files are swept away: some of them may be somebody's after all, where only the answer was lost
           await clear(row).catch(report);
-          for (const path of placed) await parts.files.remove(path).catch(report);
           const said = error instanceof AppError ? error.message : 'Something went wrong. Nothing was brought back.';
           await restores.failed(row, said).catch(report);
           throw error;
+        } finally {
+          clearInterval(goesOn);
         }
       } finally {
         copy.close();

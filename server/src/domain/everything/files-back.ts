@@ -7,20 +7,8 @@ import type { FileStore } from '../../files/file-store.ts';
 import { NOBODY } from './names.ts';
 import { type Copy, refused } from './open-copy.ts';
 
-export interface OnFiles {
-  /** A local path that each file is unpacked to. */
-  scratch: string;
-  /** Hears of each file before it is there. */
-  placed(path: string): void;
-}
-
-/** Puts the files of a copy where its records will look for them. Throws AppError for one that could not be uploaded. */
-export async function filesBack(
-  copy: Copy,
-  files: FileStore,
-  owner: string,
-  { scratch, placed }: OnFiles,
-): Promise<void> {
+/** Puts the files of a copy where its records will look for them, each unpacked to the local path `scratch` before. Throws AppError for one that could not be uploaded. */
+export async function filesBack(copy: Copy, files: FileStore, owner: string, scratch: string): Promise<void> {
   for (const entry of copy.manifest.entries) {
     if (entry.stored === undefined) continue;
     const path = `${owner}${entry.stored.slice(NOBODY.length)}`;
@@ -30,7 +18,6 @@ export async function filesBack(
       await pipeline(copy.content(entry), createWriteStream(scratch, { mode: 0o600 }));
       const trouble = await troubleWith(type, scratch);
       if (trouble) throw refused(`holds a file that could not be uploaded (${trouble.replace(/\.$/, '')})`);
-      placed(path);
       // of an empty business: what an earlier attempt has left there
       await files.remove(path);
       await files.keepAs(scratch, path);

@@ -6,6 +6,8 @@ import { isRecord, isTooDeep, type Json, type JsonRecord } from './exact-json.ts
 import { MANIFEST, type Manifest, type ManifestEntry, manifestSchema, RECORD_FILES } from './manifest.ts';
 
 const MOST_ENTRIES = 200_000;
+/** Bytes: what the zip says of each file beside its content is kept until the end. */
+const [LONGEST_NAME, MOST_BESIDE] = [300, 100];
 const LARGEST_MANIFEST = 64 << 20;
 const MOST_UNPACKED = 4 * 1024 ** 3;
 /** Of one record, as text: the database takes no larger one. */
@@ -63,6 +65,8 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
+      if (entry.fileNameLength > LONGEST_NAME || entry.extraFieldLength + entry.fileCommentLength > MOST_BESIDE)
+        throw invalid('file', NO_COPY);
       if (entries.has(entry.fileName)) throw refused(`holds ${short(entry.fileName)} twice`);
       entries.set(entry.fileName, entry);
     }

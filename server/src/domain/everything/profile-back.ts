@@ -4,7 +4,15 @@ import type { JsonRecord } from './exact-json.ts';
 import { refused } from './open-copy.ts';
 import { PROFILE } from './profile.ts';
 
-const NEEDED = ['full_name', 'business_name', 'business_location', 'time_zone', 'country', 'gst_registered'] as const;
+const NEEDED = [
+  'full_name',
+  'business_name',
+  'business_location',
+  'time_zone',
+  'country',
+  'gst_registered',
+  'abn',
+] as const;
 
 /** What of an account is set and what it loses, so that its business has the profile of a copy. Throws AppError for what is none. */
 export function profileChange(whole: JsonRecord) {

@@ -7,6 +7,9 @@ import { type Copy, refused } from './open-copy.ts';
 import { COMES_BACK } from './tables.ts';
 import { numbersIn } from './take-out.ts';
 
+/** Of a channel and an address together; an e-mail address has 254 (RFC 5321). */
+const LONGEST_ADDRESS = 400;
+
 /** What has to be known of a whole copy before its first record can be written. */
 export interface CopyRead {
   known: ReadonlySet<string>;
@@ -64,8 +67,12 @@ const oidIn = (value: Json | undefined): Json | undefined =>
   value !== undefined && isRecord(value) ? value.$oid : value;
 
 function derivedIn(table: string, id: string, { channel, address, lines }: JsonRecord): Derived[] {
-  if (table === 'imports') return [{ kind: table, id, lines: numbersIn(lines) }];
+  if (table === 'imports') {
+    if (Array.isArray(lines) && lines.length > LIMITS.importRows) throw refused('holds an import of too many lines');
+    return [{ kind: table, id, lines: numbersIn(lines) }];
+  }
   if (table !== 'correspondence' && table !== 'opt_outs') return [];
+  if (`${channel}${address}`.length > LONGEST_ADDRESS) throw refused('holds an address that is too long');
   return [{ kind: table, id, channel: `${channel}`, address: `${address}` }];
 }
 

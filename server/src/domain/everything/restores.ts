@@ -20,6 +20,8 @@ import type { Manifest } from './manifest.ts';
 
 const TABLE = 'restores';
 const LEASE_MS = 15 * 60_000;
+/** So often whoever brings a copy back says that it goes on. */
+export const RENEW_MS = LEASE_MS / 3;
 /** Said of what nobody was there for any more. */
 const BROKE_OFF = 'Smoko was restarted while the copy was being brought back. Nothing of it stayed: import it again.';
 

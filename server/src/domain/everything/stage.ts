@@ -11,6 +11,8 @@ import { type Copy, refused } from './open-copy.ts';
 import { COMES_BACK, FILE_FIELDS, LEFT_BEHIND, settled } from './tables.ts';
 
 const AT_ONCE = 100;
+/** One of each kind, of which there are a dozen. */
+const MOST_AUTOMATIONS = 100;
 const BYTES_AT_ONCE = 8 << 20;
 /** MongoDB takes no larger record. */
 const LARGEST_RECORD = 15 << 20;
@@ -27,8 +29,6 @@ interface StageParts {
   /** Whose they are until all of them are there. */
   stagingId: Types.ObjectId;
   now: Date;
-  /** Called from time to time. */
-  goesOn(): Promise<void>;
 }
 
 export interface Staged {
@@ -48,19 +48,20 @@ export async function stage(copy: Copy, parts: StageParts): Promise<Staged> {
     const store = async () => {
       if (rows.length === 0) return;
       await insert(parts.connection, table, rows);
-      await parts.goesOn();
       [rows, bytes] = [[], 0];
     };
     for await (const record of copy.records(recordsFile(table))) {
       const row = rowOf(table, record, parts);
       if (isLongDeleted(row, parts.now)) continue;
+      const size = sizeOf(row, table);
       if (table === 'automations') {
+        if (automations.length === MOST_AUTOMATIONS) throw refused('holds more automations than there are');
         automations.push({ ...row, user_id: new Types.ObjectId(parts.owner) });
         continue;
       }
       counts.set(table, (counts.get(table) ?? 0) + 1);
       rows.push(row);
-      bytes += sizeOf(row, table);
+      bytes += size;
       if (rows.length === AT_ONCE || bytes > BYTES_AT_ONCE) await store();
     }
     await store();
@@ -73,7 +74,10 @@ const isLongDeleted = ({ deleted_at }: AnyRow, now: Date): boolean =>
   deleted_at instanceof Date && deleted_at < subDays(now, DELETED_KEPT_DAYS);
 
 function rowOf(table: string, record: JsonRecord, { connection, names, owner, stagingId }: StageParts): AnyRow {
-  for (const name of LEFT_BEHIND) if (name in record) throw refused(`holds a record with a field ${name}`);
+  const { without = [], goes = {} } = COMES_BACK[table] ?? {};
+  for (const name of [...LEFT_BEHIND, ...without])
+    if (name in record) throw refused(`holds a record with a field ${name}`);
+  if ('about_account' in goes && record.about_account === true) throw refused('holds mail about an account');
   const fields = recordFromJson(settled(table, record), checked(names, owner));
   assertColours(fields);
   const path = fileNamedBy(table, fields);
@@ -130,7 +134,7 @@ async function insert(connection: Connection, table: string, rows: readonly AnyR
 function assertColours(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (/^brand_?colour$/i.test(name) && typeof inner === 'string' && !HEX_COLOUR.test(inner))
+    if (/^brand_?colour$/i.test(name) && inner != null && !(typeof inner === 'string' && HEX_COLOUR.test(inner)))
       throw invalid('file', 'A record in that copy has a colour that is none. Nothing was brought back.');
     assertColours(inner);
   }

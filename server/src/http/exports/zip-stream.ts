@@ -50,7 +50,10 @@ export function zipStream(source: ZipSource): Readable {
   });
   const add: Add = (path, content, compress = true) =>
     new Promise((done, failed) => {
-      if (gone) return failed(new Error('whoever asked has gone'));
+      if (gone) {
+        content.destroy();
+        return failed(new Error('whoever asked has gone'));
+      }
       const { measured, seen } = measure(content);
       open = measured;
       measured.on('end', () => done({ path, ...seen() }));
