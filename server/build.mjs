@@ -78,6 +78,7 @@ const OUTSIDE = [
   'libsql',
   '@node-rs/argon2',
   '@expo-google-fonts/archivo',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
   'pdfkit',
   'date-holidays',
   'fxa-common-password-list',

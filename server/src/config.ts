@@ -151,6 +151,12 @@ export const VARIABLES = z.object({
   TWILIO_API_URL: url(['http:', 'https:'])
     .default('https://api.twilio.com')
     .describe('Address of its API, for trying things out.'),
+  PLACES_DATABASE: z
+    .string()
+    .optional()
+    .describe(
+      'Path of a database (MMDB) that says in which town network addresses are, such as GeoLite2-City.mmdb: people see it where they are signed in. Not set = the country alone.',
+    ),
   PUSH_SERVICE_URL: z
     .string()
     .regex(LOOPBACK_ORIGIN, 'must be an address on this machine like http://127.0.0.1:4000')
@@ -225,6 +231,8 @@ export interface Config {
   port: number;
   publicUrl: string | null;
   trustedProxies: TrustedProxies;
+  /** Says where network addresses are; null = the countries that come with Smoko. */
+  placesDatabase: string | null;
   dataDir: string;
   mongodbUri: string | null;
   backup: BackupSettings;
@@ -311,6 +319,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     trustedProxies: v.TRUSTED_PROXIES ?? [],
+    placesDatabase: v.PLACES_DATABASE ? resolve(v.PLACES_DATABASE) : null,
     ...storage(v),
     openai: openAi(v),
     models: chosenModels(v),

@@ -32,6 +32,7 @@ test('where one is signed in: another browser is signed out from here', async ({
   const sessions = part(page, 'Where You Are Signed In');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await expect(sessions.getByText('The computer that Smoko runs on - 127.0.0.1')).toHaveCount(2);
   await sessions.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await prove(page, person.password);
   await expect(sessions.getByRole('listitem')).toHaveCount(1);

@@ -67,9 +67,15 @@ describe('behind a proxy that is trusted', () => {
       kind: 'signed_in',
       address: '203.0.113.44',
     });
+    // and so do its owner's list of sessions, with where that is
     const cookie = (reply.headers['set-cookie'] as string[]).map((line) => line.split(';')[0]).join('; ');
     const session = await fetchFrom(`${proxy.url}/api/auth/session`, { headers: { ...headers, cookie } });
     expect(session.status).toBe(200);
+    const sessions = await fetchFrom(`${proxy.url}/api/auth/sessions`, { headers: { ...headers, cookie } });
+    expect(sessions.body.data).toMatchObject([
+      { address: '203.0.113.44', place: null, current: true },
+      { address: '127.0.0.1', place: 'The computer that Smoko runs on', current: false },
+    ]);
     // and a socket by the same cookie, through the same proxy
     const socket = io(proxy.url, {
       transports: ['websocket'],

@@ -70,6 +70,8 @@ export const lookAtDevice = defineOperation({
     host: z.string(),
     /** The network address it asks from. */
     address: z.string(),
+    /** Where that is, in words; null where it is not known. */
+    place: z.string().nullable(),
     asked_at: instantSchema,
     expires_at: instantSchema,
   }),

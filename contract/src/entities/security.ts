@@ -223,10 +223,16 @@ export const newRecoveryCodes = defineOperation({
   output: z.object({ recovery_codes: z.array(z.string()) }),
 });
 
+/** Where a network address is: "Brisbane, Queensland, Australia" or the country alone. Null where that is not known. */
+export const placeSchema = z.string().nullable();
+
 export const sessionSchema = z.object({
   id: idSchema,
   /** In words: "Chrome on Android", "smoko in a terminal". */
   device: z.string(),
+  /** Network address it was last seen at; null for one that has not been used since that is noted. */
+  address: z.string().nullable(),
+  place: placeSchema,
   aal: assuranceSchema,
   /** The one that asks. */
   current: z.boolean(),
@@ -292,6 +298,7 @@ export const securityEventSchema = z.object({
   kind: z.enum(Object.keys(SECURITY_EVENTS) as [SecurityEventKind, ...SecurityEventKind[]]),
   device: z.string(),
   address: z.string().nullable(),
+  place: placeSchema,
   created_at: instantSchema,
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;

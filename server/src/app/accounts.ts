@@ -7,7 +7,7 @@ import type { Sending } from './sending.ts';
 
 /** Sign-up, sign-in and settings. `smtpPort`: where mail comes in, once that listens. */
 export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => number | null) {
-  const { config, connection, clock, records, secrets, log, origin, addresses } = ground;
+  const { config, connection, clock, records, secrets, log, origin, addresses, whereabouts } = ground;
   const { repositories, caps, logos } = records;
   const { mailer, codes, outbox, sends } = sending;
   const { secret, mailgunKey, postmarkPassword } = config.inboundEmail;
@@ -17,6 +17,7 @@ export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => n
     clock,
     mailer,
     secrets,
+    whereabouts,
     sms: codes,
     baseUrl: origin,
     release: outbox.release,

@@ -13,6 +13,7 @@ import { trustOf } from '../http/client-address.ts';
 import type { Logger } from '../logging.ts';
 import { keyInFolder } from '../secret-key.ts';
 import { createSecrets } from '../secrets.ts';
+import { createWhereabouts } from '../whereabouts.ts';
 
 /** What every room stands on: what is on file, what time it is, who owns what, and where the server can be reached. */
 export type Ground = Awaited<ReturnType<typeof openGround>>;
@@ -44,6 +45,7 @@ export async function openGround(config: Config, { connection, kind }: Database,
     owners: createOwners(connection, clock, addresses),
     idempotency: createIdempotency(connection),
     trust: trustOf(config.trustedProxies),
+    whereabouts: await createWhereabouts(config.placesDatabase),
     tokens: {
       replies: tokensFor('reply tokens'),
       quotes: papersFor('quote links'),

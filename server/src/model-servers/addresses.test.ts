@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressScope, refusal } from './addresses.ts';
+import { addressScope } from '../address-scope.ts';
+import { refusal } from './addresses.ts';
 
 describe('what an address reaches', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { type AddressPolicy, addressScope, refusal } from './addresses.ts';
+import { addressScope } from '../address-scope.ts';
+import { type AddressPolicy, refusal } from './addresses.ts';
 
 /** An address that was typed is not one that may be asked. The message is for people. */
 class AddressRefused extends Error {

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
+import { addressScope } from '../address-scope.ts';
 import type { ModelEnvironment } from '../domain/model/model-environment.ts';
-import { type AddressPolicy, addressScope, refusal } from './addresses.ts';
+import { type AddressPolicy, refusal } from './addresses.ts';
 import { findServers } from './find-servers.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { listNames } from './list-names.ts';

@@ -1,6 +1,7 @@
 import type { DomainInput, login, signup } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Secrets } from '../../secrets.ts';
+import type { Whereabouts } from '../../whereabouts.ts';
 import type { Implementation } from '../call.ts';
 import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
@@ -63,6 +64,8 @@ export interface AccountOptions {
   baseUrl: () => string;
   /** Told what failed while nobody was waiting. */
   report: (error: unknown) => void;
+  /** Where a network address is, in words; null where nobody knows. */
+  whereabouts: Whereabouts;
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
   release: (userId: string) => Promise<void>;
   addresses: AddressSettings;
@@ -81,7 +84,8 @@ export interface AccountOptions {
 
 /** Sign-up, sign-in and who is who. Creates its indexes: an e-mail is unique from the first request on. */
 export async function createAccounts(options: AccountOptions): Promise<Accounts> {
-  const { caps, connection, clock, countJobs, lastInvoiceNumber, hasRecords, release, report, baseUrl } = options;
+  const { caps, connection, clock, countJobs, lastInvoiceNumber, hasRecords, release, report, baseUrl, whereabouts } =
+    options;
 
   // who is signed in, where, and who guesses
   const users = userModel(connection);
@@ -90,7 +94,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   const places = createKnownPlaces(connection);
   const guesses = createGuesses(connection, places);
   const links = createLinks(connection, caps);
-  const log = createSecurityLog(connection);
+  const log = createSecurityLog(connection, whereabouts);
   const tables = [sessions, places, guesses, links, log, keys].flatMap(({ models }): Indexed[] => models);
   await Promise.all([users, ...tables].map((model) => model.createIndexes()));
 
@@ -99,7 +103,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   const unconfirmed = createUnconfirmed({ connection, users, links, sessions, places, log });
   const emails = createEmails({ users, links, mail, guesses, unconfirmed, log, clock, release });
   const recovery = createRecoveryCodes(connection);
-  const shared = { connection, users, sessions, places, guesses, caps, links, mail, log, clock };
+  const shared = { connection, users, sessions, places, guesses, caps, links, mail, log, clock, whereabouts };
   const factors = await createFactors({ ...shared, recovery, secrets: options.secrets, sms: options.sms });
 
   // the ways in

@@ -4,6 +4,7 @@ import { createRepository } from '../../db/create-repository.ts';
 import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { requiredText, shapedText, text } from '../../db/stored-fields.ts';
+import type { Whereabouts } from '../../whereabouts.ts';
 import { type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
 
@@ -36,7 +37,7 @@ export interface SecurityLog {
 }
 
 /** The one place that writes security events. */
-export function createSecurityLog(connection: Connection): SecurityLog {
+export function createSecurityLog(connection: Connection, whereabouts: Whereabouts): SecurityLog {
   const repository = securityEventRepository(connection);
   return {
     models: [repository.model],
@@ -48,17 +49,21 @@ export function createSecurityLog(connection: Connection): SecurityLog {
     implementations: [
       implement(
         listSecurityEvents,
-        listHandler(repository, (_, docs) => docs.map(present)),
+        listHandler(repository, (_, docs) => Promise.all(docs.map((row) => present(row, whereabouts)))),
       ),
     ],
   };
 }
 
 type SecurityEvent = DomainOutput<typeof listSecurityEvents>['data'][number];
-const present = ({ _id, kind, device, address, created_at }: SecurityEventRow): SecurityEvent => ({
+const present = async (
+  { _id, kind, device, address, created_at }: SecurityEventRow,
+  whereabouts: Whereabouts,
+): Promise<SecurityEvent> => ({
   id: _id.toHexString(),
   kind,
   device: String(device),
   address: address ?? null,
+  place: await whereabouts(address ?? null),
   created_at: created_at.toISOString(),
 });

@@ -45,11 +45,11 @@ export function AskedFor({ code, onSaid, onOther }: Props) {
       </Section>
     );
   }
-  const { user_code, host, address, asked_at } = asked.data;
+  const { user_code, host, address, place, asked_at } = asked.data;
   return (
     <Section
       title={host ? `Sign in smoko on ${host}?` : 'Sign in smoko?'}
-      lead={`Asked ${formatInstant(asked_at, zone)} from the network address ${address}.`}
+      lead={`Asked ${formatInstant(asked_at, zone)} from the network address ${address}${place ? ` (${place})` : ''}.`}
     >
       <p className="headline whitespace-nowrap text-[min(2.75rem,8vw)] tracking-wider">{user_code}</p>
       <p>

@@ -13,11 +13,11 @@ export function SecurityLog() {
     <Section title="Security Log" lead="What happened to your account, the latest first.">
       <ListState query={events} empty={<p className="text-soft">Nothing yet.</p>}>
         <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-          {events.data?.map(({ id, kind, device, address, created_at }) => (
+          {events.data?.map(({ id, kind, device, place, address, created_at }) => (
             <li key={id} className="py-2.5">
               <p className="font-semibold">{SECURITY_EVENTS[kind]}</p>
               <p className="break-words text-soft text-sm">
-                {[formatInstant(created_at, zone), device, address].filter(Boolean).join(' - ')}
+                {[formatInstant(created_at, zone), device, place, address].filter(Boolean).join(' - ')}
               </p>
             </li>
           ))}

@@ -54,7 +54,7 @@ export function Sessions() {
 function Row({ session }: { session: SessionInfo }) {
   const zone = useTimeZone();
   const end = useConfirmedOperation(endSession);
-  const { id, device, current, last_used_at, created_at } = session;
+  const { id, device, place, address, current, last_used_at, created_at } = session;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0" />
@@ -63,6 +63,9 @@ function Row({ session }: { session: SessionInfo }) {
           <span className="break-words font-bold">{device}</span>
           {current && <Badge tone="good">This one</Badge>}
         </span>
+        {(place || address) && (
+          <span className="block break-words text-sm">{[place, address].filter(Boolean).join(' - ')}</span>
+        )}
         <span className="block text-soft text-sm">
           Last used {formatInstant(last_used_at, zone)}. Signed in {formatInstant(created_at, zone)}.
         </span>

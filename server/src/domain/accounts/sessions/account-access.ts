@@ -1,4 +1,5 @@
 import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
+import type { Whereabouts } from '../../../whereabouts.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { Links } from '../email/links.ts';
 import type { Factors } from '../factors/factors.ts';
@@ -7,6 +8,7 @@ import type { SecurityLog } from '../security-log.ts';
 import type { Identity } from './assurance.ts';
 import type { Guesses } from './guesses.ts';
 import type { RequestSource } from './request-source.ts';
+import type { SessionDoc } from './session-model.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Proof {
@@ -21,24 +23,28 @@ interface Parts {
   guesses: Guesses;
   mail: AccountMail;
   log: SecurityLog;
+  whereabouts: Whereabouts;
 }
 
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /** Where an owner is signed in, and proof that it is them. */
-export function createAccountAccess({ factors, sessions, links, guesses, mail, log }: Parts) {
+export function createAccountAccess({ factors, sessions, links, guesses, mail, log, whereabouts }: Parts) {
   return {
     async list({ user, session }: Identity): Promise<SessionInfo[]> {
       const all = await sessions.list(user._id);
-      return all.map((one) => ({
+      const info = async (one: SessionDoc): Promise<SessionInfo> => ({
         id: one._id.toHexString(),
         device: one.device ?? 'Unknown device',
+        address: one.address ?? null,
+        place: await whereabouts(one.address ?? null),
         aal: one.aal ?? 'aal1',
         current: one._id.equals(session._id),
         created_at: one.created_at.toISOString(),
         last_used_at: (one.last_used_at ?? one.created_at).toISOString(),
         expires_at: one.expires_at.toISOString(),
-      }));
+      });
+      return Promise.all(all.map(info));
     },
 
     /** Somebody else's session looks like one that is not there. */

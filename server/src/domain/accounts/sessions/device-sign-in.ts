@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid, USER_CODE_LENGTH, USER_CODE_LETTERS } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import type { Whereabouts } from '../../../whereabouts.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { UserDoc } from '../user.ts';
 import type { Identity } from './assurance.ts';
@@ -48,6 +49,7 @@ interface Parts<S> {
   guesses: Guesses;
   log: SecurityLog;
   baseUrl: () => string;
+  whereabouts: Whereabouts;
   signIn(user: UserDoc, remember: boolean, source: RequestSource, aal?: 'aal1' | 'aal2'): Promise<S>;
 }
 
@@ -55,7 +57,7 @@ export type DeviceSignIn<S> = Awaited<ReturnType<typeof createDeviceSignIn<S>>>;
 
 /** Signing a terminal in from a browser that is signed in: the terminal has one code, its owner compares another. */
 export async function createDeviceSignIn<S>(parts: Parts<S>) {
-  const { connection, users, sessions, guesses, log, baseUrl, signIn } = parts;
+  const { connection, users, sessions, guesses, log, baseUrl, whereabouts, signIn } = parts;
   const devices: Model<DeviceDoc> = connection.model<DeviceDoc>('device_sign_ins', schema, 'device_sign_ins');
   await devices.createIndexes();
 
@@ -116,6 +118,7 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
         user_code: shown(userCode),
         host,
         address,
+        place: await whereabouts(address),
         asked_at: created_at.toISOString(),
         expires_at: expires_at.toISOString(),
       };

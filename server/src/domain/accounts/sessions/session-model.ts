@@ -13,6 +13,8 @@ export interface SessionDoc {
   remember: boolean;
   /** In words; absent in sessions from before it was noted, as are those below. */
   device?: string;
+  /** Network address it was last seen at. */
+  address?: string;
   aal?: 'aal1' | 'aal2';
   /** When password or code were given anew, for sensitive acts. */
   confirmed_at?: Date | null;
@@ -31,6 +33,7 @@ const sessionSchema = new Schema<SessionDoc>(
     refresh_hash: { type: String, default: null, index: true },
     remember: { type: Boolean, required: true },
     device: String,
+    address: String,
     aal: String,
     confirmed_at: Date,
     last_used_at: Date,

@@ -27,6 +27,7 @@ async function begun(daysAgo: number) {
     remember: true,
     withTokens: false,
     device: 'Chrome on Android',
+    address: '203.0.113.7',
   });
   const set = { created_at: new Date(Date.now() - daysAgo * DAY_MS), expires_at: new Date(Date.now() + 60_000) };
   await sessionModel(connection()).updateOne({ _id: session._id }, { $set: set });

@@ -23,6 +23,7 @@ interface SessionKind {
   remember: boolean;
   withTokens: boolean;
   device: string;
+  address: string;
   /** Of the session that vouches for it; else a password's. */
   aal?: 'aal1' | 'aal2';
 }
@@ -51,7 +52,7 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
 
     /** The tokens leave the server in this answer and nowhere else. */
     async start(userId: Types.ObjectId, kind: SessionKind): Promise<StartedSession> {
-      const { remember, withTokens, device, aal = 'aal1' } = kind;
+      const { remember, withTokens, device, address, aal = 'aal1' } = kind;
       const cookie = newToken();
       const now = Date.now();
       const ids = { _id: new Types.ObjectId(), user_id: userId, aal };
@@ -62,6 +63,7 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
         ...stored,
         remember,
         device,
+        address,
         last_used_at: new Date(now),
         created_at: new Date(now),
         expires_at: new Date(now + idleMs({ remember })),
@@ -77,11 +79,11 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
       return new Date(confirmed_at.getTime() + CONFIRMED_MS);
     },
 
-    /** It is in use: noted every few minutes, for its owner's list. True when it was. */
-    async seen(session: SessionDoc): Promise<boolean> {
+    /** It is in use at a network address: noted every few minutes, for its owner's list. True when it was. */
+    async seen(session: SessionDoc, address: string): Promise<boolean> {
       const last = session.last_used_at ?? session.created_at;
       if (Date.now() - last.getTime() < SEEN_MS) return false;
-      await sessions.updateOne({ _id: session._id }, { $set: { last_used_at: new Date() } });
+      await sessions.updateOne({ _id: session._id }, { $set: { last_used_at: new Date(), address } });
       return true;
     },
 

@@ -56,8 +56,8 @@ export function createSignIns({ users, sessions, places, log, clock }: Parts) {
 
     /** Begins a session. `aal` is that of the session that vouches for it; left out: a password's. */
     async signIn(user: UserDoc, remember: boolean, source: RequestSource, aal?: 'aal1' | 'aal2'): Promise<SignIn> {
-      const { withTokens, device } = source;
-      const kind = { remember, withTokens, device, ...(aal ? { aal } : {}) };
+      const { withTokens, device, address } = source;
+      const kind = { remember, withTokens, device, address, ...(aal ? { aal } : {}) };
       return signedIn(user, await sessions.start(user._id, kind), source);
     },
 
@@ -89,7 +89,7 @@ export function createSignIns({ users, sessions, places, log, clock }: Parts) {
 
     /** A session is in use at this address. */
     async seen(identity: Identity, address: string): Promise<void> {
-      if (!(await sessions.seen(identity.session)) || !isOwner(identity)) return;
+      if (!(await sessions.seen(identity.session, address)) || !isOwner(identity)) return;
       await places.remember(identity.user._id, { address, deviceId: null });
     },
   };
