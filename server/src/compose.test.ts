@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { VARIABLES } from './config.ts';
+import { VARIABLES } from './config-variables.ts';
 
 const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
 

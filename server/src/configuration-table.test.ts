@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { VARIABLES } from './config.ts';
+import { VARIABLES } from './config-variables.ts';
 
 /** The table of variables in docs/configuration.md, from the schema they are checked with. */
 function configurationTable(): string {

@@ -1,6 +1,6 @@
 import { OPERATIONS, pathParams } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VARIABLES } from '../../server/src/config.ts';
+import { VARIABLES } from '../../server/src/config-variables.ts';
 import { CLAIMS, type Claim } from '../../web/src/site/content/claims.ts';
 import { type Account, signUp } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';

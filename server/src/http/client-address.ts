@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import proxyaddr from 'proxy-addr';
-import type { TrustedProxies } from '../config.ts';
+import type { TrustedProxies } from '../config-variables.ts';
 import { networkOf } from '../network.ts';
 
 /** Whether what this address says of the one before it is believed; `hop` counts from the server outwards, from 0. */
