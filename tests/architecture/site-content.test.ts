@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP_PATHS, MARKETING, OPERATIONS, PLAN_PRICES, SITE_PATHS, STARTER_JOBS, TRIAL_DAYS } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
-import { VARIABLES } from '../../server/src/config.ts';
+import { VARIABLES } from '../../server/src/config-variables.ts';
 import { CLAIMS, type Claim } from '../../web/src/site/content/claims.ts';
 import { PAGES } from '../../web/src/site/pages.ts';
 import { PASSAGES } from '../../web/src/site/passages.ts';
