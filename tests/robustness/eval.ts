@@ -81,6 +81,7 @@ const LEARN: readonly string[] = [
   'Conversations of sixteen more voices about money to learn from',
   'Conversations of sixteen more businesses about money to learn from',
   'Conversations of sixteen more tradies who change their minds to learn from',
+  'Conversations of sixteen more trades, ages and moods to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

@@ -72,6 +72,12 @@ export const VERBS: Record<string, string[]> = {
   mark: ['mark', 'do'],
   new: ['save', 'add', 'create', 'make'],
 };
+/** A no, and behind it a sentence of its own. */
+export const NO_THEN_ASKS =
+  /^(?:(?:no|nope|nah|na|wait|stop|don['’]?t|do not|not yet|actually|keep (?:it|him|her|them|that)|leave (?:it|him|her|them|that))\b[\s,-]*)+(?:(?:send|do|delete)\s+(?:it|that|them|him|her)\b\s*)?[.!,-]+\s+(?<ask>\p{L}.*)$/isu;
+/** "he still owes me doesnt he". */
+export const TAG =
+  /\b(?:does|is|has|did|are|do|was|were|have|will|wo|would|ca|can)n?['’]?t?\s+(?:he|she|it|they|we|i)\s*\??$/iu;
 /** A no, and then what is to be done instead of it. */
 export const NO_THEN =
   /^(?:(?:no|nope|nah|na|wait|hang on|hold on|hold off|stop|don['’]?t|do not|not yet|actually|sorry|oops|mate|fine|ok|okay|just|(?:keep|leave)\s+(?:it|him|her|them|that))\b[\s,.!-]*(?:(?:send|do|delete)\s+(?:it|that|them|him|her)\b[\s,.!-]*)?(?:(?:yet|then)\b[\s,.!-]*)?)+(?:(?:can you|just|first|and|but)\s+)*(?<ask>(?:(?:change|make|set|update|move|push|bring|add|take|put|knock|drop|include|bump|chuck)\b(?=.*\d|.*\bday\b|.*\b(?:to|as)\b)|(?:cancel|text|tell|email|order|book|remind|invoice|mark|delete)\s+(?!it\b|that\b|them\b|this\b|him\b$|her\b$)(?=\p{L}{2})).+)$/isu;

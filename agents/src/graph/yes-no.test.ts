@@ -116,11 +116,19 @@ describe('askedBeside', () => {
     ['no wait, change the total to 7', 'change the total to 7'],
     ['No. Keep him, cancel his job.', 'cancel his job.'],
     ['nah dont send it, tell her friday', 'tell her friday'],
+    ['nah dont. he still owes me doesnt he', 'he still owes me doesnt he'],
+    ['no - why is it 340?', 'why is it 340?'],
     ['fine keep it, just text Rosa that we start friday', 'text Rosa that we start friday'],
   ])('"%s" asks for "%s"', (message, ask) => expect(askedBeside(message)).toBe(ask));
 
-  it.each(['no', 'nah cancel it', 'dont send it', 'no delete it', 'keep him'])(
-    '"%s" asks for nothing else',
-    (message) => expect(askedBeside(message)).toBeNull(),
-  );
+  it.each([
+    'no',
+    'nah cancel it',
+    'no, it is fine',
+    'nah. the dog ate it',
+    'dont. can you delete it later',
+    'dont send it',
+    'no delete it',
+    'keep him',
+  ])('"%s" asks for nothing else', (message) => expect(askedBeside(message)).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { asks } from '../models/builtin/acts/asks.ts';
 import { editDistance } from '../models/builtin/normalise/edit-distance.ts';
 import {
   ALL,
@@ -8,11 +9,13 @@ import {
   NO,
   NO_MATTER,
   NO_THEN,
+  NO_THEN_ASKS,
   NOT_NOW,
   OBJECTS,
   ONLY,
   ONLY_OF,
   PLACES,
+  TAG,
   VERBS,
   WARM,
   YES,
@@ -104,7 +107,9 @@ function onlyOne(said: string, summaries: readonly string[]): number | null {
 /** "no wait, change the total to 7": what is asked beside a no, in the words it was asked in; null where there is none. */
 export function askedBeside(message: string): string | null {
   const match = NO_THEN.exec(message);
-  return match?.groups?.ask ?? null;
+  if (match?.groups?.ask) return match.groups.ask;
+  const question = NO_THEN_ASKS.exec(message)?.groups?.ask;
+  return question && (TAG.test(question) || asks(question)) ? question : null;
 }
 
 /** What refuses what waits: "bin it" is no refusal of a deletion. */

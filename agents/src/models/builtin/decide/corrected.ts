@@ -4,5 +4,11 @@ const SELF = new RegExp(
   'i',
 );
 
+/** "3,850 - no, 3,580 - and": the dash that ends what was put in. */
+const PUT_IN = new RegExp(
+  String.raw`(?<=\s)-\s+((?:no|nah|sorry|wait|actually)\b[^-]{0,30}?${AMOUNT})\s+-(?=\s)`,
+  'giu',
+);
+
 /** "350, no 355": the amount that was taken back is left out. */
-export const corrected = (text: string): string => text.replace(SELF, '');
+export const corrected = (text: string): string => text.replace(PUT_IN, '- $1').replace(SELF, '');

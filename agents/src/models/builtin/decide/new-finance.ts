@@ -17,6 +17,7 @@ import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { onlyJobOf, type Parties, partiesMeant, takeParties, takeShop } from './parties.ts';
 import { takeSum } from './price.ts';
+import { ifPriceIsLeft } from './price-left.ts';
 import { equalParts, onOneInvoice, type Parts, severalSums, shareOfAmount } from './several-finance.ts';
 
 export type FinanceType = 'invoice' | 'payment' | 'expense';
@@ -105,6 +106,8 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
   if (!sum && !isShare) return withoutSum(request, type, { named, about, when }, reading);
   const { dollars, part } = partOf(sum?.dollars, ofAmount?.percent);
   const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
+  const left = sum ? ifPriceIsLeft(description) : null;
+  if (left) return say(left);
   const words = [description && sentenceCase(description), part].filter(Boolean).join(', ');
   return call('create_finance_record', {
     type,

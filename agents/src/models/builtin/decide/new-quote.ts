@@ -23,6 +23,7 @@ import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { onlyJobOf, partiesMeant } from './parties.ts';
 import { countsInFigures } from './price.ts';
+import { ifPriceIsLeft } from './price-left.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
 import { type Prices, pricesOf } from './quote-prices.ts';
@@ -71,6 +72,8 @@ function quoteFromWords(said: string, reading: Reading): Reply {
   const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
+  const left = prices.amount === undefined && !prices.lines ? null : ifPriceIsLeft(prices.work);
+  if (left) return say(left);
   if (!prices.work) return withoutWork(who, named, reading);
   if (!(who.client ?? who.job)) {
     const lately = THE_QUOTE.test(said) ? talkedOf(reading) : null;

@@ -106,7 +106,8 @@ function takeCount(text: string, unit: string | undefined): Taken<{ count: numbe
   // "85 an hour for 6" and "12 downlights at 45 each"
   for (const match of PIECES.flatMap((says) => [...text.matchAll(says)])) {
     const count = numberOf(match.groups?.n);
-    if (count > 0)
+    // "wants a price. 4 seals 95 each"
+    if (count > 0 && !/^an?$/i.test(match.groups?.n ?? ''))
       return {
         value: { count, unit: unit && MEASURED.has(unit) ? unit : '' },
         rest: cut(text, match),

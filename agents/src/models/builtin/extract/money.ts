@@ -87,7 +87,9 @@ export function takeMoney(text: string): Taken<Money> | null {
   return earliest(SURE, text) ?? firstOf(LIKELY, text);
 }
 
-const ALONE = form(`(?:^|[,;:¦.\\n]|\\s-)\\s*${NEAR}${FIGURE}\\s*(?:cash\\s*)?(?=$|[,;¦.\\n](?!\\d)|\\s-)`);
+const ALONE = form(
+  `(?:^|(?<!\\d)[,.]|[,.](?!\\d{3}(?!\\d))|[;:¦\\n]|\\s-)\\s*${NEAR}${FIGURE}\\s*(?:cash\\s*)?(?=$|[,;¦.\\n](?!\\d)|\\s-)`,
+);
 const LAST = form(
   `(?<!\\b(?:${NOT_AMOUNT_BEFORE})\\s+)(?<=[\\p{L})]{2}\\s+)${NEAR}${NOT_BEFORE}\\b${FIGURE}(?=\\s*(?:$|[,;¦.\\n](?!\\d)))`,
 );

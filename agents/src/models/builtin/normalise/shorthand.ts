@@ -28,6 +28,11 @@ const COUNT_BEHIND = new RegExp(
 const NAMED_FIRST =
   /(?<=(?:^|[,.;:\n]\s*))4(?!\s+\S+\s+(?:St|Rd|Ave|Dr|Ct|Cl|Pl|Cres|Tce|Pde|Ln|Way|Hwy|Street|Road|Avenue|Drive|Court|Close|Place|Crescent|Terrace|Parade|Lane|Grove)\b)(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}'’-]+)*\s+\p{Lu}[\p{L}'’-]+(?:(?<![^s]s)\s*(?:,|$)|\s+job\b))/gu;
 
+/** "4 freezer door seals 95 each" is counted. */
+const PRICED_EACH =
+  /\s+(?:\p{Ll}[\p{L}-]*\s+){1,3}\p{Ll}[\p{L}-]*[^\Ws]s,?\s+(?:(?:at|@|for)\s*)?\$?\d[\d.,]*\s*(?:each|ea|apiece|a pop)\b/u;
+const PERHAPS_FOR = new RegExp(`(?<=(?<before>[\\p{L}']+)[^\\S\\n]+)4(?=\\s+\\p{L})(?!${PRICED_EACH.source})`, 'gu');
+
 /** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */
 function fours(text: string): string {
   return (
@@ -36,7 +41,7 @@ function fours(text: string): string {
       // "$219 4 saw blades", "job 8428 4 Shanelle": what a sum or a number is for
       .replace(/(?<=\$\d[\d,.]*k?\s+)4(?=\s+(?!(?:days?|weeks?|months?|hours?|hrs?|each|nights?)\b)\p{L})/gu, 'for')
       .replace(/(?<=\b(?:job|quote|invoice)\s+#?\d{3,}\s+)4(?=\s+\p{L})/giu, 'for')
-      .replace(/(?<=(?<before>[\p{L}']+)[^\S\n]+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
+      .replace(PERHAPS_FOR, (four, before: string, at: number) => {
         const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
         return meansFor(before.toLowerCase(), after) ? 'for' : four;
       })

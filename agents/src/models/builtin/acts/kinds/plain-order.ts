@@ -1,3 +1,4 @@
+import { DAY } from '../../extract/calendar.ts';
 import { spelt, UNDER_HUNDRED } from '../../extract/number-words.ts';
 import { takeRecord } from '../../records/take.ts';
 import { jobOfRecord, type Scene } from '../scene.ts';
@@ -7,13 +8,18 @@ import { NUMBER, UNIT } from './order-words.ts';
 /** An order in plainer words: a list as one line, what was had elsewhere by its name, sizes in figures. */
 export function plainOrder(said: string, scene: Scene): string {
   const lines = listed(said, scene).replace(/\s*\n\s*/gu, ', ');
-  const plain = lines.replace(GET_IT, ', ').replace(ORDER_AGAIN, 'order the same ');
+  const plain = lines.replace(GET_IT, ', ').replace(PICKED_UP, ', delivered ').replace(ORDER_AGAIN, 'order the same ');
   return inFigures(hadElsewhere(sameAgain(fromWhom(plain, scene), scene), scene));
 }
 
 /** "..., get them from bowens". */
 const GET_IT =
   /\s*[,.;]\s*(?:(?:can you|please|and|just)\s+)*(?:get|grab|buy|order)(?:\s+(?:it|them|em|that|those|the lot|all))*\s+(?=(?:from|off|at)\s)/iu;
+/** "..., pick up wednesday": when it is had, as a delivery is. */
+const PICKED_UP = new RegExp(
+  `[\\s,.;]+(?:(?:and|for|to|will|we|i|ill|i'll|we'll)\\s+)*pick(?:ing)?[ -]?(?:(?:it|them|that|em|the lot)\\s+)?up(?:\\s+(?:it|them|on|by|for))*(?=\\s+(?:${DAY}|today|tomorrow|tmrw)\\b)`,
+  'iu',
+);
 const ORDER_AGAIN = /^(?:please\s+)?(?:order|get|buy)\s+again\s+(?:the\s+)?/iu;
 
 const BULLET = /(^|\n)[^\S\n]*[-•*·–][^\S\n]+/gu;

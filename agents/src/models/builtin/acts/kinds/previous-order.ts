@@ -18,7 +18,7 @@ export function previousOrder({ name, unit }: Pick<OrderLine, 'name' | 'unit'>, 
 }
 
 const SAME_SHOP =
-  /[\s,]*\b(?:from\s+|off\s+|at\s+)?(?:the\s+)?same\s+(?:mob|shop|place|supplier|people|guys?|crowd|store|yard|outfit|lot|joint)(?:\s+(?:as|like)\s+(?:last time|before|always|we (?:had|got|used)(?: before| last time)?))?(?=\s*(?:[,.;!]|$|\b(?:by|for|and|on)\b))/iu;
+  /[\s,]*\b(?:from\s+|off\s+|at\s+)?(?:the\s+)?same\s+(?:mob|shop|place|supplier|people|guys?|crowd|store|yard|outfit|lot|joint)(?:\s+(?:as|like)\s+(?:last time|before|always|we (?:had|got|used)(?: before| last time)?))?(?=\s*(?:[,.;!]|$|\$?\d|\b(?:by|for|and|on)\b))/iu;
 /** "2 more drums, same mob": they come from where they came from before. */
 export function withoutSameShop(said: string): { text: string; same: boolean } {
   const text = said.replace(SAME_SHOP, ' ');

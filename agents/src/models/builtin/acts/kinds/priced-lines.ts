@@ -1,6 +1,6 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { IS_TOTAL } from '../../lexicon/quote-words.ts';
-import { RATE_UNITS } from '../../lexicon/rate-units.ts';
+import { MEASURED, RATE_UNITS } from '../../lexicon/rate-units.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
 import {
@@ -191,10 +191,17 @@ function countedLine({ n = '', unit, what = '', verb = '', p = '' }: Record<stri
   // "4 panels at 90 each delivered": what they are counted in is what they are
   const named = ONLY_DONE.test(what.trim()) && !verb && unit ? `${unit} ${what}` : `${verb} ${what}`;
   const per = named.startsWith(`${unit} `) ? undefined : unit?.toLowerCase();
-  const plain = wordsOf(named) || (per && /^(?:hours?|hrs?|h|days?)$/.test(per) ? 'Labour' : '');
+  const plain = wordsOf(named) || namelessOf(per);
   if (!quantity || !plain || !onlySizes(plain)) return null;
   const unitOf = per && !/^(?:each|pieces?|pcs?|units?)$/.test(per) ? { unit: RATE_UNITS.get(per) ?? per } : {};
   return { line: { description: plain, quantity, ...unitOf, unit_price: amountOf(p) }, form: 'last' };
+}
+
+/** What is charged by time is labour; by measure, the work that all of it is about: "64 sqm at 38". */
+function namelessOf(unit: string | undefined): string {
+  if (!unit) return '';
+  if (/^(?:hours?|hrs?|h|days?)$/.test(unit)) return 'Labour';
+  return MEASURED.has(RATE_UNITS.get(unit) ?? unit) ? 'Work' : '';
 }
 
 /** What stands without a price goes with the one it belongs to, or is what all of it is for. */

@@ -22,10 +22,21 @@ export function storyTold(piece: Piece, { facts }: Scene): Act | null {
   return words(SAID_BACK.story, wholeOf(text), recordOf(client) ?? recordOf(item) ?? recordOf(job));
 }
 
+/** "did ryan ring while i was out". */
+const ASKED_FIRST = /^(?:(?:and|so|hey|oh)[\s,]+)*(?:did|does|do|has|is|are|will|can|could|should)\s+(?!you\b)\p{L}/iu;
+
 /** Too short or long for a story, a question, or something that is to be written down. */
 function asksOrReports({ text, values }: Piece): boolean {
   const many = text.split(/\s+/).length;
-  return many < LEAST || many > MOST || saysReach(values) || asks(text) || FIGURE.test(text) || SPOKEN.test(text);
+  return (
+    many < LEAST ||
+    many > MOST ||
+    saysReach(values) ||
+    asks(text) ||
+    ASKED_FIRST.test(text) ||
+    FIGURE.test(text) ||
+    SPOKEN.test(text)
+  );
 }
 
 /** "no i had it upside down, it was joy": a correction that names something is no story. */
