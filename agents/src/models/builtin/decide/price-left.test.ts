@@ -29,6 +29,9 @@ describe('every price that was said is in the sum', () => {
   ])('%s', (said, lines) => expect(called(said)).toMatchObject([{ client: 'tb', lines }]));
 });
 
+it('"4" is for what is named, not a count of it', () =>
+  expect(JSON.stringify(called('quote trinity bakery 4 the bathroom tiles 90 each'))).not.toContain('"quantity":4'));
+
 describe('a price that would be left among the words is asked about', () => {
   it.each([
     'invoice trinity bakery board up was 2 hrs at 95 and 60 for the ply plus gst',

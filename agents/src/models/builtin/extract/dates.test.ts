@@ -22,6 +22,7 @@ describe('takeDate, said on Friday 20 November 2026', () => {
     ['the 25th', '2026-11-25'],
     ['the 20th of next month', '2026-12-20'],
     ['the seventh of december', '2026-12-07'],
+    ['make it the seventh', '2026-12-07'],
     ['in 2 weeks', '2026-12-04'],
     ['in a fortnight', '2026-12-04'],
     ['next week', '2026-11-23'],

@@ -82,8 +82,9 @@ export const MONTH_DATES: DateRule[] = [
     `(?<=\\b(?:${DATE_LABELS}|for|to)\\s+)(?<date>${NUMBER}(?:st|nd|rd|th))\\b(?!\\s+(?:${ORDINAL_NOUNS})\\b)`,
     (s, t) => dayAhead(t, dayNumber(s.date ?? '')),
   ),
-  rule(`(?<=\\b(?:${DATE_LABELS}|for|to)\\s+)the\\s+(?<date>${ORDINAL})\\b${CLAUSE_ON}`, (s, t) =>
-    dayAhead(t, dayNumber(s.date ?? '')),
+  rule(
+    `(?<=\\b(?:${DATE_LABELS}|for|to|make (?:it|that|him|her|them))\\s+)the\\s+(?<date>${ORDINAL})\\b${CLAUSE_ON}`,
+    (s, t) => dayAhead(t, dayNumber(s.date ?? '')),
   ),
   ...HOLIDAYS.map(([name, month, day]) =>
     rule(`\\b(?:${name})\\b(?!\\s+(?:${NOT_HOLIDAY_AFTER}))`, (_, t) => dayOfMonth(t, month, day)),

@@ -30,7 +30,7 @@ const NAMED_FIRST =
 
 /** "4 freezer door seals 95 each" is counted. */
 const PRICED_EACH =
-  /\s+(?:\p{Ll}[\p{L}-]*\s+){1,3}\p{Ll}[\p{L}-]*[^\Ws]s,?\s+(?:(?:at|@|for)\s*)?\$?\d[\d.,]*\s*(?:each|ea|apiece|a pop)\b/u;
+  /\s+(?!(?:the|this|that|these|those|his|her|their|an?|my|our|your|him|them|us|me|mrs?|ms|dr)\b)(?:\p{Ll}[\p{L}-]*\s+){1,3}\p{Ll}[\p{L}-]*[^\Ws]s,?\s+(?:(?:at|@|for)\s*)?\$?\d[\d.,]*\s*(?:each|ea|apiece|a pop)\b/u;
 const PERHAPS_FOR = new RegExp(`(?<=(?<before>[\\p{L}']+)[^\\S\\n]+)4(?=\\s+\\p{L})(?!${PRICED_EACH.source})`, 'gu');
 
 /** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */

@@ -42,6 +42,8 @@ function ofClient(named: Subject, said: string, scene: Scene): Act | null {
   return job ? leading(show(job, named.spans)) : showSubject(named, {});
 }
 
+const LEFT_ON_HIS = /\bleft on (?:his|hers|theirs)\b/iu;
+
 /** The open tasks: of the job that is meant, else all of them. */
 function leftToDo(piece: Piece, scene: Scene): Act | null {
   const { values } = piece;
@@ -53,7 +55,9 @@ function leftToDo(piece: Piece, scene: Scene): Act | null {
   const start = values.days.length > 0 && subject !== null && /\bbefore\b/i.test(piece.text);
   if (values.days.length && !start) return null;
   const job = subject?.record && jobOfRecord(subject.record, scene.records);
-  if (subject && !job) return subject.record ? show(subject.record, subject.spans) : null;
+  // "whats left on his" of somebody without a job is money, and that is read elsewhere
+  if (subject && !job)
+    return subject.record && !LEFT_ON_HIS.test(piece.text) ? show(subject.record, subject.spans) : null;
   const args = { open: true, job: job?.id };
   return start
     ? leading(act('list_tasks', args, job ?? null, wholeOf(piece.text)))
