@@ -74,7 +74,7 @@ export const VERBS: Record<string, string[]> = {
 };
 /** A no, and behind it a sentence of its own. */
 export const NO_THEN_ASKS =
-  /^(?:(?:no|nope|nah|na|wait|stop|don['’]?t|do not|not yet|actually|keep (?:it|him|her|them|that)|leave (?:it|him|her|them|that))\b[\s,-]*)+(?:(?:send|do|delete)\s+(?:it|that|them|him|her)\b\s*)?[.!,-]+\s+(?<ask>\p{L}.*)$/isu;
+  /^(?:(?:no|nope|nah|na|wait|stop|don['’]?t|do not|not yet|actually|(?:keep|leave) (?:it|him|her|them|that)|(?:send|do|delete) (?:it|that|them|him|her))\b(?:,\s?|\s)?)+(?:[.!-]+\s)?(?<ask>\p{L}.*)$/isu;
 /** "he still owes me doesnt he". */
 export const TAG =
   /\b(?:does|is|has|did|are|do|was|were|have|will|wo|would|ca|can)n?['’]?t?\s+(?:he|she|it|they|we|i)\s*\??$/iu;

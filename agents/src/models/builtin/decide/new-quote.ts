@@ -37,7 +37,14 @@ export function newQuote(said: string, reading: Reading): Reply {
   const many = manyAsked(corrected(said));
   if (many) return say(`How many ${many} are there on the quote?`);
   const quoted = quoteOfJob(corrected(said), reading);
-  return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
+  return quoted ? quoteJobOnFile(quoted, reading) : withEachPrice(quoteFromWords(said, reading));
+}
+
+/** A quote with a sum has every price in it that was said. */
+function withEachPrice(reply: Reply): Reply {
+  const { amount, lines, work } = reply.calls[0]?.args ?? {};
+  const left = (amount ?? lines) && typeof work === 'string' ? ifPriceIsLeft(work) : null;
+  return left ? say(left) : reply;
 }
 
 /** "she doesnt want a quote, just do her the invoice". */
@@ -72,8 +79,6 @@ function quoteFromWords(said: string, reading: Reading): Reply {
   const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
-  const left = prices.amount === undefined && !prices.lines ? null : ifPriceIsLeft(prices.work);
-  if (left) return say(left);
   if (!prices.work) return withoutWork(who, named, reading);
   if (!(who.client ?? who.job)) {
     const lately = THE_QUOTE.test(said) ? talkedOf(reading) : null;
