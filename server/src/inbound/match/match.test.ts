@@ -179,7 +179,7 @@ describe('what it is about', () => {
       by: null,
       quote_id: null,
       candidates: [{ kind: 'client', id, name }],
-      why: 'Names quote Q-1763400000010, but is not from an address on file',
+      why: 'Names quote Q1, but is not from an address on file',
     });
   });
 });
