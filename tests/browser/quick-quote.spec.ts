@@ -100,6 +100,8 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
   });
   await openPage(page, '/quotes', 'Quotes');
   await page.getByRole('link', { name: String(quote.short_name) }).click();
+  await expect(page.getByRole('heading', { name: String(quote.short_name), exact: true })).toBeVisible();
+  await expect(page.getByText(/^Quote number Q-\d{13}$/)).toBeVisible();
   await expect(line(page, 1).getByLabel('Unit Price')).toHaveValue('5000');
   await line(page, 1).getByLabel('Unit Price').fill('5200');
   await change('quotes', quote.id, { valid_until: '2026-12-24' });

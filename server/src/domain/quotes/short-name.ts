@@ -20,7 +20,7 @@ const isMade = (quoteNumber: string): boolean => /^Q-\d{13}$/.test(quoteNumber);
 /** "Q-77" and "q77" are said as Q77 is, so that one is not given. Longer figures are no count: a year and a number of it. */
 const countOf = (quoteNumber: string): number | null => {
   const digits = /^Q-?0*(\d{1,6})$/i.exec(quoteNumber)?.[1];
-  return digits ? Number(digits) : null;
+  return digits ? Number.parseInt(digits, 10) : null;
 };
 
 /** A number that the tradie chose himself is what the quote is called by; null for one that was made. */
