@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonRecord } from '../../server/src/domain/everything/exact-json.ts';
 import { type Account, prove, signUp } from '../support/account.ts';
 import { bringBack, forged, jsonl, recordsIn, takeOut } from '../support/copy.ts';
 import { pdfWords } from '../support/pdf-words.ts';
@@ -13,16 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** As a paper was headed before. */
+const headed = (frozen: JsonRecord[string] | undefined, heading: string): JsonRecord[string] =>
+  typeof frozen === 'object' && frozen !== null && !Array.isArray(frozen) ? { ...frozen, heading } : (frozen ?? null);
+
 const LINES = [{ description: 'Downlights', quantity: 6, unit_price: 45.5 }];
 const client = (account: Account) =>
-  post(account, '/api/clients', { name: 'Priya Sharma', email: 'priya@example.org' }) as Promise<Row>;
+  post<Row>(account, '/api/clients', { name: 'Priya Sharma', email: 'priya@example.org' });
 const listed = async (account: Account) => (await get<{ data: Row[] }>(account, '/api/quotes?sort=created_at')).data;
 
 it('a quote goes to its client by its short name, and its number stays in the details', async () => {
   const mel = await signUp(server.url, { business_name: 'Carmody Electrical' });
   const { id: client_id } = await client(mel);
   await post(mel, '/api/quotes', { client_id, lines: LINES });
-  const quote = (await post(mel, '/api/quotes', { client_id, lines: LINES })) as Row;
+  const quote = await post<Row>(mel, '/api/quotes', { client_id, lines: LINES });
   expect(quote).toMatchObject({ short_name: 'Q2', quote_number: expect.stringMatching(/^Q-\d{13}$/) });
   await post(mel, `/api/quotes/${quote.id}/send`);
   const { data } = await get<{ data: Fields[] }>(mel, '/api/outbox');
@@ -82,7 +87,7 @@ describe('a copy of everything from before there were short names', () => {
     const path = 'everything/records/quotes.jsonl';
     const before = recordsIn(copy, path).map(({ short_name: _, short_name_value: __, ...record }) => ({
       ...record,
-      ...(record.frozen ? { frozen: { ...record.frozen, heading: `Quote ${String(record.quote_number)}` } } : {}),
+      frozen: headed(record.frozen, `Quote ${String(record.quote_number)}`),
     }));
     heir = await signUp(server.url);
     await prove(heir);
