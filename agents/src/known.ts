@@ -11,7 +11,7 @@ export type KnownKind = (typeof KNOWN_KINDS)[number];
 const knownRecordSchema = z.object({
   kind: z.enum(KNOWN_KINDS),
   id: z.string(),
-  /** Of a person, a job, a task, an item; a quote's number; what a finance record is for. */
+  /** Of a person, a job, a task, an item; what a quote is called; what a finance record is for. */
   name: z.string(),
   /** Job number. */
   number: z.string().optional(),
@@ -56,7 +56,7 @@ const SHOWN: Readonly<Record<KnownKind, Readonly<Record<string, string>>>> = {
   job: { name: 'job_name', number: 'job_number', amount: 'budget' },
   task: { name: 'task', job: 'on_job', date: 'due_date', time: 'due_time' },
   item: { name: 'item', job: 'on_job', date: 'delivery_date', amount: 'unit_price' },
-  quote: { name: 'quote_number', job: 'on_job', amount: 'total' },
+  quote: { name: 'quote', job: 'on_job', amount: 'total' },
   finance: { name: 'what_for', invoice: 'invoice_number', job: 'on_job', date: 'due_date', due: 'amount_due' },
 };
 

@@ -76,6 +76,7 @@ export * from './nz-places.ts';
 export * from './offers.ts';
 export * from './operation.ts';
 export * from './operations.ts';
+export * from './quote-names.ts';
 export * from './routes.ts';
 export * from './stats.ts';
 export * from './status-tables.ts';

@@ -202,7 +202,7 @@ describe('the outbox', () => {
     const quote = await post(dave, '/api/quotes', { client_id: client.id, lines, valid_until: '2026-04-01' });
     const item = await post(dave, `/api/quotes/${quote.id}/send`, { note: 'As discussed' });
     expect(item).toMatchObject({ ...DEVELOPMENT, to: 'rosa@example.org', quote_id: quote.id });
-    for (const part of ['As discussed', String(quote.quote_number), 'Downlights', '$273.00', '1 April 2026']) {
+    for (const part of ['As discussed', String(quote.short_name), 'Downlights', '$273.00', '1 April 2026']) {
       expect(item.body).toContain(part);
     }
     expect(await get(dave, `/api/quotes/${quote.id}`)).toMatchObject({ status: 'sent' });

@@ -36,7 +36,7 @@ it('a deposit and a claim say how they came about: what was agreed, what was inv
   const first = await post(mel, `/api/invoices/${deposit.id}/issue`);
   const rows = [
     'How this deposit is worked out',
-    `Agreed price, quote ${String(quote.quote_number)} including GST`,
+    `Agreed price, quote ${String(quote.short_name)} including GST`,
     'This deposit: 10% of the agreed price',
     '$660.00',
     'Left to invoice after this',
@@ -53,7 +53,7 @@ it('a deposit and a claim say how they came about: what was agreed, what was inv
   await post(mel, `/api/invoices/${claim.id}/issue`);
   const said = [
     'How this claim is worked out',
-    `Quote ${String(quote.quote_number)}`,
+    `Quote ${String(quote.short_name)}`,
     '$6,600.00',
     'Variation V1: Handrail',
     '$440.00',

@@ -144,7 +144,7 @@ describe('an invoice', () => {
       jobData: null,
     })) as unknown as { actions: { receipt_id: string; record_id: string; summary: string }[] };
     expect(actions.map(({ summary }) => summary)).toEqual([
-      `Recorded draft invoice: $300.30 for Rosa Delgado, job 1001 - Deck, due Wed 18 Mar 2026, Quote ${String(quote.quote_number)}`,
+      `Recorded draft invoice: $300.30 for Rosa Delgado, job 1001 - Deck, due Wed 18 Mar 2026, Quote ${String(quote.short_name)}`,
     ]);
     const [made] = (await get(mel, '/api/finance-records')).data as { id: string }[];
     expect(made).toMatchObject({ id: actions[0]?.record_id, stage: 'draft', gst: 27.3, amount: 300.3 });
@@ -170,10 +170,10 @@ describe('whose an invoice is', () => {
     const hers = `Job ${String(job.job_number)} is Rosa Delgado's.`;
     expect(await refused({ client_id: dave.id, project_id: job.id, amount: 50 })).toContain(hers);
     expect(await refused({ client_id: dave.id, quote_id: quote.id })).toContain(
-      `Quote ${String(quote.quote_number)} is Rosa Delgado's.`,
+      `Quote ${String(quote.short_name)} is Rosa Delgado's.`,
     );
     expect(await refused({ project_id: job.id, quote_id: quote.id })).toContain(
-      `Quote ${String(quote.quote_number)} is for job ${String(other.job_number)}.`,
+      `Quote ${String(quote.short_name)} is for job ${String(other.job_number)}.`,
     );
     const draft = await post(mel, '/api/invoices', { project_id: job.id, amount: 50 });
     const changed = await mel.fetch(`/api/finance-records/${draft.id}`, {

@@ -26,8 +26,8 @@ it('"send it" to the card of a quote saves it, and asks for the yes to send it',
   const first = await say('quote priya sharma 850 for a new hot water valve');
   expect(first.drafts).toHaveLength(1);
   const { response } = await say('yep send it', first.thread_id);
-  expect(response).toMatch(/^Done: [\s\S]*\bSend quote Q-\d+ for Priya Sharma.* waits for your yes/);
+  expect(response).toMatch(/^Done: [\s\S]*\bSend quote Q\d+ for Priya Sharma.* waits for your yes/);
   const { data } = await get<{ data: Fields[] }>(mel, '/api/quotes');
   expect(data).toMatchObject([{ status: 'draft' }]);
-  expect((await say('yes', first.thread_id)).response).toMatch(/^Done: Sent quote Q-\d+/);
+  expect((await say('yes', first.thread_id)).response).toMatch(/^Done: Sent quote Q\d+/);
 });

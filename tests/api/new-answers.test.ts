@@ -45,7 +45,7 @@ it('lists what clients answered, with what they answered and where it is, until 
   expect(told).toContainEqual({
     id: quote.id,
     kind: 'quote',
-    title: `Quote ${String(quote.quote_number)}`,
+    title: `Quote ${String(quote.short_name)}`,
     path: `/quick-quote?quote=${quote.id}`,
     decision: 'accepted',
     name: 'Rosa Delgado',

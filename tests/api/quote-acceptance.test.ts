@@ -58,7 +58,7 @@ describe('a quote that is accepted and invoiced', () => {
     const [deposit] = await invoices();
     const issued = await post(mel, `/api/invoices/${String(deposit?.id)}/issue`);
     expect(await get(mel, path)).toMatchObject({ invoiced: true });
-    const message = `Quote ${String(quote.quote_number)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`;
+    const message = `Quote ${String(quote.short_name)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`;
     const refused = await expectProblem(await mel.fetch(path, { method: 'DELETE' }), 409, 'issued');
     expect(refused.detail).toBe(message);
     expect(await get(mel, path)).toMatchObject({ status: 'accepted', project_id: quote.project_id });
@@ -96,7 +96,7 @@ describe('a quote that is accepted', () => {
         client_id: rosa.id,
         project_id: job?.id,
         quote_id: quote.id,
-        description: `Deposit, 30% of quote ${String(quote.quote_number)}`,
+        description: `Deposit, 30% of quote ${String(quote.short_name)}`,
       },
     ]);
     expect(await get(mel, `/api/projects/${String(job?.id)}/billing`)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a quote that is accepted', () => {
     const told = (await rows('/api/admin-tasks')).filter(({ task_name }) => String(task_name).includes('accepted by'));
     expect(told).toMatchObject([
       {
-        task_name: `Quote ${String(quote.quote_number)} accepted by Rosa`,
+        task_name: `Quote ${String(quote.short_name)} accepted by Rosa`,
         project_id: job?.id,
         notes: `Job ${String(job?.job_number)} was made from it. Its deposit invoice of $610.50 is drafted.`,
       },
@@ -168,7 +168,7 @@ it('a job is never called by a line that any job has, and no longer than a name 
   const made = async (...descriptions: string[]) => {
     const lines = descriptions.map((description) => ({ description, quantity: 1, unit_price: 100 }));
     const quote = await accept((await quoted({ content: { details: '' }, lines })).id);
-    return [(await get(mel, `/api/projects/${String(quote.project_id)}`)).job_name, quote.quote_number];
+    return [(await get(mel, `/api/projects/${String(quote.project_id)}`)).job_name, quote.short_name];
   };
   const [name, number] = await made('Labour');
   expect(name).toBe(`Labour, quote ${String(number)}`);
@@ -259,7 +259,7 @@ describe('a quote that the tradie accepted', () => {
       const statuses: Fields[] = ['draft', 'sent', 'declined', 'expired'].map((status) => ({ status }));
       for (const change of [...CHANGES, ...statuses])
         expect(await refused(quote.id, change, 'issued')).toBe(
-          `Quote ${String(quote.quote_number)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`,
+          `Quote ${String(quote.short_name)} is accepted and invoiced (${String(issued.invoice_number)}), so it stays as it is. Add a variation for what has changed, or make a new quote.`,
         );
       await expectProblem(await mel.fetch(`/api/quotes/${quote.id}`, { method: 'DELETE' }), 409, 'issued');
       expect((await patch(quote.id, { customer_reference: 'PO 1' })).status).toBe(200);
@@ -306,7 +306,7 @@ describe('what the client answered is told by Renea', () => {
     const [quote] = await rows('/api/quotes');
     const [thread] = await threads();
     if (!quote || !thread) throw new Error('a quote is made in a conversation');
-    const number = String(quote.quote_number);
+    const number = String(quote.short_name);
     await acceptedByLink(quote, 3);
     const [job] = await jobs();
     await expect
@@ -337,7 +337,7 @@ describe('what the client answered is told by Renea', () => {
     await fetch(String(link), { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
     await expect.poll(async () => (await threads()).length).toBe(1);
     const [thread] = await threads();
-    const number = String(quote.quote_number);
+    const number = String(quote.short_name);
     expect(thread).toMatchObject({ title: `Rosa declined Quote ${number}`, assistant: 'renea' });
     expect(await told(String(thread?.id))).toMatchObject({
       content:

@@ -48,7 +48,7 @@ describe('a quote that was sent', () => {
     const html = await response.text();
     for (const part of [
       'Carmody Electrical',
-      String(quote.quote_number),
+      String(quote.short_name),
       'Downlights &lt;b&gt;',
       '$273.00',
       '$27.30',
@@ -77,7 +77,7 @@ describe('a quote that was sent', () => {
     await expectProblem(await patch({ lines: [] }), 409, 'conflict');
     await expectProblem(await patch({ valid_until: null }), 409, 'conflict');
     const tasks = (await get(mel, '/api/admin-tasks?limit=100')).data.map(({ task_name }) => task_name);
-    const name = `Quote ${String(quote.quote_number)} accepted by Rosa Delgado`;
+    const name = `Quote ${String(quote.short_name)} accepted by Rosa Delgado`;
     expect(tasks.filter((task) => task === name)).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('a quote that was sent', () => {
     const seen = seenIn(await page());
     const sent = await Promise.all([1, 2, 3].map(() => answer({ decision: 'accepted', name: 'Rosa', seen })));
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
-    const name = `Quote ${String(quote.quote_number)} accepted by Rosa`;
+    const name = `Quote ${String(quote.short_name)} accepted by Rosa`;
     const tasks = (await get(mel, '/api/admin-tasks?limit=100')).data;
     expect(tasks.filter(({ task_name }) => task_name === name)).toHaveLength(1);
   });

@@ -163,7 +163,7 @@ describe('on paper', () => {
     for (const words of [
       'Hōhepa & Sons',
       'ABN 51 824 753 556',
-      `Quote ${quote.quote_number}`,
+      `Quote ${quote.short_name}`,
       'Date: 4 March 2026',
       'Valid until: 3 April 2026',
       'Ngaire Māhina 8 Harris St',

@@ -55,7 +55,7 @@ describe('GET /api/projects/{id}/timeline', () => {
     await post(mel, '/api/attachments', photo);
 
     const { data, next_cursor } = await get(mel, `/api/projects/${job.id}/timeline?limit=100`);
-    const number = String(quote.quote_number);
+    const number = String(quote.short_name);
     expect(next_cursor).toBeNull();
     const told = data.map(({ what }) => what);
     for (const what of [

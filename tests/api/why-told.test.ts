@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 it('says how a quote, an invoice and a job add up, from what is on file', async () => {
   await say('quote for Rosa Delgado, switchboard 1840 plus gst');
   expect(await say('how did you get that?')).toMatch(
-    /^Quote Q-\d+ comes to \$2,024\.00:\n- Switchboard: \$1,840\.00\n- GST on top: 10% of \$1,840\.00 = \$184\.00$/,
+    /^Quote Q\d+ comes to \$2,024\.00:\n- Switchboard: \$1,840\.00\n- GST on top: 10% of \$1,840\.00 = \$184\.00$/,
   );
   const [quote] = (await get<{ data: Fields[] }>(owner, '/api/quotes')).data;
   await owner.fetch(`/api/quotes/${String(quote?.id)}`, { method: 'PATCH', json: { status: 'accepted' } });

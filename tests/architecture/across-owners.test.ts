@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/outbox/fill-recipients.ts': 'a change of what is stored',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',
+  'server/src/domain/quotes/fill-short-names.ts': 'a change of what is stored',
   'server/src/domain/sent-statements/shown-statement.ts': 'the link of a statement',
   'server/src/domain/tables/fill-contact-keys.ts': 'a change of what is stored',
   'server/src/domain/variations/answers.ts': 'the link of a variation',

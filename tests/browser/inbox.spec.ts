@@ -71,12 +71,12 @@ test('Sent is a mailbox: found by words, opened it reads as it was sent, with it
   await expect(rows).toHaveCount(1);
   await rows.click();
   const opened = page.getByRole('article', { name: 'To Priya Sharma' });
-  await expect(opened.getByRole('heading')).toContainText(`Quote ${quote.quote_number}`);
+  await expect(opened.getByRole('heading')).toContainText(`Quote ${quote.short_name}`);
   await expect(opened).toContainText('Hi Priya,');
   await expect(opened.getByRole('link', { name: /^http.*\/q\// })).toBeVisible();
-  await expect(opened.getByRole('region', { name: 'Its paper' })).toContainText(`Quote ${quote.quote_number}`);
+  await expect(opened.getByRole('region', { name: 'Its paper' })).toContainText(`Quote ${quote.short_name}`);
   const paper = page.waitForEvent('download');
-  await opened.getByRole('button', { name: `PDF of Quote ${quote.quote_number}` }).click();
+  await opened.getByRole('button', { name: `PDF of Quote ${quote.short_name}` }).click();
   expect((await paper).suggestedFilename()).toContain('.pdf');
   await expectAccessible(page);
   if (!isPhone(page)) return expect(rows).toBeVisible();

@@ -46,12 +46,12 @@ test('details become a quote, which is put right, saved and printed', { tag: '@w
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^PDF of Q-/ }).click(),
+    page.getByRole('button', { name: /^PDF of Q\d/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^Quote Q-\d{13}\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^Quote Q\d+\.pdf$/);
   await page.getByRole('link', { name: 'All Quotes' }).click();
-  await expect(row(page, /Q-\d{13}/)).toContainText('Priya Sharma');
-  await expect(row(page, /Q-\d{13}/)).toContainText('$1,842.50');
+  await expect(row(page, /^Q1\b/)).toContainText('Priya Sharma');
+  await expect(row(page, /^Q1\b/)).toContainText('$1,842.50');
 });
 
 test('prices that say nothing of GST are meant as the settings say', async ({ page, url }) => {
@@ -99,7 +99,9 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
     lines: [{ description: 'Deck', quantity: 1, unit_price: 5000 }],
   });
   await openPage(page, '/quotes', 'Quotes');
-  await page.getByRole('link', { name: String(quote.quote_number) }).click();
+  await page.getByRole('link', { name: String(quote.short_name) }).click();
+  await expect(page.getByRole('heading', { name: String(quote.short_name), exact: true })).toBeVisible();
+  await expect(page.getByText(/^Quote number Q-\d{13}$/)).toBeVisible();
   await expect(line(page, 1).getByLabel('Unit Price')).toHaveValue('5000');
   await line(page, 1).getByLabel('Unit Price').fill('5200');
   await change('quotes', quote.id, { valid_until: '2026-12-24' });
@@ -151,16 +153,16 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   const bare = await add('quotes', {});
   await expect(rows(page)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel(`Status of ${deck.quote_number}`).selectOption('Sent');
+  await page.getByLabel(`Status of ${deck.short_name}`).selectOption('Sent');
   await expect(toast(page, 'Quote status has been updated.')).toBeVisible();
-  const accept = () => page.getByLabel(`Status of ${fence.quote_number}`).selectOption('Accepted');
+  const accept = () => page.getByLabel(`Status of ${fence.short_name}`).selectOption('Accepted');
   await accept();
   await page.getByRole('button', { name: 'Not Yet' }).click();
   await accept();
   await page.getByRole('button', { name: 'Accept Quote' }).click();
   await expect(toast(page, 'Quote Accepted')).toBeVisible();
   // nobody can agree to nothing
-  const offered = (quote: typeof fence) => page.getByLabel(`Status of ${quote.quote_number}`).getByRole('option');
+  const offered = (quote: typeof fence) => page.getByLabel(`Status of ${quote.short_name}`).getByRole('option');
   await expect(offered(fence)).toHaveText(['Accepted', 'Draft', 'Sent', 'Declined', 'Expired']);
   await expect(offered(deck)).toHaveText(['Sent', 'Draft', 'Accepted', 'Declined', 'Expired']);
   await expect(offered(bare)).toHaveText(['Draft', 'Sent', 'Declined', 'Expired']);
@@ -169,7 +171,7 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   await filter(page, 'Status', 'All statuses');
   await page.getByLabel('Search quotes').fill('deck');
   await expect(rows(page)).toHaveText([/Deck/]);
-  await choose(page, row(page, /^Q-/), 'Delete');
+  await choose(page, row(page, /^Q\d/), 'Delete');
   await expect(page.getByText('No quotes match that')).toBeVisible();
   await toast(page, 'Quote Deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveText([/Deck/]);
@@ -197,7 +199,7 @@ test('a deposit is asked for as the settings say; accepted, a job and its deposi
   await records(page, url).change('quotes', String(quote?.id), { client_id: priya.id });
 
   await openPage(page, '/quotes', 'Quotes');
-  await page.getByLabel(`Status of ${String(quote?.quote_number)}`).selectOption('Accepted');
+  await page.getByLabel(`Status of ${String(quote?.short_name)}`).selectOption('Accepted');
   await expect(page.getByRole('dialog')).toContainText(
     'Priya Sharma agreed to $2,238.50. A job is made from it. A deposit invoice of $895.40 is drafted.',
   );
@@ -221,7 +223,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
   const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines });
   await page.goto(`/quick-quote?quote=${quote.id}`);
   await page.getByLabel('Quote Text').fill('A deck.');
-  const send = page.getByRole('button', { name: /^Send Quote Q-/ });
+  const send = page.getByRole('button', { name: /^Send Quote Q\d/ });
   await expect(send).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await send.click();
@@ -245,11 +247,11 @@ test('an accepted quote that was invoiced has no bin, and says that it stays', a
   const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines, status: 'sent' });
   await change('quotes', quote.id, { status: 'accepted' });
   await openPage(page, '/quotes', 'Quotes');
-  expect(await menu(page, row(page, /^Q-/))).toEqual(['PDF', 'Delete']);
+  expect(await menu(page, row(page, /^Q\d/))).toEqual(['PDF', 'Delete']);
   await add('invoices', { quote_id: quote.id, issue: true });
   await page.reload();
   await expect(rows(page)).toHaveText([/Deck/]);
-  expect(await menu(page, row(page, /^Q-/))).toEqual(['PDF']);
-  await page.getByRole('link', { name: String(quote.quote_number) }).click();
+  expect(await menu(page, row(page, /^Q\d/))).toEqual(['PDF']);
+  await page.getByRole('link', { name: String(quote.short_name) }).click();
   await expect(page.getByText('This quote is accepted and invoiced, so its prices stay.')).toBeVisible();
 });

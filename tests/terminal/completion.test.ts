@@ -46,6 +46,15 @@ describe('what may come next', () => {
     expect(await complete('config', 'use', 'def')).toEqual(['default']);
   });
 
+  it('is a quote by its short name, or by its number where that is begun', async () => {
+    const { quote_number } = await post(account, '/api/quotes', {});
+    expect(await complete('quotes', 'show', 'Q')).toEqual(['Q1']);
+    expect(await complete('quotes', 'show', 'Q-1')).toEqual([`${quote_number} Q1`]);
+    for (const name of ['q1', String(quote_number)])
+      expect((await home.run('quotes', 'show', name)).screen).toContain(String(quote_number));
+    expect((await home.run('quotes', 'list')).screen).not.toContain(String(quote_number));
+  });
+
   it('is a client, a job or an invoice wherever one is named: in a word of its own, or behind a flag', async () => {
     const { id } = await post(account, '/api/clients', { name: 'Margaret Hale' });
     const { invoice_number } = await post(account, '/api/invoices', { client_id: id, amount: 80, issue: true });

@@ -40,6 +40,8 @@ it('a yes is plain beside the quote, or what is invoiced of it; alone it may be 
   expect(asked('dave accepted')).toBe(true);
   expect(asked('dave said yes')).toBe(false);
   expect(asked('he said yes, send him a deposit invoice')).toBe(false);
+  expect(plainlyAsked('update_quote', 'accept Q1', 'Q1 Dave Cutler', { quote: 'q', status: 'accepted' })).toBe(true);
+  expect(plainlyAsked('update_quote', 'accept Q2', 'Q1 Ann Cutler', { quote: 'q', status: 'accepted' })).toBe(false);
 });
 
 it('the GST of an expense is plain where it is said, and "no gst" takes nothing back', () => {

@@ -36,7 +36,8 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
   update_supplier: says('supplier suppliers phone number email address name'),
   update_task: says('task tasks reminder reminders todo to-do done'),
   update_procurement_item: says('order orders ordered item items delivered delivery arrived quantity'),
-  update_quote: says('quote quotes quoted'),
+  // by the word, or by what one is called: Q12
+  update_quote: says('quote quotes quoted q-?\\d{1,15}'),
   update_finance_record: says('invoice invoices payment payments expense expenses'),
   change_invoice_lines: says('invoice invoices bill bills line lines'),
 };
@@ -106,7 +107,7 @@ const isGstOfExpense = (
 const isAgreedTo = (tool: string, { status, quote, ...others }: Readonly<Record<string, unknown>>): boolean =>
   tool === 'update_quote' && status === 'accepted' && quote !== undefined && Object.keys(others).length === 0;
 const AGREED_TO =
-  /\b(?:quote|estimate|accepted|approved)\b|\b(?:said|says|gave|happy|agreed|signed|keen)\b.*\b(?:invoice|bill|deposit)\b/iu;
+  /\b(?:quote|estimate|accepted|approved|q-?\d{1,15})\b|\b(?:said|says|gave|happy|agreed|signed|keen)\b.*\b(?:invoice|bill|deposit)\b/iu;
 
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
@@ -158,5 +159,5 @@ function namesIt(said: string, target: string): boolean {
   const words = new Set(fold(said).split(' '));
   return fold(target)
     .split(' ')
-    .some((word) => word.length > 2 && words.has(word));
+    .some((word) => (word.length > 2 || /^q\d$/.test(word)) && words.has(word));
 }

@@ -41,9 +41,9 @@ const MONEY_RECORD = /^(?:create|update)_finance_record$/;
 /** "5 x $80.00" is how code writes what makes up a sum. */
 const MADE_UP_OF =
   /(?<!\d)\d{1,9}(?:\.\d{1,4})?(?:\s?\p{L}{1,12})?\s?(?:x|×|@)\s?\$?[\d,.]{1,14}|(?<!\d)\d{1,9}(?:\.\d{1,4})?\s?(?:hrs?|hours?|days?|weeks?|months?)\b|\b(?:job|invoice|inv|order|po|quote|docket|no|number|#)\s?#?\d{1,12}/giu;
-/** `INV-1005`, `CN-1001`, `Q-1795790202640`, and what businesses put before their own: papers that are named, no sums. */
+/** `INV-1005`, `CN-1001`, `Q12`, `Q-1795790202640`, and what businesses put before their own: papers that are named, no sums. */
 const PAPER_NUMBER =
-  /(?<![\p{L}\d])(?:(?:inv|cn|q|INV|CN|Q|Inv|Cn)[-/.]\d{1,16}|\p{Lu}[\p{Lu}\d]{0,9}[-/]\d{3,16})(?!\d)/gu;
+  /(?<![\p{L}\d])(?:(?:inv|cn|q|INV|CN|Q|Inv|Cn)[-/.]\d{1,16}|[qQ]\d{1,9}|\p{Lu}[\p{Lu}\d]{0,9}[-/]\d{3,16})(?!\d)/gu;
 /** "Diesel, lunch 32": a bare number among the words of what was spent may be another sum. */
 export const sumsInWords = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
   const { description } = args;

@@ -12,6 +12,8 @@ export interface Book {
 export interface BookQuote {
   id: string;
   quote_number: string;
+  /** What people call it. */
+  short_name: string;
   total: number | null;
   title: string;
   status: string;

@@ -5,7 +5,16 @@ import type { Book, Incoming } from '../inbound/book.ts';
 const TODAY = '2026-11-20';
 
 export const QUOTED: Book = {
-  quotes: [{ id: 'a'.repeat(24), quote_number: 'Q-1763400000020', total: 4200, title: 'Merbau deck', status: 'sent' }],
+  quotes: [
+    {
+      id: 'a'.repeat(24),
+      quote_number: 'Q-1763400000020',
+      short_name: 'Q12',
+      total: 4200,
+      title: 'Merbau deck',
+      status: 'sent',
+    },
+  ],
   jobs: [],
   invoices: [],
   items: [],

@@ -107,7 +107,10 @@ function numbered(
   fields: Record<string, unknown>,
   id: string,
 ): Record<string, unknown> {
-  if (table === 'quotes') return { quote_number: fields.quote_number ?? `Q-${Number.parseInt(id, 16)}` };
+  if (table === 'quotes') {
+    const quote_number = fields.quote_number ?? `Q-${Number.parseInt(id, 16)}`;
+    return { quote_number, short_name: fields.short_name ?? quote_number };
+  }
   if (table === 'variations') {
     const ofJob = all.filter((row) => row.project_id === fields.project_id);
     return { variation_number: `V${ofJob.length + 1}` };

@@ -118,12 +118,12 @@ async function ofQuote(said: Quote, env: ToolEnv): Promise<ToolResult> {
   const quote = await env.services.read(quotes.operations.get, { id: said.id });
   const total = quoteTotal(quote);
   if (!quote.lines.length || total === null)
-    return read(`Quote ${quote.quote_number} has no priced lines: what it says is its text.`, { quote_id: quote.id });
+    return read(`Quote ${quote.short_name} has no priced lines: what it says is its text.`, { quote_id: quote.id });
   const counted = { ...quote, lines: quote.lines.filter(isTaken) };
   const left = quote.lines.filter((line) => !isTaken(line)).map(({ description }) => description);
   const lines = workings(counted, env);
   const more = left.length ? [`- Not in it: ${left.join(', ')}`] : [];
-  return read([`Quote ${quote.quote_number} comes to ${money(total)}:`, ...lines, ...more].join('\n'), {
+  return read([`Quote ${quote.short_name} comes to ${money(total)}:`, ...lines, ...more].join('\n'), {
     quote_id: quote.id,
     total,
   });

@@ -91,7 +91,7 @@ async function chargedFor(env: ToolEnv, item: string, client_id: string | undefi
       unit_price: line.unit_price,
       unit: line.unit,
       on: dayIn(quote.created_at, env.timeZone),
-      where: commas(`quote ${quote.quote_number}`, quote.client?.name, quote.status, gstWords(quote)),
+      where: commas(`quote ${quote.short_name}`, quote.client?.name, quote.status, gstWords(quote)),
     })),
   );
 }

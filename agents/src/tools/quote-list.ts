@@ -13,7 +13,7 @@ import { listed, span, within } from './rows.ts';
 import { defineTool, read, type ToolResult } from './tool.ts';
 
 const which = {
-  quote: text('Its number, or words of its text', 100).optional(),
+  quote: text('Its name (Q12), its number, or words of its text', 100).optional(),
   client: clientRef.optional(),
   job: jobRef.optional(),
 };
@@ -74,7 +74,7 @@ export const listQuotes = defineTool({
 
 /** No quote is about what was asked for: those there are, without their figures. */
 function others(about: string, noun: string, rest: Quote[]): ToolResult {
-  const known = rest.map((quote) => quote.quote_number).join(', ');
+  const known = rest.map((quote) => quote.short_name).join(', ');
   return read(`No ${noun} on file mentions "${about}"${known ? `. On file for them: ${known}` : ''}`, { count: 0 });
 }
 

@@ -4,7 +4,7 @@ import { compact } from './changes.ts';
 import { brief, commas, day, money } from './format.ts';
 import { bestMatches, fold, TITLES } from './matching.ts';
 import { offersTold } from './offers-told.ts';
-import { listAll, lookUp } from './paging.ts';
+import { firstOf, listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
 import { clientName, jobName } from './reference-names.ts';
 import { one, resolveClient } from './resolve.ts';
@@ -29,12 +29,12 @@ export function statedTotal(q: Quote): { dollars: number; plusGst: boolean } | n
 /** The total in figures: of the lines, else as it stands in the text; null when there is none. */
 export const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
 
-/** "Q-1763 for Ingrid Sorensen, $2,340.00 inc GST". */
+/** "Q12 for Ingrid Sorensen, $2,340.00 inc GST". */
 export function quoteTitle(q: Quote): string {
   const total = quoteTotal(q);
   const gst = q.gst > 0 ? ' inc GST' : '';
   const whose = q.client ? ` for ${q.client.name}` : '';
-  return commas(`${q.quote_number}${whose}`, total === null ? null : `${money(total)}${gst}`);
+  return commas(`${q.short_name}${whose}`, total === null ? null : `${money(total)}${gst}`);
 }
 export const quoteWords = (q: Quote): string =>
   commas(
@@ -48,7 +48,8 @@ export const quoteRow = (q: Quote): string => commas(quoteWords(q), q.status);
 export const quoteView = (q: Quote) =>
   compact({
     id: q.id,
-    quote_number: q.quote_number,
+    quote: q.short_name,
+    quote_number: q.quote_number === q.short_name ? undefined : q.quote_number,
     client: q.client?.name,
     job: q.project?.job_number,
     status: q.status,
@@ -77,7 +78,7 @@ export interface WhichQuote {
 const { list, get } = quotes.operations;
 
 /**
- * By number, or by client, job and words of its text; all that is given must fit. Without any of them these are all
+ * By name or number, or by client, job and words of its text; all that is given must fit. Without any of them these are all
  * there are: `look` says how many are read.
  */
 export async function quotesFitting(
@@ -105,6 +106,8 @@ export async function quotesFitting(
 async function quotesNamed(env: ToolEnv, said: string, filter: Filter): Promise<Quote[]> {
   const known = await byId<Quote>(env, get, said);
   if (known) return [known];
+  const called = await quotesCalled(env, said, filter);
+  if (called.length) return called;
   const rows = await candidates<Quote>(env, list, {
     words: searchWords(said, TITLES),
     filter,
@@ -112,6 +115,23 @@ async function quotesNamed(env: ToolEnv, said: string, filter: Filter): Promise<
     through: async () => (await findClients(env, said)).found.map(({ id }) => ({ client_id: id })),
   });
   return matchQuotes(said, rows);
+}
+
+/** "Q12", "q 12", "quote 12", "no. 12". */
+const CALLED = /^(?:quote\s+)?(?:number\s+|no\.?\s+|#\s*)?(?:q(?<dash>-)?\s?)?(?<count>\d{1,6})$/i;
+/** The names that words may mean: as Smoko gives them, and as one is told that the tradie numbers himself. */
+function namesMeant(said: string): string[] {
+  const { dash, count } = CALLED.exec(said.trim())?.groups ?? {};
+  if (!count) return [];
+  return dash ? [`Q-${count}`, `Q${count}`] : [`Q${count}`, `Q-${count}`];
+}
+
+async function quotesCalled(env: ToolEnv, said: string, filter: Filter): Promise<Quote[]> {
+  for (const short_name of namesMeant(said)) {
+    const found = await firstOf<Quote>(env, list, { ...filter, short_name });
+    if (found.length) return found;
+  }
+  return [];
 }
 
 /** What its lines and its job say it is for. */
@@ -124,7 +144,10 @@ function matchQuotes(
   fields = [textOf, forWhat, (q: Quote) => q.client?.name ?? ''],
 ): Quote[] {
   const number = fold(said);
-  const exact = rows.filter((q) => q.id === said || fold(q.quote_number) === number);
+  const called = namesMeant(said);
+  const isCalled = (q: Quote) =>
+    [q.short_name, q.quote_number].some((name) => fold(name) === number) || called.includes(q.short_name);
+  const exact = rows.filter((q) => q.id === said || isCalled(q));
   return exact.length ? exact : bestMatches(said, rows, fields);
 }
 

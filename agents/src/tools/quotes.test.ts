@@ -72,6 +72,24 @@ describe('quote tools', () => {
     expect((await run(listQuotes, {})).data?.count).toBe(1);
   });
 
+  it('finds it by what it is called, however that is said', async () => {
+    const { run, store, priya } = bench();
+    const line = [{ description: 'Deck', quantity: 1, unit_price: 900 }];
+    const names = { quote_number: 'Q-1763400000012', short_name: 'Q12' };
+    store.insert('quotes', { client_id: priya.id, ...names, lines: line });
+    store.insert('quotes', { client_id: priya.id, quote_number: 'Q-1763400000001', short_name: 'Q1', lines: line });
+    for (const quote of ['Q12', 'q12', 'q 12', 'Q-12', 'quote 12', 'quote no. 12', '12', 'Q-1763400000012']) {
+      expect((await run(findQuote, { quote })).summary, quote).toMatch(/^Quote Q12 for Priya Sharma, /);
+      expect((await run(findQuote, { quote, client: 'Priya' })).summary, quote).toMatch(
+        /^Quote Q12 for Priya Sharma, /,
+      );
+    }
+    expect((await run(findQuote, { quote: 'Q12' })).data?.quote).toMatchObject({
+      quote: 'Q12',
+      quote_number: 'Q-1763400000012',
+    });
+  });
+
   it('adds a line and works out the new total, also of a quote that is only text', async () => {
     const { run, store, coping } = bench();
     await run(updateQuote, {

@@ -37,7 +37,7 @@ const quoteKind: Kind<Quote> = {
 };
 const { operations } = quotes;
 export const whichQuote = {
-  quote: text('Its number, or words of its text').optional(),
+  quote: text('Its name (Q12), its number, or words of its text').optional(),
   client: clientRef.optional(),
   job: jobRef.optional(),
 };

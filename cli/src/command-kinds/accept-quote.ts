@@ -39,9 +39,9 @@ export const acceptQuote: GroupedCommand = {
             : [],
         };
       },
-    print: ({ quote_number, total: amount, gst, project }, context) =>
+    print: ({ short_name, total: amount, gst, project }, context) =>
       context.print(
-        `Accepted ${quote_number} over ${withGst({ amount, gst })}.${project ? ` Its job is ${project.job_number}.` : ''}`,
+        `Accepted ${short_name} over ${withGst({ amount, gst })}.${project ? ` Its job is ${project.job_number}.` : ''}`,
       ),
   }),
 };

@@ -55,7 +55,7 @@ export const quotesCommands: CommandGroup = {
       examples: ['smoko quotes pdf Q-77 --output quote.pdf'],
       ...downloadCommand(quotes, {
         pathOf: ({ id }) => `/api/quotes/${id}/pdf`,
-        nameOf: ({ quote_number }) => `quote-${quote_number}.pdf`,
+        nameOf: ({ short_name }) => `quote-${short_name}.pdf`,
       }),
     },
     document: {
@@ -64,7 +64,7 @@ export const quotesCommands: CommandGroup = {
       /** Filled into its template, a Word or text file. */
       ...downloadCommand(quotes, {
         pathOf: ({ id }) => `/api/quotes/${id}/document`,
-        nameOf: ({ quote_number, template_file }) => `quote-${quote_number}.${template_file?.file_type ?? 'pdf'}`,
+        nameOf: ({ short_name, template_file }) => `quote-${short_name}.${template_file?.file_type ?? 'pdf'}`,
       }),
     },
     draft: {

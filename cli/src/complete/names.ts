@@ -13,7 +13,7 @@ const ANSWER_MS = 2_000;
 const MAX_NAMES = 20;
 /** Of records that no search finds by their number: the latest are looked through. */
 const LOOKED_THROUGH = 100;
-const TITLES = ['job_number', 'quote_number', 'name', 'task_name', 'item_name', 'original_name', 'description'];
+const TITLES = ['job_number', 'short_name', 'name', 'task_name', 'item_name', 'original_name', 'description'];
 
 /** Where records are named: a command's own word, or a flag that refers to one, by its name. */
 const MORE_GROUPS: Readonly<Record<string, TableName>> = {
@@ -72,10 +72,22 @@ const linesOf =
   (record: Record<string, unknown>): string[] => {
     const title = TITLES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
     if (typeof title !== 'string') return [];
+    // the long number of a quote, for whoever begins with it
+    const { quote_number: number } = record;
+    if (
+      typeof number === 'string' &&
+      typed &&
+      number !== title &&
+      startsWith(number, typed) &&
+      !startsWith(title, typed)
+    )
+      return [`${oneLine(number)}\t${oneLine(title)}`];
     const about = typeof record.job_name === 'string' ? oneLine(record.job_name) : '';
     const lines = [`${oneLine(title)}\t${about}`];
     return typed && about && about !== title ? [...lines, `${about}\t${oneLine(title)}`] : lines;
   };
+
+const startsWith = (name: string, typed: string): boolean => name.toLowerCase().startsWith(typed.toLowerCase());
 
 /** A record of money by its number, else by what it is for, else by a part of its id. */
 function moneyLines({ id, invoice_number, credit_note_number, description, client, amount }: FinanceRecord): string[] {

@@ -28,7 +28,11 @@ export async function find<R extends Row>(
   const wanted = given.trim().toLowerCase();
   const search = table.lookUp?.(given) ?? { q: given };
   const found = await readAll(session, table, search, MAX_RESULTS);
-  const same = found.filter((record) => table.names(record).some((name) => name?.trim().toLowerCase() === wanted));
+  const isCalled = (record: R) =>
+    [...table.names(record), ...(table.otherNames?.(record) ?? [])].some(
+      (name) => name?.trim().toLowerCase() === wanted,
+    );
+  const same = found.filter(isCalled);
   const named = same.length > 0 || exact ? same : found;
   const candidates = named.length > 0 ? named : await byPartOfId(session, table, wanted);
   const [only, ...others] = candidates;

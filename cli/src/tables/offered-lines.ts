@@ -39,7 +39,7 @@ export function linesGiven({ line, choice, optional }: GivenLines, before?: Quot
 }
 
 /** Where the optional lines and the options stand that these words, or places from 1, name. */
-export function placesOf({ lines, quote_number }: Quote, said: readonly string[]): number[] {
+export function placesOf({ lines, short_name }: Quote, said: readonly string[]): number[] {
   return said.map((words) => {
     if (/^\d{1,3}$/.test(words) && lines[Number(words) - 1]) return Number(words) - 1;
     const wanted = words.trim().toLowerCase();
@@ -52,8 +52,8 @@ export function placesOf({ lines, quote_number }: Quote, said: readonly string[]
     const all = offered.map(([place, { description }]) => `${place + 1} ${description}`).join(', ');
     throw usage(
       all
-        ? `Which line of ${quote_number} is "${words}"? There are: ${all}.`
-        : `Nothing in ${quote_number} is optional or a choice.`,
+        ? `Which line of ${short_name} is "${words}"? There are: ${all}.`
+        : `Nothing in ${short_name} is optional or a choice.`,
     );
   });
 }

@@ -21,7 +21,7 @@ export const quotes: CliTable<Quote> = {
   operations: table.operations,
   beside: warningsOf('quote_id'),
   columns: [
-    { title: 'Number', value: (quote) => quote.quote_number },
+    { title: 'Quote', value: (quote) => quote.short_name },
     { title: 'Client', value: (quote) => nameOf(quote.client), shrinkTo: 10, dropOrder: 1 },
     { title: 'Job', value: (quote) => jobTitle(quote.project), shrinkTo: 10, dropOrder: 3 },
     { title: 'Until', value: (quote) => formatShortDay(quote.valid_until), dropOrder: 2 },
@@ -29,6 +29,7 @@ export const quotes: CliTable<Quote> = {
     { title: 'Status', value: (quote) => quote.status },
   ],
   details: (quote) => [
+    ['Quote', quote.short_name],
     ['Number', quote.quote_number],
     ['Client', nameOf(quote.client)],
     ['Job', jobTitle(quote.project)],
@@ -45,9 +46,10 @@ export const quotes: CliTable<Quote> = {
     ['Details', quote.content.details],
     ['Text', quote.content.aiGenerated],
   ],
-  names: (quote) => [quote.quote_number],
+  names: (quote) => [quote.short_name],
+  otherNames: (quote) => [quote.quote_number],
   telling: async (_session, _input, before) =>
-    before ? undefined : async ({ quote_number }) => [`To send it: smoko quotes send ${wordOf(quote_number)}`],
+    before ? undefined : async ({ short_name }) => [`To send it: smoko quotes send ${wordOf(short_name)}`],
   naming: (session) => ({
     quote_number: { flag: 'number' },
     client_id: refersTo(session, clients),

@@ -44,6 +44,8 @@ export interface CliTable<R extends Row> {
   ): Promise<((record: R) => Promise<string[]>) | undefined>;
   /** What a record can be named by besides its id, ignoring case. The first is its title. */
   names(record: R): (string | null)[];
+  /** What else it is found by, and not called. */
+  otherNames?(record: R): string[];
   /** The list's input to find a record by name; left out: a text search. */
   lookUp?(given: string): Record<string, unknown>;
   /** What every list and every new record of it has, where the group is a part of a table. */

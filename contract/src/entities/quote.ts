@@ -70,6 +70,8 @@ export const quoteSchema = z.object({
   /** Of the template when it was chosen; it stays with the quote whatever becomes of the template. */
   template_file: z.object({ name: z.string(), file_type: z.enum(UPLOAD_TYPES), file_path: z.string() }).nullable(),
   quote_number: z.string(),
+  /** What people call it: Q12, or the number that the tradie chose himself. It never changes. */
+  short_name: z.string(),
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
   lines: z.array(offeredLineOnFile),
   prices_include_gst: z.boolean(),
@@ -97,6 +99,13 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.input<typeof quoteSchema>;
 
+/** What people call a quote, wherever they read of one; of one that was kept before there were short names its number. */
+export const quoteName = ({ short_name, quote_number = '' }: NamedQuote): string => short_name || quote_number;
+interface NamedQuote {
+  short_name?: string | null | undefined;
+  quote_number?: string | undefined;
+}
+
 const quoteNumber = z.string().trim().min(1).max(40);
 
 export const quotes = defineTable({
@@ -122,10 +131,16 @@ export const quotes = defineTable({
   },
   statuses: QUOTE_NEXT,
   list: {
-    filters: { status: quoteStatusSchema, client_id: idSchema, project_id: idSchema, quote_number: quoteNumber },
+    filters: {
+      status: quoteStatusSchema,
+      client_id: idSchema,
+      project_id: idSchema,
+      quote_number: quoteNumber,
+      short_name: quoteNumber,
+    },
     sorts: ['created_at', 'quote_number', 'status', 'total', 'valid_until'],
     defaultSort: '-created_at',
-    search: ['quote_number', 'content'],
+    search: ['short_name', 'quote_number', 'content'],
   },
 });
 

@@ -71,6 +71,7 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
   });
   const everything = createEverything({
     connection,
+    quotes: records.repositories.quotes.model,
     files,
     clock,
     showAll: createShowAll(executor),

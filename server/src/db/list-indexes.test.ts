@@ -125,7 +125,7 @@ function rows({ rules, fixed }: List, owner: string) {
     if (name.endsWith('_id')) return link[i % 3];
     if (/date|until/.test(name)) return i % 3 ? `2026-0${(i % 9) + 1}-0${(i % 8) + 1}` : null;
     if (/amount|price|total|budget|quantity|file_size|gst/.test(name)) return (i * 37) % 101;
-    if (['job_number', 'quote_number'].includes(name)) return `${owner.slice(-4)}-${i}`;
+    if (['job_number', 'quote_number', 'short_name'].includes(name)) return `${owner.slice(-4)}-${i}`;
     if (name === 'rating') return (i % 5) + 1;
     return ['aa', 'bb', 'cc'][i % 3];
   };

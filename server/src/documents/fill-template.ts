@@ -15,7 +15,7 @@ type Places = Record<string, string | Record<string, string>[]>;
 const placesOf = (paper: QuoteOnPaper): Places => ({
   business_name: paper.business.name,
   abn: paper.business.abn ? spacedAbn(paper.business.abn) : '',
-  quote_number: paper.quoteNumber,
+  quote_number: paper.quoteName,
   date: longDay(paper.date),
   valid_until: paper.validUntil ? longDay(paper.validUntil) : '',
   customer_reference: paper.customerReference ?? '',

@@ -24,7 +24,7 @@ export function invoiceOnPaper(
   const gst = invoice.gst ?? 0;
   return {
     business,
-    quoteNumber: '',
+    quoteName: '',
     heading: [frozen.heading, MARKS[invoice.stage ?? 'issued']].filter(Boolean).join(' - '),
     date: invoice.issued_on ?? '',
     due: invoice.due_date ?? null,
@@ -76,7 +76,7 @@ export function creditNoteOnPaper(note: FinanceRow, adjusts: FinanceRow | null):
   const day = adjusts?.issued_on ? ` of ${longDay(adjusts.issued_on)}` : '';
   return {
     business: letterheadOf(frozen),
-    quoteNumber: '',
+    quoteName: '',
     heading: frozen.heading,
     date: note.issued_on ?? '',
     validUntil: null,

@@ -15,7 +15,7 @@ export interface Head extends Pick<QuoteOnPaper, 'business' | 'client'> {
   logo: LogoOnPaper | null;
 }
 
-export const headingOf = ({ heading, quoteNumber }: QuoteOnPaper): string => heading ?? `Quote ${quoteNumber}`;
+export const headingOf = ({ heading, quoteName }: QuoteOnPaper): string => heading ?? `Quote ${quoteName}`;
 
 export const factsOf = ({ date, validUntil, due, customerReference, job, facts = [] }: QuoteOnPaper): string[] => [
   `Date: ${longDay(date)}`,

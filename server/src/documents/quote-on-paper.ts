@@ -25,7 +25,7 @@ export interface LinesApart {
 /** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
   business: Letterhead;
-  quoteNumber: string;
+  quoteName: string;
   /** Of an invoice: "Tax Invoice INV-1001", and when it is due. */
   heading?: string;
   due?: string | null;

@@ -15,6 +15,7 @@ import type { Executor } from '../domain/executor.ts';
 import { letterheadOf } from '../domain/finance-records/freeze.ts';
 import type { LeavingPaper } from '../domain/finance-records/leave-paper.ts';
 import type { LinkVersion } from '../domain/paper-token.ts';
+import { nameOnPaper } from '../domain/quotes/quote-names.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -88,7 +89,7 @@ export function createQuotePapers(
       const { quotePdf } = await import('./quote-pdf.ts');
       const paper = await onPaper(actor, quote);
       const content = await quotePdf(paper, await logoOf(actor.userId, paper.business.logo));
-      return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
+      return { name: `Quote ${nameOnPaper(quote)}.pdf`, type: MIME.pdf, content };
     },
 
     invoiceText: (actor, id) => invoiceText(actor, id),
@@ -112,7 +113,7 @@ export function createQuotePapers(
       const paper = await onPaper(actor, quote);
       try {
         const filled = fillTemplate(file_type, content, paper);
-        return { name: `Quote ${quote.quote_number}.${file_type}`, type: MIME[file_type], content: filled };
+        return { name: `Quote ${nameOnPaper(quote)}.${file_type}`, type: MIME[file_type], content: filled };
       } catch (error) {
         if (error instanceof TemplateTrouble) throw invalid('template_id', error.message);
         throw error;
@@ -138,7 +139,7 @@ function quoteOnPaper(
   const by = { business, included: quote.prices_include_gst };
   return {
     business,
-    quoteNumber: quote.quote_number,
+    quoteName: nameOnPaper(quote),
     date: dayAt(quote.created_at, timeZone),
     validUntil: quote.valid_until,
     customerReference: quote.customer_reference,

@@ -26,7 +26,7 @@ export function variationOnPaper(
   const standing = newPrice === null ? [] : [{ label: 'Price of the job if you accept', cents: newPrice }];
   return {
     business: { ...(frozen ? letterheadOf(frozen) : business), gstRegistered: gst !== 0 },
-    quoteNumber: '',
+    quoteName: '',
     heading: `Variation ${variation_number}`,
     date: dayOf(variation.sent_at ?? variation.created_at),
     validUntil: null,

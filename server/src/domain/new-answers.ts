@@ -6,7 +6,7 @@ import type { ClientAnswer } from './client-answers.ts';
 import type { EventBus } from './events.ts';
 import type { ProjectRow } from './projects/schema.ts';
 import { quotePath } from './quotes/answers.ts';
-import { quoteTitle } from './quotes/paper.ts';
+import { quoteTitle } from './quotes/quote-names.ts';
 import type { QuoteRow } from './quotes/schema.ts';
 import { liveOf } from './stats/sum-by.ts';
 import { variationPath, variationTitle } from './variations/answers.ts';

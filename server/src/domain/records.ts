@@ -33,6 +33,7 @@ import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import { outboxRepository } from './outbox/store.ts';
 import { procurementRepository } from './procurement-items/procurement-items.ts';
 import { projectRepository } from './projects/projects.ts';
+import { fillShortNames } from './quotes/fill-short-names.ts';
 import { quoteRepository } from './quotes/quotes.ts';
 import { receiptRepository } from './receipts/receipts.ts';
 import { sentStatementRepository } from './sent-statements/store.ts';
@@ -149,6 +150,7 @@ export function createRecords(connection: Connection, clock: Clock): Records {
         fillRecipients(outbox, repositories.correspondence),
       );
       await runMigration(connection, 'payments that are on no invoice', () => fillToPlace(repositories.financeRecords));
+      await runMigration(connection, 'short names of quotes', () => fillShortNames(repositories.quotes.model));
     },
   };
 }

@@ -8,6 +8,7 @@ import type { ToPay } from '../domain/finance-records/how-to-pay.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { offeredBy } from '../domain/freeze-offer.ts';
 import { longDay } from '../domain/long-day.ts';
+import { nameOnPaper } from '../domain/quotes/quote-names.ts';
 import type { QuoteRow } from '../domain/quotes/schema.ts';
 import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import { contactsOf } from '../domain/sign-off.ts';
@@ -67,7 +68,7 @@ export function quotePage(view: AnswerView<QuoteRow>, token: string, said: Said 
   return answerPage(view, said, {
     path,
     noun: 'quote',
-    heading: `Quote ${quote.quote_number}`,
+    heading: `Quote ${nameOnPaper(quote)}`,
     intro: `${about}
 ${words ? `<p class="words">${pageText(words)}</p>` : ''}`,
     outro: `<a class="button" href="${path}/pdf">Download as PDF</a>`,

@@ -138,6 +138,7 @@ export function byQuery({ routes, victim, attackers, random }: Scene): Probe[] {
     'address',
     'job',
     'quote_number',
+    'short_name',
     'invoice_number',
     'job_number',
     'specialty',

@@ -77,7 +77,7 @@ export function booksOf({ store }: Office): string {
     store
       .rows(table)
       .map(({ client, project, supplier, ...row }) => {
-        const fields = Object.entries(row).filter(([key]) => !/(^|_)id$|_at$|^quote_number$/.test(key));
+        const fields = Object.entries(row).filter(([key]) => !/(^|_)id$|_at$|^quote_number$|^short_name$/.test(key));
         const name = (one: unknown) => (one ? nameOf(one as Row) : null);
         return {
           ...Object.fromEntries(fields),

@@ -1,3 +1,4 @@
+import { saysQuote } from '@smoko/contract';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import type { Book, BookInvoice, BookJob, BookQuote } from '../book.ts';
 
@@ -39,7 +40,7 @@ export function chosenQuote(book: Book, id: string | null, said: string, amount:
   return best(
     open,
     (quote) =>
-      (said.toUpperCase().includes(quote.quote_number.toUpperCase()) ? 8 : 0) +
+      (saysQuote(said, quote) ? 8 : 0) +
       2 * shared(quote.title, words) +
       (amount !== null && quote.total !== null && Math.abs(amount - quote.total) < CLOSE_CENTS ? 4 : 0) +
       (quote.status === 'sent' ? 1 : 0),

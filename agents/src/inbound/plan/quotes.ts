@@ -4,8 +4,7 @@ import type { BookQuote } from '../book.ts';
 import { chosenQuote } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
 
-const nameOf = ({ quote_number, total }: BookQuote): string =>
-  `quote ${quote_number}${total ? ` (${money(total)})` : ''}`;
+const nameOf = ({ short_name, total }: BookQuote): string => `quote ${short_name}${total ? ` (${money(total)})` : ''}`;
 const update = quotes.operations.update;
 const asked = ({ found }: Given): string => (found.questions.length ? ` They ask: ${found.questions.join(' ')}` : '');
 

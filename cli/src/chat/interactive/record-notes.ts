@@ -2,7 +2,7 @@ import { type ApiClient, type Operation, type RecordEvent, TABLES, type TableNam
 import { oneLine } from '../../term/clean.ts';
 
 const VERBS = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
-const NAMES = ['job_name', 'task_name', 'item_name', 'quote_number', 'name', 'description'];
+const NAMES = ['job_name', 'task_name', 'item_name', 'short_name', 'name', 'description'];
 
 /** "Job “Deck, Smith St” was added elsewhere"; null for a table that is not in TABLES. */
 export async function describeRecord(event: RecordEvent, api: ApiClient): Promise<string | null> {

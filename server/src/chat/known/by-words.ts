@@ -30,8 +30,8 @@ export function createWordSearch(tables: KnownTables) {
     }));
     const docs = await tables.clients.model.aggregate<AnyRow>([...search('client'), ...others]);
     return docs.flatMap(({ kind: of, ...doc }) => {
-      const [kind, , name] = KINDS.find(([one]) => one === of) ?? [];
-      const score = name ? fit(name(doc), words) : 0;
+      const [kind, , namesOf] = KINDS.find(([one]) => one === of) ?? [];
+      const score = Math.max(0, ...(namesOf?.(doc).map((name) => fit(name, words)) ?? []));
       return kind && score > 0 ? [{ kind, doc, score }] : [];
     });
   }

@@ -1,4 +1,4 @@
-import { otherNames } from '@smoko/contract';
+import { otherNames, quoteNamesIn } from '@smoko/contract';
 import { wordsOf } from '../../db/search-words.ts';
 
 /** Words that say nothing about which record is meant. */
@@ -19,5 +19,7 @@ export function tellingWords(message: string): string[] {
   const words = wordsOf(message).filter((word) => word.length > 1 && !COMMON.has(word));
   const without = words.filter((word) => word.length > 3 && word.endsWith('s')).map((word) => word.slice(0, -1));
   const said = [...new Set([...words.slice(0, MOST), ...without])];
-  return [...new Set([...said, ...said.flatMap(otherNames)])];
+  // "quote no. 12" is Q12
+  const quotes = quoteNamesIn(message).map((name) => name.toLowerCase());
+  return [...new Set([...said, ...said.flatMap(otherNames), ...quotes])];
 }

@@ -1,4 +1,5 @@
 import type { KnownKind, KnownRecord } from '@smoko/agents';
+import { quoteName } from '@smoko/contract';
 import type { AnyRow } from '../../db/row.ts';
 
 interface Joined {
@@ -45,6 +46,11 @@ function statedIn(words: string): number | undefined {
   return figure ? Number(figure.replaceAll(',', '')) : undefined;
 }
 
+const namesIn = ({ short_name, quote_number }: AnyRow) => ({
+  short_name: text(short_name),
+  quote_number: text(quote_number),
+});
+
 const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Facts]: Facts[K] | undefined }> = {
   client: (doc) => ({ name: String(doc.name) }),
   supplier: (doc) => ({ name: String(doc.name) }),
@@ -75,7 +81,7 @@ const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Fa
     amount: doc.unit_price ? dollars(doc.unit_price) : undefined,
   }),
   quote: (doc, joined) => ({
-    name: String(doc.quote_number),
+    name: quoteName(namesIn(doc)),
     client: clientName(doc, joined),
     status: text(doc.status),
     job: ofJob(doc, joined),

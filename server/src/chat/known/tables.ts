@@ -23,15 +23,15 @@ export interface KnownTables {
   receipts: Repository<ReceiptRow>;
 }
 
-/** Where records of each kind are, and what people call one. */
-export const KINDS: readonly [KnownKind, keyof KnownTables, (doc: AnyRow) => string][] = [
-  ['client', 'clients', (doc) => String(doc.name)],
-  ['supplier', 'suppliers', (doc) => String(doc.name)],
-  ['job', 'projects', (doc) => `${doc.job_name} ${doc.job_number}`],
-  ['task', 'adminTasks', (doc) => String(doc.task_name)],
-  ['item', 'procurementItems', (doc) => String(doc.item_name)],
-  ['quote', 'quotes', (doc) => String(doc.quote_number)],
-  ['finance', 'financeRecords', (doc) => String(doc.description ?? '')],
+/** Where records of each kind are, and what people call one: each of its names. */
+export const KINDS: readonly [KnownKind, keyof KnownTables, (doc: AnyRow) => readonly string[]][] = [
+  ['client', 'clients', (doc) => [String(doc.name)]],
+  ['supplier', 'suppliers', (doc) => [String(doc.name)]],
+  ['job', 'projects', (doc) => [`${doc.job_name} ${doc.job_number}`]],
+  ['task', 'adminTasks', (doc) => [String(doc.task_name)]],
+  ['item', 'procurementItems', (doc) => [String(doc.item_name)]],
+  ['quote', 'quotes', ({ short_name, quote_number }) => [short_name ?? '', quote_number].map(String)],
+  ['finance', 'financeRecords', (doc) => [String(doc.description ?? '')]],
 ];
 
 /** A record that a conversation may be about. */

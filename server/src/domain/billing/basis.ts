@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import { nameOnPaper } from '../quotes/quote-names.ts';
 import { sameId } from '../same-id.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { isTakenBack } from './asked.ts';
@@ -30,7 +31,7 @@ export async function basisOf(
   if (!quote?.total) return null;
   return {
     agreed: [
-      { label: `Quote ${quote.quote_number}`, amount: quote.total },
+      { label: `Quote ${nameOnPaper(quote)}`, amount: quote.total },
       ...variations.map(({ variation_number, description, total }) => ({
         label: `Variation ${variation_number}: ${description}`,
         amount: total,

@@ -8,6 +8,7 @@ import { asFarAs, type InvoiceSum, inProportion, ofLines, withAndWithout } from 
 import type { FinanceRecords, FinanceRow } from '../finance-records/schema.ts';
 import { dollars, shareOf } from '../money.ts';
 import type { ProjectRow } from '../projects/schema.ts';
+import { nameOnPaper } from '../quotes/quote-names.ts';
 import { liveOf } from '../stats/sum-by.ts';
 import { type Asked, askedFor, claimable, isTakenBack, leftOf } from './asked.ts';
 import type { BillingSources } from './billing.ts';
@@ -143,7 +144,7 @@ async function restOf(
       .sort({ created_at: 1 })
       .lean(),
   ]);
-  const asQuoted = price.quote ? `${job.job_name}, quote ${price.quote.quote_number}` : job.job_name;
+  const asQuoted = price.quote ? `${job.job_name}, quote ${nameOnPaper(price.quote)}` : job.job_name;
   const earlier = before.filter((one) => !isTakenBack(one));
   const lines = [
     ...withAndWithout(asQuoted, price.base ?? 0, price.quote ? freeOf(price.quote) : 0),

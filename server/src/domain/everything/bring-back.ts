@@ -3,11 +3,14 @@ import { AppError, listRestores } from '@smoko/contract';
 import mongoose, { type Connection, Types } from 'mongoose';
 import { buildIndexes } from '../../db/across-owners.ts';
 import type { AnyRow } from '../../db/row.ts';
+import type { RowModel } from '../../db/row-model.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { userModel } from '../accounts/user.ts';
 import type { Actor } from '../actor.ts';
 import { type Implementation, implement } from '../call.ts';
 import type { Clock } from '../clock.ts';
+import { nameQuotesOf } from '../quotes/fill-short-names.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { assertEmpty, clearSettings } from './empty-business.ts';
 import { filesBack } from './files-back.ts';
@@ -21,6 +24,7 @@ import { COMES_BACK } from './tables.ts';
 
 interface Parts {
   connection: Connection;
+  quotes: RowModel<QuoteRow>;
   files: FileStore;
   clock: Clock;
   /** Shows all that somebody has on file to nobody. Rejects where something cannot be shown. */
@@ -54,6 +58,8 @@ export function createEverything(parts: Parts) {
       stagingId,
       now: clock.now(),
     });
+    // a copy from before there were short names
+    await nameQuotesOf(stagingId, parts.quotes);
     await parts.showAll({ ...actor, userId: stagingId.toHexString() });
     const profile = profileChange(read.profile);
     return inOneGo(connection, async () => {

@@ -9,6 +9,7 @@ import { dollars } from '../money.ts';
 import type { ProjectReference } from '../projects/projects.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { acceptedQuoteOf } from '../quotes/accepted-quote.ts';
+import { nameOnPaper } from '../quotes/quote-names.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences } from '../tables/references.ts';
 import { draftOf } from './draft.ts';
@@ -87,7 +88,7 @@ export function invoiceImplementation({ sources, service, project, client, issui
 
 /** null where its lines are all that says what it is for. */
 const titleOf = (quote: QuoteRow | null, job: ProjectRow | null): string | null =>
-  quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? null);
+  quote ? `Quote ${nameOnPaper(quote)}` : (job?.job_name ?? null);
 
 interface Subject {
   quote: QuoteRow | null;

@@ -4,13 +4,14 @@ import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import type { ProjectRow } from '../projects/schema.ts';
+import { quoteTitle } from '../quotes/quote-names.ts';
 import type { QuoteRow } from '../quotes/schema.ts';
 import { sameId } from '../same-id.ts';
 
 interface Subject {
   job: Pick<ProjectRow, 'job_number' | 'client_id'> | null;
   /** The one that is named. */
-  quote?: Pick<QuoteRow, 'quote_number' | 'client_id' | 'project_id'> | null;
+  quote?: Pick<QuoteRow, 'quote_number' | 'short_name' | 'client_id' | 'project_id'> | null;
 }
 
 interface Said {
@@ -28,7 +29,7 @@ interface Stores {
  * belongs to nobody yet, or to no job, is asked of whoever is said. Throws 422, which says whose it is.
  */
 export async function assertTheirs(call: Call, { job, quote }: Subject, said: Said, stores: Stores): Promise<void> {
-  const title = quote && `Quote ${quote.quote_number}`;
+  const title = quote && quoteTitle(quote);
   if (title && quote.project_id && said.project_id && !sameId(quote.project_id, said.project_id)) {
     const [its] = (await stores.projects.byIds(call, [quote.project_id])).values();
     if (its) throw invalid('quote_id', `${title} is for job ${its.job_number}. Leave the job out, or name that one.`);

@@ -17,12 +17,12 @@ export const numberIn = (row: AnyRow, name: string): number | null => {
 
 const FINANCE: Readonly<Record<string, string>> = { invoice: 'Invoice', expense: 'Expense', refund: 'Refund' };
 
-/** What a record is called in the middle of a timeline: "Quote Q-1004", "Tiles". */
+/** What a record is called in the middle of a timeline: "Quote Q12", "Tiles". */
 const TITLES: Readonly<Record<string, (row: AnyRow) => string>> = {
   projects: () => 'Job',
   clients: () => 'Client',
   suppliers: () => 'Supplier',
-  quotes: (row) => `Quote ${textIn(row, 'quote_number')}`,
+  quotes: (row) => `Quote ${textIn(row, 'short_name') || textIn(row, 'quote_number')}`,
   variations: (row) => `Variation ${textIn(row, 'variation_number')}`,
   finance_records: financeTitle,
   procurement_items: (row) => textIn(row, 'item_name'),

@@ -8,7 +8,8 @@ import { today } from '../clock.ts';
 import { freezeOffer, type OfferSources } from '../freeze-offer.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
-import { agreedContentOf, quotePaper, quoteTitle } from './paper.ts';
+import { agreedContentOf, quotePaper } from './paper.ts';
+import { quoteTitle } from './quote-names.ts';
 import type { QuoteRow } from './schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, createBillingInvoice, isTaken, projects } from '@smoko/contract';
+import { AppError, createBillingInvoice, isTaken, projects, quoteName } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { type Call, createCall } from '../call.ts';
@@ -8,6 +8,7 @@ import { inTurn } from '../in-turn.ts';
 import { dollars, shareOf } from '../money.ts';
 import { fromWire } from '../receipts/with-receipt.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { nameOnPaper, quoteTitle } from './quote-names.ts';
 import type { QuoteRow } from './schema.ts';
 import { wordsOfQuote } from './words-for-client.ts';
 
@@ -56,7 +57,7 @@ export const createFollowAcceptance = ({ executor, quotes, financeRecords }: Par
     if (!project_id || amount <= 0) return null;
     const known = { type: 'invoice', kind: 'deposit', stage: { $in: ['draft', 'issued'] }, project_id } as const;
     if (await financeRecords.model.findOne({ ...liveOf(call), ...known }).lean()) return null;
-    const description = `Deposit, ${percent}% of quote ${quote.quote_number}`;
+    const description = `Deposit, ${percent}% of quote ${nameOnPaper(quote)}`;
     const about = { id: project_id.toHexString(), what: 'deposit', includes_gst: true, confirm_over: false } as const;
     try {
       await executor.run(createBillingInvoice, call, { ...about, amount, description });
@@ -101,7 +102,7 @@ const FIGURES = /[$%]|\d{3}|\bgst\b/iu;
 const OF_ANY_JOB = /^(?:labou?r|base|materials?|parts|work|job|hours|time|total|call ?-?out)$/iu;
 
 /** What the quote is for, in a few words: the first line of its details, else its lines, as many as fit. */
-function jobNameOf({ content, lines, quote_number }: QuoteRow): string {
+function jobNameOf({ content, lines, ...quote }: QuoteRow): string {
   const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME && !FIGURES.test(text);
   const details = firstLine(content.details);
   if (isName(details) && !OF_ANY_JOB.test(details)) return details;
@@ -113,8 +114,8 @@ function jobNameOf({ content, lines, quote_number }: QuoteRow): string {
     (all, name) => (`${all}, ${name}`.length > LONGEST_NAME ? all : all ? `${all}, ${name}` : name),
     '',
   );
-  if (!joined) return `Quote ${quote_number}`;
-  return OF_ANY_JOB.test(joined) ? `${joined}, quote ${quote_number}` : joined;
+  if (!joined) return quoteTitle(quote);
+  return OF_ANY_JOB.test(joined) ? `${joined}, quote ${quoteName(quote)}` : joined;
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0]?.trim() ?? '';

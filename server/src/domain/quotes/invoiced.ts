@@ -5,6 +5,7 @@ import type { FinanceRow } from '../finance-records/schema.ts';
 import { ISSUED } from '../finance-records/stages.ts';
 import { sameId } from '../same-id.ts';
 import { liveOf } from '../stats/sum-by.ts';
+import { quoteTitle } from './quote-names.ts';
 import type { QuoteRow } from './schema.ts';
 
 /**
@@ -51,6 +52,6 @@ export async function assertNotInvoiced(
   const number = invoice.invoice_number ? ` (${invoice.invoice_number})` : '';
   throw new AppError(
     'issued',
-    `Quote ${quote.quote_number} is accepted and invoiced${number}, so it stays as it is. Add a variation for what has changed, or make a new quote.`,
+    `${quoteTitle(quote)} is accepted and invoiced${number}, so it stays as it is. Add a variation for what has changed, or make a new quote.`,
   );
 }

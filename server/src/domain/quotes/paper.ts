@@ -1,5 +1,6 @@
 import type { Written } from '../../db/row.ts';
 import type { OfferPaper } from '../freeze-offer.ts';
+import { quoteTitle } from './quote-names.ts';
 import type { QuoteRow } from './schema.ts';
 
 /** What is agreed to: everything the client reads. */
@@ -14,9 +15,6 @@ const CONTENT = [
   'valid_until',
   'deposit_percent',
 ] as const;
-
-export const quoteTitle = ({ quote_number }: Pick<Written<QuoteRow>, 'quote_number'>): string =>
-  `Quote ${quote_number}`;
 
 /** Without what its client calls it, which may still be said of one that is accepted. */
 export const agreedContentOf = (quote: Written<QuoteRow>): Record<string, unknown> =>

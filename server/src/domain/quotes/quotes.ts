@@ -5,6 +5,7 @@ import {
   type DomainOutput,
   invalid,
   isTaken,
+  quoteName,
   quotes,
   renewQuoteLink,
   settled,
@@ -29,6 +30,7 @@ import { renewLink } from '../renew-link.ts';
 import { checkReferences, joinReferences } from '../tables/references.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
+import { untilFree } from '../tables/until-free.ts';
 import type { TemplateReference } from '../templates/templates.ts';
 import { addUpOffered } from './add-up.ts';
 import type { FollowAcceptance } from './follow-acceptance.ts';
@@ -36,12 +38,13 @@ import { assertNotInvoiced, invoicedOf } from './invoiced.ts';
 import { quotePaper } from './paper.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 import { type QuoteRow, schema } from './schema.ts';
+import { chosenName, nextShortName } from './short-name.ts';
 import { staysAccepted } from './stays-accepted.ts';
 
 export const quoteRepository = (connection: Connection, financeRecords: Repository<FinanceRow>): Repository<QuoteRow> =>
   tableRepository(connection, quotes, schema, {
     checkRemoval: (call, quote) => assertNotInvoiced(call, financeRecords, quote),
-    duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
+    duplicates: { quote_number: numberInUse, short_name: numberInUse },
     async check(call, after, before) {
       assertAnswered(after, before);
       assertAgreed(call, after, before);
@@ -49,6 +52,8 @@ export const quoteRepository = (connection: Connection, financeRecords: Reposito
       await staysAccepted(financeRecords)(call, after, before);
     },
   });
+
+const numberInUse = ({ quote_number }: Written<QuoteRow>): string => `Quote number ${quote_number} is already in use.`;
 
 /** Whoever changes it, an undo too: what its client accepted by its link stays accepted. */
 function assertAnswered({ status }: Written<QuoteRow>, before: QuoteRow | null): void {
@@ -72,7 +77,8 @@ function assertExtras({ status, lines = [] }: Written<QuoteRow>): void {
   throw invalid(`lines.${place}.taken`, 'An optional line is taken once the quote is accepted.');
 }
 
-const ATTEMPTS = 5;
+/** What is the same again where a number was given: it is what the quote is called by, unless it is as Smoko makes them. */
+const GIVEN = { name: ['quote_number', 'short_name'], number: ['quote_number'] };
 const EMPTY = { details: '', aiGenerated: '', template: null };
 
 /** What is given of a quote, new or changed. */
@@ -92,6 +98,13 @@ const AGREED = [
 function assertOpen(given: Given, { response }: QuoteRow): void {
   if (response?.decision !== 'accepted' || !AGREED.some((name) => given[name] !== undefined)) return;
   throw new AppError('conflict', 'That quote was accepted as it is. Make a new one for what has changed.');
+}
+
+/** Its number, as it was given or the next that is made, and what people call it. */
+async function numbersOf(call: Call, repository: Repository<QuoteRow>, given?: string) {
+  const quote_number = given ?? (await nextQuoteNumber(call, repository));
+  const name = await nextShortName(call, repository, quote_number);
+  return { quote_number, quote_number_value: quoteNumberValue(quote_number), ...name };
 }
 
 interface References {
@@ -120,17 +133,12 @@ export function quoteService(
     create: async (call, { quote_number, content = EMPTY, ...given }) => {
       const { depositPercent: deposit_percent = null } = call.actor.business;
       const fields = { ...(await prepare(call, { deposit_percent, ...given, content }, null)), _id: call.newId() };
-      for (let attempt = 1; ; attempt++) {
-        const number = quote_number ?? (await nextQuoteNumber(call, repository));
-        try {
-          const numbers = { quote_number: number, quote_number_value: quoteNumberValue(number) };
-          const frozen = await freezeOffer(call, sources, quotePaper, { ...fields, ...numbers }, null);
-          return await repository.insert(call, { ...fields, ...numbers, ...frozen });
-        } catch (error) {
-          const again = !quote_number && error instanceof AppError && error.code === 'duplicate' && attempt < ATTEMPTS;
-          if (!again) throw error;
-        }
-      }
+      const insert = async () => {
+        const numbers = await numbersOf(call, repository, quote_number);
+        const frozen = await freezeOffer(call, sources, quotePaper, { ...fields, ...numbers }, null);
+        return repository.insert(call, { ...fields, ...numbers, ...frozen });
+      };
+      return untilFree(insert, quote_number ? GIVEN[chosenName(quote_number) ? 'name' : 'number'] : []);
     },
     async change(call, given, before) {
       assertOpen(given, before);
@@ -191,8 +199,10 @@ async function templateFile(
 const asShown = (
   {
     quote_number_value: _,
-    agreed: __,
-    answer_new: ___,
+    short_name_value: __,
+    agreed: ___,
+    answer_new: ____,
+    short_name,
     link_version,
     sent_at,
     response,
@@ -207,6 +217,7 @@ const asShown = (
   linkOf: PaperLink,
 ) => ({
   ...record,
+  short_name: quoteName({ ...record, short_name }),
   sent_at: sent_at ?? null,
   link: sent_at && record.status !== 'draft' ? linkOf(record.id, link_version) : null,
   response: response ? { ...response, taken: response.taken ?? [] } : null,

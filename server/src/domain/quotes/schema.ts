@@ -42,6 +42,9 @@ export const schema = tableSchema(
     template_file: later(templateFileField),
     quote_number: requiredText,
     quote_number_value: number,
+    /** What people call it (short-name.ts). */
+    short_name: later(text),
+    short_name_value: later(number),
     content: contentField,
     lines: offeredLines,
     prices_include_gst: later(flagOff),
@@ -65,6 +68,12 @@ export const schema = tableSchema(
   [['quote_number']],
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
+// a name is one quote's; those from before there were names have none until they are given one
+schema.index(
+  { user_id: 1, short_name: 1 },
+  { unique: true, partialFilterExpression: { short_name: { $type: 'string' } } },
+);
+schema.index({ user_id: 1, short_name_value: -1 });
 // what was sent and not answered
 schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
 // what its client answered and nobody has looked at

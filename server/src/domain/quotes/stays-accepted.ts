@@ -5,6 +5,7 @@ import type { Written } from '../../db/row.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { sameId } from '../same-id.ts';
 import { assertNotInvoiced } from './invoiced.ts';
+import { quoteTitle } from './quote-names.ts';
 import type { QuoteRow } from './schema.ts';
 
 type Line = TaxedLine & Offered & { description: string; quantity: number; unit_price: number; total: number };
@@ -38,6 +39,6 @@ export const staysAccepted =
     if (stays && !priced && !moves(after, before)) return;
     await assertNotInvoiced(call, financeRecords, before);
     if (!stays || !priced) return;
-    const message = `Quote ${before.quote_number} is accepted, so its prices stay. Take it back to draft first, or add a variation to its job.`;
+    const message = `${quoteTitle(before)} is accepted, so its prices stay. Take it back to draft first, or add a variation to its job.`;
     throw new AppError('conflict', message);
   };

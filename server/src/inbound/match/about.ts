@@ -1,6 +1,8 @@
+import { quoteNamesIn } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { AnyRow } from '../../db/row.ts';
+import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import { OWED } from '../../domain/finance-records/stages.ts';
@@ -24,26 +26,36 @@ export interface AboutStores {
 }
 
 const idText = (id: unknown): string | null => (id ? String(id) : null);
-const QUOTE = /\bQ-?\d{4,}\b/gi;
 /** A bare figure may be a price, a postcode or a street number: a job's number is named as one. */
 const JOB = /(?:\bjob\s*(?:(?:no\.?|number|#)\s*)?|\bproject\s*(?:(?:no\.?|#)\s*)?|#\s*)([A-Z0-9][A-Z0-9-]{1,20})\b/gi;
 
-/** Numbers of quotes and jobs that a text names. */
+/** Names of quotes and numbers of jobs that a text says. */
 const numbersIn = (text: string): { quotes: string[]; jobs: string[] } => ({
-  quotes: [...text.matchAll(QUOTE)].map(([number]) => number.toUpperCase().replace(/^Q(?=\d)/, 'Q-')),
+  quotes: quoteNamesIn(text),
   jobs: [...text.matchAll(JOB)].map(([, number = '']) => number),
 });
 
-/** Quotes and jobs of that number, whosever they are. */
+/** A few figures behind a Q may be anything, where nobody speaks of a quote. */
+const SHORT = /^Q-?\d{1,3}$/;
+const OF_QUOTES = /\bquot(?:es?|ed|ations?)\b|\bestimates?\b/i;
+
+/** Quotes and jobs of that name or number, whosever they are. */
 export async function withNumbers(call: Call, { quotes, projects }: AboutStores, text: string) {
-  const found = numbersIn(text);
+  const said = numbersIn(text);
+  const found = { ...said, quotes: said.quotes.filter((name) => !SHORT.test(name) || OF_QUOTES.test(text)) };
   const owner = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
   const [named, jobs] = await Promise.all([
-    found.quotes.length ? quotes.model.find({ ...owner, quote_number: { $in: found.quotes } }).lean() : [],
+    found.quotes.length ? quotes.model.find({ ...owner, ...calledOneOf(found.quotes) }).lean() : [],
     found.jobs.length ? projects.model.find({ ...owner, job_number: { $in: found.jobs } }).lean() : [],
   ]);
   return { quotes: named, jobs };
 }
+
+const calledOneOf = (names: string[]): Filter<QuoteRow> => ({
+  $or: [{ quote_number: { $in: names } }, { short_name: { $in: names } }],
+});
+const isCalledOneOf = ({ short_name, quote_number }: QuoteRow, names: readonly string[]): boolean =>
+  [short_name, quote_number].some((name) => name && names.includes(name.toUpperCase()));
 
 /** What we wrote before it; else what its text names; else the one thing that is open. Only of this client. */
 export async function aboutClient(
@@ -78,7 +90,7 @@ export async function aboutClient(
   const named = numbersIn(text);
   const own = (docs: AnyRow[], id: unknown) => docs.find(({ _id }) => String(_id) === String(id));
   const quote =
-    quotes.find(({ quote_number }) => named.quotes.includes(String(quote_number).toUpperCase())) ??
+    quotes.find((quote) => isCalledOneOf(quote, named.quotes)) ??
     own(quotes, answered?.quote_id) ??
     only(quotes.filter(({ status }) => status === 'sent'));
   const job =

@@ -1,4 +1,4 @@
-import type { Correspondent } from '@smoko/contract';
+import { type Correspondent, quoteName } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Call } from '../../domain/call.ts';
 import { type AboutStores, withNumbers } from './about.ts';
@@ -24,7 +24,7 @@ export function createCandidates(stores: AboutStores, people: People) {
     const named = await clientsOf(call, [...quotes, ...jobs]);
     const alike = await people.perhaps(call, clues.from.address, clues.from.name);
     const maybe = [...named, ...alike.filter(({ id }) => !named.some((person) => person.id === id))];
-    const number = quotes[0]?.quote_number ?? jobs[0]?.job_number;
+    const number = (quotes[0] && quoteName(quotes[0])) ?? jobs[0]?.job_number;
     const why = named.length
       ? `Names ${quotes.length ? 'quote' : 'job'} ${number}, but is not from an address on file`
       : null;

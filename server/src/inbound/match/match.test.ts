@@ -171,6 +171,18 @@ describe('what it is about', () => {
     });
   });
 
+  it('is the quote of theirs that its text calls by its name, and no quarter', async () => {
+    const own = testDomain.newActor();
+    const { id } = await testDomain.call(own, clients.operations.create, { name: 'Tevita', phone: '0491 579 760' });
+    const make = () => testDomain.call(own, quotes.operations.create, { client_id: id });
+    const [first, second] = [await make(), await make()];
+    const about = async (text: string) =>
+      (await look({ channel: 'sms', from: { address: NUMBER, name: null }, text }, own)).quote_id;
+    expect(await about('Happy with q2, go ahead')).toBe(second.id);
+    expect(await about('quote number 1 please')).toBe(first.id);
+    expect(await about('go ahead, but not in Q2')).toBeNull();
+  });
+
   it('gives a stranger nothing but somebody to ask about', async () => {
     const { id, name } = await newClient({});
     await newQuote(id, { quote_number: 'Q-1763400000010' });
@@ -179,7 +191,7 @@ describe('what it is about', () => {
       by: null,
       quote_id: null,
       candidates: [{ kind: 'client', id, name }],
-      why: 'Names quote Q-1763400000010, but is not from an address on file',
+      why: 'Names quote Q1, but is not from an address on file',
     });
   });
 });

@@ -42,9 +42,10 @@ export async function readBook({ calls, executor, repositories }: Parts, person:
   return {
     ...EMPTY,
     jobs: jobs.data,
-    quotes: offers.data.map(({ id, quote_number, total, status, content, project }) => ({
+    quotes: offers.data.map(({ id, quote_number, short_name, total, status, content, project }) => ({
       id,
       quote_number,
+      short_name,
       status,
       total: total || totalIn(content.details),
       title: [project?.job_name, content.details].filter(Boolean).join(' ').slice(0, 300),

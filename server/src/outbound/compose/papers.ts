@@ -11,6 +11,7 @@ import { standingOf, standingValue } from '../../domain/finance-records/standing
 import { longDay } from '../../domain/long-day.ts';
 import { dollars } from '../../domain/money.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
+import { nameGoingOut } from '../../domain/quotes/quote-names.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 import { wordsForClient } from '../../domain/quotes/words-for-client.ts';
 import type { SentStatements, StatementPaper } from '../../domain/sent-statements/sent-statements.ts';
@@ -115,7 +116,7 @@ export function createPapers(sources: PaperSources, links: PaperLinks): Papers {
       const quote = await sources.quotes.get(call, id);
       const head = await to(call, quote, 'quote', channel);
       const link = links.quoteLink(id, quote.link_version);
-      const subject = titled(call, head.channel, `Quote ${String(quote.quote_number)}`);
+      const subject = titled(call, head.channel, `Quote ${nameGoingOut(quote)}`);
       const name = await nameOf(call, head.clientId);
       const [job] = (await sources.projects.byIds(call, [quote.project_id])).values();
       return { ...head, link, subject, body: quoteText(call, quote, job, { ...head, name, note, link }) };
@@ -212,7 +213,7 @@ function quoteText(call: Call, quote: QuoteRow, job: ProjectRow | undefined, sai
       quote.lines.length ? `It comes to ${comesTo(quote)}.` : '',
     ].filter(Boolean),
     parts: [
-      [`Quote ${quote.quote_number}`, ...referenceRow(quote.customer_reference)],
+      [`Quote ${nameGoingOut(quote)}`, ...referenceRow(quote.customer_reference)],
       [wordsForClient(quote)],
       pricedText(call, quote),
       [...(mailed ? deposit : []), day && !mailed ? `Valid until ${day}` : null],

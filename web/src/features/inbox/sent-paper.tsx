@@ -43,7 +43,7 @@ function usePaper({ quote_id, finance_record_id, variation_id, statement_id, cli
   const variation = useRecord(variations, variation_id).data;
   if (quote)
     return {
-      name: `Quote ${quote.quote_number}`,
+      name: `Quote ${quote.short_name}`,
       path: quotePath(quote.id),
       pdf: `/api/quotes/${quote.id}/pdf`,
     };

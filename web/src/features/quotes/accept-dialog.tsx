@@ -22,7 +22,7 @@ function AcceptPlain({ quote, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Accept ${quote.quote_number}?`}
+      title={`Accept ${quote.short_name}?`}
       description={[
         `${quote.client?.name ?? 'The client'} agreed to ${formatMoney(quote.total)}.`,
         makesJob && 'A job is made from it.',

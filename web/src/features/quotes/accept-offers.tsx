@@ -22,7 +22,7 @@ export function AcceptOffers({ quote, onClose }: { quote: Quote; onClose: () => 
   const tick = (place: number) => setTaken(taken.includes(place) ? without([place]) : [...taken, place]);
   return (
     <FormDialog
-      title={`Accept ${quote.quote_number}`}
+      title={`Accept ${quote.short_name}`}
       save="Accept Quote"
       busy={busy}
       dirty={false}

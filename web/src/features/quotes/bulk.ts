@@ -9,7 +9,7 @@ export const QUOTE_BULK: BulkKind<Quote> = {
   table: quotes,
   one: 'quote',
   many: 'quotes',
-  nameOf: ({ quote_number, client }) => [quote_number, client?.name].filter(Boolean).join(', '),
+  nameOf: ({ short_name, client }) => [short_name, client?.name].filter(Boolean).join(', '),
   // what was agreed to is asked of each: it makes a job and perhaps an invoice
   statuses: {
     names: OTHERS,

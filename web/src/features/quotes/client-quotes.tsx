@@ -32,7 +32,7 @@ export function ClientQuotes({ client }: { client: Client }) {
         {list.data?.map((quote) => (
           <RowLine
             key={quote.id}
-            title={quote.quote_number}
+            title={quote.short_name}
             to={quotePath(quote.id)}
             about={[
               quote.project?.job_name,

@@ -32,7 +32,7 @@ export function MakeInvoiceButton({ quote }: { quote: Quote }) {
       className="grow"
       busy={make.isPending}
       onClick={() => make.mutate()}
-      aria-label={`Make Invoice of ${quote.quote_number}`}
+      aria-label={`Make Invoice of ${quote.short_name}`}
     >
       {!make.isPending && <ReceiptText aria-hidden className="size-4" />}
       Invoice

@@ -6,19 +6,14 @@ import { SendButton } from '../../components/buttons/send-button.tsx';
 import { usePaper } from './use-paper.ts';
 
 interface Props {
-  quote: { id: string; quote_number: string; template_id: string | null };
+  quote: { id: string; short_name: string; template_id: string | null };
 }
 
 /** A quote as PDF, and in its template where it has one. */
 export function PaperButtons({ quote }: Props) {
   const { busy, get } = usePaper(quote.id);
   const button = (kind: 'pdf' | 'document', text: string) => (
-    <Button
-      size="sm"
-      busy={busy === kind}
-      aria-label={`${text} of ${quote.quote_number}`}
-      onClick={() => void get(kind)}
-    >
+    <Button size="sm" busy={busy === kind} aria-label={`${text} of ${quote.short_name}`} onClick={() => void get(kind)}>
       <Download aria-hidden className="size-4" />
       {text}
     </Button>
@@ -42,7 +37,7 @@ export const SendQuote = ({ quote, onClosed, size = 'sm' }: SendProps) =>
   quote.client_id &&
   (quote.status === 'draft' || quote.status === 'sent') && (
     <SendButton
-      paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.quote_number}` }}
+      paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.short_name}` }}
       size={size}
       {...(onClosed ? { onClosed } : {})}
     />

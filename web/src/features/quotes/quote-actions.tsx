@@ -18,7 +18,7 @@ export function QuoteActions({ quote, onDelete }: Props) {
   if (quote.template_id) acts.push({ label: 'Template', icon: Download, onSelect: () => void get('document') });
   return (
     <RowMenuActions
-      name={quote.quote_number}
+      name={quote.short_name}
       acts={acts}
       busy={busy !== null}
       onDelete={quote.invoiced ? undefined : () => onDelete(quote)}

@@ -31,7 +31,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     cell: (quote) => (
       <>
         <Link to={quotePath(quote.id)} className="inline-block py-1.5 underline row:block row:truncate row:py-0">
-          {quote.quote_number}
+          {quote.short_name}
         </Link>
         <RowNote>{aboutOf(quote)}</RowNote>
       </>
@@ -49,7 +49,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     place: 'corner',
     cell: (quote) => (
       <StatusSelect
-        of={quote.quote_number}
+        of={quote.short_name}
         options={choicesOf(quote)}
         value={quote.status}
         onChange={(status) => onStatus(quote, status)}

@@ -38,7 +38,7 @@ export function QuotesPage() {
       quoteColumns({
         timeZone,
         onStatus: (quote, next) => (next === 'accepted' ? setAccepting(quote) : change(quote, { status: next })),
-        onDelete: ({ id, quote_number }) => remove({ id, name: quote_number }),
+        onDelete: ({ id, short_name }) => remove({ id, name: short_name }),
       }),
     [timeZone, change, remove],
   );

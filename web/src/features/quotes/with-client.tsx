@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/session.ts';
 const DECISIONS = { accepted: 'Accepted', declined: 'Declined' } as const;
 
 /** What its client answered, and where they see it. */
-export function WithClient({ quote: { id, quote_number, link, response, lines, status } }: { quote: Quote }) {
+export function WithClient({ quote: { id, short_name, link, response, lines, status } }: { quote: Quote }) {
   const zone = useTimeZone();
   const taken = lines.filter((line) => isOffered(line) && isTaken(line)).map(({ description }) => description);
   const took = status === 'accepted' && lines.some(isOffered) ? taken.join(', ') || 'Nothing of it' : null;
@@ -27,7 +27,7 @@ export function WithClient({ quote: { id, quote_number, link, response, lines, s
           <span className="font-bold">Taken of what was optional:</span> {took}
         </p>
       )}
-      {link && <PublicLink link={link} paper={{ kind: 'quote', id, name: `Quote ${quote_number}` }} />}
+      {link && <PublicLink link={link} paper={{ kind: 'quote', id, name: `Quote ${short_name}` }} />}
     </div>
   );
 }

@@ -40,8 +40,11 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
   return (
     <Card className="grid min-w-0 gap-5 p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="headline min-w-0 break-words text-lg">{quote ? quote.quote_number : 'Generated Quote'}</h2>
+        <h2 className="headline min-w-0 break-words text-lg">{quote ? quote.short_name : 'Generated Quote'}</h2>
         {quote && <StatusBadge status={quote.status} />}
+        {quote && quote.quote_number !== quote.short_name && (
+          <p className="w-full break-words text-soft text-sm">Quote number {quote.quote_number}</p>
+        )}
       </div>
       {quote && <WithClient quote={quote} />}
       {[...stays(quote), ...warnings].map((warning) => (

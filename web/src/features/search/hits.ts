@@ -37,11 +37,11 @@ export const clientHit = ({ id, name, phone, email, address }: Client): Hit => (
   path: clientPath(id),
 });
 
-export const quoteHit = ({ id, quote_number, client, project, total, status }: Quote): Hit => ({
+export const quoteHit = ({ id, short_name, client, project, total, status }: Quote): Hit => ({
   kind: 'quote',
   id,
-  title: client ? `Quote for ${client.name}` : `Quote ${quote_number}`,
-  about: line(project?.job_name, formatMoney(total), client && quote_number),
+  title: client ? `Quote for ${client.name}` : `Quote ${short_name}`,
+  about: line(project?.job_name, formatMoney(total), client && short_name),
   status,
   path: quotePath(id),
 });

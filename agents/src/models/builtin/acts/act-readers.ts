@@ -90,6 +90,7 @@ import { pendingOrdered } from './kinds/pending-ordered.ts';
 import { priceForThem } from './kinds/price-for-them.ts';
 import { priceTold } from './kinds/price-told.ts';
 import { progressClaimed } from './kinds/progress-claimed.ts';
+import { quoteByName } from './kinds/quote-by-name.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
@@ -132,6 +133,7 @@ export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | n
 /** What is changed or made. */
 export const DEEDS: readonly ActReader[] = [
   pastedToJob,
+  quoteByName,
   claimMade,
   recurring,
   askedWhy,
@@ -251,6 +253,7 @@ export const WHOLE: readonly ActReader[] = [pastedToJob, orderNew, storyBilled, 
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
   askedUntold,
+  quoteByName,
   invoiceChanged,
   askedWhy,
   askedGstOf,

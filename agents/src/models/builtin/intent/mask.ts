@@ -31,6 +31,8 @@ const maskAnew = (request: string, records: readonly KnownRecord[], day: Day): s
   return rememberValues(`${day.today} ${day.country} ${text}`, () => maskValues(text, day));
 };
 /** How it was told says nothing of what is asked. */
+/** Q1 to Q4 may be a quarter: "in Q3", "Q2 2027". */
+const QUOTE = /\bq-?\d{4,}\b|(?<!\b(?:in|for|during|this|last|next|of|by|the)\s)\bq\d{1,3}\b(?!\s*20\d\d)/gi;
 const BY_PHONE = /\b(?:on|over) the phone\b/gi;
 /** Values look the same whoever's records stand around them. */
 const rememberValues = remembering<string>(2_000);
@@ -57,7 +59,7 @@ function maskValues(words: string, day: Day): string {
     /\b(?:the|that|my)\s+(?!new\s+(?:budget|date|name|price|start|day)\b)(?:[\p{L}-]+\s+){1,4}?(job|task)\b/giu,
     ' {$1} ',
   );
-  text = text.replace(/\bq-?\d{4,}\b/gi, ' {quote} ');
+  text = text.replace(QUOTE, ' {quote} ');
   return text.replace(/(?<![\w{])\d+(?:[.,x×]\d+)*[a-z]{0,3}\b/gi, ' {number} ');
 }
 

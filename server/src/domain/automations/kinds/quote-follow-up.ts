@@ -3,6 +3,7 @@ import type { ClientRow } from '../../clients/schema.ts';
 import { dayAt } from '../../clock.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
+import { nameOnPaper, quoteTitle } from '../../quotes/quote-names.ts';
 import type { QuoteRow } from '../../quotes/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
 import { dayName } from '../../told-time.ts';
@@ -60,7 +61,7 @@ interface Unanswered {
 
 function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): Occasion {
   const { name } = call.actor.business;
-  const number = quote.quote_number;
+  const number = nameOnPaper(quote);
   const what = job ? job.job_name : brief(quote.content.details);
   const total = quote.total ? ` (${dollars(quote.total)})` : '';
   return {
@@ -80,7 +81,7 @@ function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): O
       `See the quote, accept or decline: ${link}`,
       anyQuestions(call.actor.business),
     ],
-    about: `Quote ${number}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
+    about: `${quoteTitle(quote)}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
     assistant: 'renea',
     commercial: true,
     held: null,

@@ -34,5 +34,5 @@ export function spokenVariation({ history }: Scene): { variation: string; job: s
   const { v, job } = SPOKEN.exec(last)?.groups ?? {};
   return v && job && !PAPER_BESIDE.test(last) ? { variation: v, job } : null;
 }
-const PAPER_BESIDE = /\b(?:draft invoice|invoice [A-Z]{2,4}-\d|[Qq]uote Q-)/u;
+const PAPER_BESIDE = /\b(?:draft invoice|invoice [A-Z]{2,4}-\d|[Qq]uote Q-?\d)/u;
 const SPOKEN = /\bvariation (?<v>V\d+), .*?\bjob (?<job>\S+) - /u;

@@ -1,3 +1,4 @@
+import { quoteNamesIn } from '@smoko/contract';
 import type { Intent } from '../../intent/intents.ts';
 import { ASKED_QUOTE_STATUS } from '../../lexicon/asked.ts';
 import { statusIn } from '../../lexicon/statuses.ts';
@@ -7,7 +8,7 @@ import { call, type Reply } from '../../reply.ts';
 import { daysIn } from '../span.ts';
 import { clientOf, jobOf, jobRef, named, unknownIn, wantsYesNo } from './about.ts';
 
-const NUMBER = /\b(Q-?\d{2,})\b/i;
+const NUMBER = /\b(Q-?\d+)\b/i;
 const EXPIRES = /\b(?:expir\w*|run(?:s|ning)? out|valid|lapse\w*|good for|good till|good until)\b/i;
 /** Who it was for, and then what: "the hendersons for their stairs". */
 const PERSON = [
@@ -19,7 +20,7 @@ const TOPIC = /\b(?:for|on|about|to)\s+(?:the|their|his|her|a|an|that|our)\s+([^
 export function askQuotes(request: string, intent: Intent, reading: Reading): Reply {
   const said = statusIn(request, ASKED_QUOTE_STATUS);
   const whether = wantsYesNo(request);
-  const number = NUMBER.exec(request)?.[1];
+  const number = quoteNamesIn(request).length ? NUMBER.exec(request)?.[1] : undefined;
   if (number) return call('find_quote', { quote: number, is: whether && said !== 'open' ? said : undefined });
   const days = EXPIRES.test(request) ? daysIn(request, reading.facts) : null;
   const about = subjectOf(days?.rest ?? request, intent, reading);
