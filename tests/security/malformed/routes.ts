@@ -1,4 +1,4 @@
-import { APP_PATHS, SITE_PATHS } from '@smoko/contract';
+import { ACCOUNT_PATHS, APP_PATHS, SITE_PATHS } from '@smoko/contract';
 import type { Everything } from '../../support/everything.ts';
 
 export interface Route {
@@ -12,9 +12,16 @@ export interface Route {
 
 /** Pages that are not part of the API; server/src/http/routes.test.ts knows them all. */
 const PAGES = [
-  ...[...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev/outbox', '/nowhere', '/assets/none.js'].map(
-    (path) => `GET ${path}`,
-  ),
+  ...[
+    ...SITE_PATHS,
+    ...ACCOUNT_PATHS,
+    ...APP_PATHS,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/dev/outbox',
+    '/nowhere',
+    '/assets/none.js',
+  ].map((path) => `GET ${path}`),
   ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/'].map((path) => `POST ${path}`),
   ...[
     'GET /i/{token}',
