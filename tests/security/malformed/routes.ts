@@ -10,6 +10,9 @@ export interface Route {
   page: boolean;
 }
 
+/** Forms of signing in; whoever owes no code is led on from that of the code, whatever they sent. */
+const POSTED = ACCOUNT_PATHS.filter((path) => path !== '/auth/code');
+
 /** Pages that are not part of the API; server/src/http/routes.test.ts knows them all. */
 const PAGES = [
   ...[
@@ -22,7 +25,9 @@ const PAGES = [
     '/nowhere',
     '/assets/none.js',
   ].map((path) => `GET ${path}`),
-  ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/'].map((path) => `POST ${path}`),
+  ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/', ...POSTED].map(
+    (path) => `POST ${path}`,
+  ),
   ...[
     'GET /i/{token}',
     'GET /i/{token}/pdf',
