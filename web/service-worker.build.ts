@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { APP_PATHS } from '../contract/src/routes.ts';
+import { ACCOUNT_PATHS, APP_PATHS } from '../contract/src/routes.ts';
 
 const here = import.meta.dirname;
 const PUBLIC = join(here, 'public');
@@ -24,7 +24,7 @@ export const serviceWorker = (): Plugin => ({
     const build = {
       version: hash.digest('hex').slice(0, 12),
       shell: SHELL,
-      screens: `^(${APP_PATHS.map((path) => path.replace(/:\w+/, '[^/]+')).join('|')})$`,
+      screens: `^(${[...ACCOUNT_PATHS, ...APP_PATHS].map((path) => path.replace(/:\w+/, '[^/]+')).join('|')})$`,
       files: [...open.map((name) => `/${name}`), ...assets.map((name) => `/${name}`)],
     };
     const source = `self.BUILD = ${JSON.stringify(build)};\n${readFileSync(join(here, 'service-worker.js'), 'utf8')}`;

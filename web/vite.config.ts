@@ -17,6 +17,12 @@ const router = join(import.meta.dirname, '../node_modules/react-router/dist/prod
 const AT_REST =
   /\/(?:search-opened|app-menu-content|account-menu-content|menu-counts|toaster|tooltip-content|dictate-button|keeper|waiting-note|message-toasts|sign-out-question|confirm-identity|offline-cache)-/;
 
+/** What the pages of signing in share with the app: in a file of its own, or they would fetch what the app begins with. */
+const BOTH = /\/contract\/src\/frozen\.|\/web\/src\/lib\/(?:cookies|kept|session-channel|session-cookie)\./;
+/** The same of what the app fetches later. */
+const BOTH_LATER =
+  /\/contract\/src\/(?:abn|account-form|nz-places)\.|\/web\/src\/lib\/(?:device-zone|next-notices|plan-names|plans|seen-copy)\.|\/idb-keyval\//;
+
 const font = join(import.meta.dirname, 'node_modules/.cache/font');
 await cutFont(font);
 
@@ -52,11 +58,17 @@ export default defineConfig({
         // the public pages' own; site-* stays out of the service worker
         'site-style': join(import.meta.dirname, 'src/site/site.css'),
         'site-script': join(import.meta.dirname, 'src/site/script/main.ts'),
+        'site-account': join(import.meta.dirname, 'src/site/account/main.ts'),
       },
       // what every screen begins with is one file: in many small ones it is larger, by 5 kB gzipped
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: (module) => !module.includes('/src/site/') }],
+          groups: [
+            { name: 'both', test: BOTH, priority: 2 },
+            { name: 'both-later', test: BOTH_LATER, priority: 2 },
+            { name: 'site-both', test: /\/src\/site\/script\/(?:theme|keep-font|form-errors)\./, priority: 2 },
+            { name: 'first', tags: ['$initial'], test: (module) => !module.includes('/src/site/') },
+          ],
         },
       },
       // the contract's modules only declare things: what a page does not import stays out of its download

@@ -1,3 +1,5 @@
+export * from './abn.ts';
+export * from './account-form.ts';
 export * from './brand-colour.ts';
 export * from './calendar.ts';
 export * from './channel.ts';

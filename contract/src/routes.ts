@@ -33,22 +33,14 @@ export const SITE_PATHS = [
 ] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
-/** Signing in for browsers without JavaScript: prerendered forms that are posted, and answered with pages. */
-export const PLAIN_PATHS = [
-  '/auth/plain',
-  '/auth/plain/create',
-  '/auth/plain/forgot',
-  '/auth/plain/reset',
-  '/auth/plain/code',
-] as const;
-export type PlainPath = (typeof PLAIN_PATHS)[number];
+/** Signing in: prerendered forms that the server answers, with or without JavaScript (docs/decisions/0072). */
+export const ACCOUNT_PATHS = ['/auth', '/signup', '/auth/forgot', '/auth/reset', '/auth/code'] as const;
+export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 
 /** Screens of the app: one HTML file, and React Router from there. */
 export const APP_PATHS = [
-  '/auth',
   '/auth/verify',
-  '/auth/reset',
-  '/signup',
+  '/auth/google',
   '/dashboard',
   '/device',
   '/jobs',

@@ -121,6 +121,7 @@ it('what comes out starts, in production, and works without anything around it',
   expect(turn.response).toContain('Deck');
   expect((await get(dave, '/api/projects')).data).toHaveLength(1);
   expect(await (await fetch(url)).text()).toContain('<h1');
-  expect(await (await fetch(`${url}/auth`)).text()).toMatch(/<div id="root">/);
+  expect(await (await fetch(`${url}/auth`)).text()).toContain('<h1');
+  expect(await (await fetch(`${url}/dashboard`)).text()).toContain('<div id="root">');
   expect(await server.end()).toBe(0);
 });

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_PATHS, MARKETING, OPERATIONS, PLAN_PRICES, SITE_PATHS, STARTER_JOBS, TRIAL_DAYS } from '@smoko/contract';
+import {
+  ACCOUNT_PATHS,
+  APP_PATHS,
+  MARKETING,
+  OPERATIONS,
+  PLAN_PRICES,
+  SITE_PATHS,
+  STARTER_JOBS,
+  TRIAL_DAYS,
+} from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '../../server/src/config-variables.ts';
 import { CLAIMS, type Claim } from '../../web/src/site/content/claims.ts';
@@ -10,7 +19,9 @@ import { ROOT } from '../support/paths.ts';
 import { sitePage } from '../support/site.ts';
 import { titlesOf } from './test-source.ts';
 
-const pages = PAGES.map(({ path }) => ({ path, html: sitePage(path) }));
+const pages = PAGES.map(({ path, account = false }) => ({ path, account, html: sitePage(path) }));
+/** Those with a header and a footer. */
+const sitePages = pages.filter(({ account }) => !account);
 const claimed = pages.flatMap(({ path, html }) =>
   html
     .querySelectorAll('[data-claim]')
@@ -57,6 +68,7 @@ describe('what the site promises', () => {
 
   it('is done by something that is there', () => {
     const places = new Set<string>([
+      ...ACCOUNT_PATHS,
       ...APP_PATHS,
       ...SITE_PATHS,
       ...Object.keys(VARIABLES.shape),
@@ -147,11 +159,11 @@ describe('on every page', () => {
   });
 
   it('a way past the header, and the button to talk to Jerry', () => {
-    for (const { path, html } of pages) {
+    for (const { path, html } of sitePages) {
       const [skip] = html.querySelectorAll('body > a');
       expect([skip?.text, skip?.getAttribute('href')]).toEqual(['Skip to main content', '#main']);
       const button = html.querySelector('[aria-label="Talk to AI Assistant"]');
-      if (path !== '/talk' && !path.startsWith('/auth/')) expect(button?.text, path).toBe('Talk to AI Agent');
+      if (path !== '/talk') expect(button?.text, path).toBe('Talk to AI Agent');
     }
   });
 
@@ -282,7 +294,7 @@ describe('every page', () => {
 const FICTIONAL = /^(0[2378](5550|7010)\d{4}|1[38]0097570[7-9]|1[38]0097571[01]|04915701(5[6-9]|10)|0491570006)$/;
 
 it('names no number and no address that somebody has', () => {
-  for (const { path } of pages) {
+  for (const { path } of sitePages) {
     const html = sitePage(path);
     // what stands there when the operator's own are not set
     for (const element of html.querySelectorAll('style, script, svg, [data-if]')) element.remove();

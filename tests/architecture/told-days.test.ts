@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/enquiries/slots.ts': 'demos, in our own zone',
   'server/src/domain/long-day.ts': 'the formatter of the server, of days in full',
   'server/src/domain/told-time.ts': 'the formatter of the server',
-  'web/src/features/auth/device-zone.ts': 'asks in which zone somebody signs up',
+  'web/src/lib/device-zone.ts': 'asks in which zone somebody signs up',
   'web/src/lib/format.ts': 'the formatter of the web app',
   'web/src/site/script/demo-slots.ts': 'the zone of a visitor, beside that of the demo',
 };

@@ -15,6 +15,7 @@ export const benchmark: Benchmark = {
     const screens = Object.keys(manifest).filter((key) => SCREEN.test(key) && !PARTS.test(key));
     const rows: [string, readonly string[]][] = [
       ['the page itself, for everybody', ['index.html']],
+      ['/auth, the page of signing in', ['src/site/account/main.ts']],
       ['/dashboard, first paint', DASHBOARD],
       ['/dashboard, one can write to the assistants', CHAT_ROUTE],
       ['/dashboard, earlier messages are drawn', WITH_MESSAGES],

@@ -51,7 +51,7 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await signOut(page);
 
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   const send = dialog.getByRole('button', { name: 'Send Reset Link' });
   await send.click();
@@ -91,15 +91,15 @@ test('a forgotten password is answered alike, whoever asks and whatever happens'
   await page.goto('/auth');
   const typed = newEmail();
   await signIn(page).getByLabel('Email').fill(typed);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await expect(dialog.getByLabel('Email')).toHaveValue(typed);
-  await page.route('**/api/auth/forgot-password', (route) => route.abort());
+  await page.route('**/auth/forgot', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(toast(page, 'Reset Instructions Sent')).toBeVisible();
   // said too: nobody has been asked yet
   await expect(dialog.getByRole('alert')).toContainText('Smoko cannot be reached.');
-  await page.unroute('**/api/auth/forgot-password');
+  await page.unroute('**/auth/forgot');
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(dialog).toHaveCount(0);
   await page.goto('/auth/reset?token=made-up');
@@ -108,5 +108,5 @@ test('a forgotten password is answered alike, whoever asks and whatever happens'
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByRole('alert')).toHaveText('That link is too old or was used before. Ask for a new one.');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ const test = base.extend<{ url: string }, { google: { standIn: GoogleStandIn; ur
 // one stand-in, and who is signed in there changes
 test.describe.configure({ mode: 'default' });
 
-const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click();
+const google = (page: Page) => page.getByRole('link', { name: 'Continue with Google' }).click();
 const person = () => {
   const email = newEmail();
   return { sub: `google-${email}`, email, email_verified: true, name: 'Aroha Ngata' };

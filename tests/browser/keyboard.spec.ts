@@ -138,7 +138,7 @@ test('a list needs no mouse, and one stays where one was', { tag: '@wide' }, asy
 test('signing in needs no mouse', { tag: '@wide' }, async ({ page, person, context }) => {
   await context.clearCookies();
   await page.goto('/auth');
-  await page.getByLabel('Email').focus();
+  await page.getByRole('tabpanel', { name: 'Sign In' }).getByLabel('Email').focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.password);

@@ -61,7 +61,11 @@ test('without a connection the last seen is there and says from when; signing ou
   await context.setOffline(true);
   await page.goto('/client-directory');
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Signing in needs reception.')).toBeVisible();
   await expect(page.getByText('Priya Sharma')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
 test('with nothing kept and no connection the page says so, and Retry brings it', async ({

@@ -58,6 +58,6 @@ export const refusal = (detail: string) => ({
   body: JSON.stringify({ type: '/api/docs#error-invalid', title: 'Refused', status: 422, detail, code: 'invalid' }),
 });
 
-/** The toast that says this. */
+/** The toast that says this: of the app, or of a page of signing in. */
 export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text });
+  page.locator('[data-sonner-toast], [data-notice]').filter({ hasText: text });

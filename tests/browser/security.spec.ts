@@ -161,7 +161,7 @@ test('an authenticator app is set up, asked for, done without, and taken off', a
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 
   await again();
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
   await answer('Recovery code', 'not-one-of-them');
   await expect(page.getByRole('alert')).toHaveText(
     'That code is not right, or was used before. Please try the next one.',

@@ -1,12 +1,25 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { enter, expect, type Page, test } from './fixtures.ts';
 import { noted } from './noted.ts';
 import { toast } from './records.ts';
 
 const tabpanel = (page: Page, tab: 'Sign In' | 'Create Account') => page.getByRole('tabpanel', { name: tab });
+/** Requests to these addresses wait until they are let go. */
+async function held(page: Page, pattern: string): Promise<{ answer: () => void }> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return { answer };
+}
 const overview = (page: Page) => page.getByRole('region', { name: 'Jobs Overview', exact: true });
 
-test('the page says what Smoko is, with nobody signed in', { tag: '@wide' }, async ({ page }) => {
+test('the page says what Smoko is, with nobody signed in', { tag: '@wide' }, async ({ page, problems }) => {
+  problems.allow(/422/);
   const events = noted(page);
   await page.goto('/auth');
   for (const step of ['Create your account', 'Chat with the AI', 'Get organised'])
@@ -60,41 +73,39 @@ test('each assistant says who they are, and leaves again after four seconds', as
   await expect(notice).toBeEmpty();
 });
 
-test('the jobs are waited for, and whoever is signed in is led on', async ({ page, person }) => {
+test('whoever is signed in is led on, and whoever signs in elsewhere meanwhile', async ({ page, context, url }) => {
+  await page.goto('/auth?next=%2Fcalendar');
+  await expect(tabpanel(page, 'Sign In')).toBeVisible();
+  await enter(context, url);
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await expect(other).toHaveURL(/\/dashboard/);
+  await other.evaluate("new BroadcastChannel('smoko-session').postMessage('changed')");
+  await expect(page).toHaveURL(/\/calendar/);
+});
+
+test('the jobs are waited for', async ({ page, person }) => {
   expect(person.email).toBeTruthy();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/session', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/auth');
-  await expect(overview(page).getByRole('status', { name: 'Loading jobs' }).locator('> div')).toHaveCount(3);
+  const { answer } = await held(page, '**/api/projects?*');
+  await page.goto('/jobs');
+  const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
+  await expect(jobs.getByRole('status', { name: 'Loading jobs' }).locator('> div')).toHaveCount(3);
   answer();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(jobs).toContainText('No active jobs');
 });
 
 test('while it waits for the answer, nothing can be sent twice', async ({ page, problems }) => {
   problems.allow(/401/);
   const events = noted(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/{login,signup}', async (route) => {
-    await asked;
-    await route.continue();
-  });
   await page.goto('/auth');
+  const { answer } = await held(page, '**/auth');
   const signIn = tabpanel(page, 'Sign In');
   await expect(signIn.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   await signIn.getByLabel('Email').fill('nobody@example.com');
   await signIn.getByLabel('Password', { exact: true }).fill('not the password');
   await signIn.getByRole('button', { name: 'Sign In' }).click();
   await expect(signIn.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeDisabled();
   answer();
   await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
   await expect(signIn.getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -118,14 +129,7 @@ test('the plan chosen on the site is kept, the ABN is looked at', async ({ page 
   await fields.getByLabel('Email').fill(newEmail());
   await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
   // held until its label was seen
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/signup', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { answer } = await held(page, '**/signup?*');
   await fields.getByRole('button', { name: 'Create Account' }).click();
   await expect(fields.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
   answer();
@@ -139,7 +143,7 @@ test('the plan chosen on the site is kept, the ABN is looked at', async ({ page 
 test('Google that did not work says so, once', async ({ page }) => {
   await page.goto('/auth');
   // this server has no client of Google's
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(toast(page, 'Sign In Failed')).toContainText('Unable to sign in with Google. Please try again.');
   await expect(page).toHaveURL(/\/auth$/);
 });

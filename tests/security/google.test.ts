@@ -53,7 +53,7 @@ const user = async (browser: BrowserSession) =>
 describe('somebody new', () => {
   it('gives the business, and has an account whose address Google has confirmed', async () => {
     const browser = browserSession(server.url);
-    expect(await throughGoogle(browser, '/quotes?x=1')).toBe('/auth?google=new&next=%2Fquotes%3Fx%3D1');
+    expect(await throughGoogle(browser, '/quotes?x=1')).toBe('/auth/google?next=%2Fquotes%3Fx%3D1');
     const pending = (await (await browser.fetch('/api/auth/google/pending')).json()) as object;
     expect(pending).toEqual({ pending: { step: 'new', email: google.person?.email, full_name: 'Mel Tran' } });
     expect((await finish(browser, { ...BUSINESS, business_name: '' })).status).toBe(422);
@@ -100,7 +100,7 @@ describe('an account that is there', () => {
     const email = await owner.signUp();
     google.person = person({ email: email.toUpperCase() });
     const browser = browserSession(server.url);
-    expect(await throughGoogle(browser)).toBe('/auth?google=link&next=%2Fdashboard');
+    expect(await throughGoogle(browser)).toBe('/auth/google?next=%2Fdashboard');
     expect((await browser.fetch('/api/auth/session')).status).toBe(401);
     expect((await finish(browser)).status).toBe(422);
     expect((await link(browser, 'not the password')).status).toBe(401);

@@ -4,10 +4,8 @@ import { PAGES } from './open.ts';
 
 /** Pages that `smoko open` does not lead to by a word, and why. */
 const NOT_OPENED: Record<string, string> = {
-  '/auth': 'for who is signed out',
   '/auth/verify': 'comes by e-mail',
-  '/auth/reset': 'comes by e-mail',
-  '/signup': 'for who is signed out',
+  '/auth/google': 'Google leads there',
   '/device': 'smoko login --browser opens it',
   '/create-project': 'smoko jobs add',
   '/job-details': 'smoko open jobs NUMBER',

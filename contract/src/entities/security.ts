@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESET_SENT } from '../account-form.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
@@ -42,7 +43,6 @@ export const resendVerification = defineOperation({
   input: nothing,
   output: z.null(),
 });
-export const RESET_SENT = "If an account exists for that email, we've sent reset instructions.";
 /** The same answer in the same time, whoever asks (specification: "always, even on error"). */
 export const forgotPassword = defineOperation({
   id: 'auth.forgot-password',

@@ -6,7 +6,7 @@ import type { RequestSource } from '../domain/accounts/sessions/request-source.t
 import type { Logger } from '../logging.ts';
 import type { SessionCookies } from './cookies.ts';
 
-/** What the API and the pages without JavaScript do alike for whoever signs in. */
+/** What the API and the pages of signing in do alike for whoever signs in. */
 export interface AccountSteps {
   /** Mails the link of a new password; nobody waits for it. */
   forgot(email: string, source: RequestSource): void;
@@ -14,6 +14,8 @@ export interface AccountSteps {
   reset(res: Response, input: DomainInput<typeof resetPassword>, source: RequestSource): Promise<void>;
   /** The session goes on as one with a second factor, under a new cookie. */
   lift(res: Response, identity: Identity, source: RequestSource): Promise<SignedIn>;
+  /** Signs out here, or of all sessions. */
+  leave(res: Response, identity: Identity, everywhere: boolean, source: RequestSource): Promise<void>;
 }
 
 export const accountSteps = (accounts: Accounts, cookies: SessionCookies, log: Logger): AccountSteps => ({
@@ -35,5 +37,11 @@ export const accountSteps = (accounts: Accounts, cookies: SessionCookies, log: L
     cookies.set(res, cookie, session);
     if (deviceId) cookies.setDevice(res, deviceId, session);
     return answer;
+  },
+  async leave(res, { session }, everywhere, source) {
+    if (everywhere) await accounts.sessions.endAll(session.user_id);
+    else await accounts.sessions.end(session._id.toHexString());
+    await accounts.log.note(session.user_id, everywhere ? 'signed_out_everywhere' : 'signed_out', source);
+    cookies.clear(res);
   },
 });

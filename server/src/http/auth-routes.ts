@@ -5,6 +5,7 @@ import { assuranceOf } from '../domain/accounts/sessions/assurance.ts';
 import type { SignIn } from '../domain/accounts/sessions/sign-in.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
+import type { AccountSteps } from './account-steps.ts';
 import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
 import { type Handlers, handle } from './handlers.ts';
@@ -34,7 +35,7 @@ export function createEnter(accounts: Accounts, cookies: SessionCookies): Enter 
 /** The operations that set or clear cookies, and therefore need the request itself. */
 export function authHandlers(
   accounts: Accounts,
-  cookies: SessionCookies,
+  steps: Pick<AccountSteps, 'leave'>,
   idempotency: Idempotency,
   enter: Enter,
 ): Handlers {
@@ -67,11 +68,7 @@ export function authHandlers(
     handle(login, (req, res, input) => enter(req, res, accounts.login(input, requestSource(req)))),
     handle(refresh, (req, _res, { refresh_token }) => accounts.refresh(refresh_token, requestSource(req))),
     handle(logout, async (req, res, { everywhere }) => {
-      const { session } = userOf(req);
-      if (everywhere) await accounts.sessions.endAll(session.user_id);
-      else await accounts.sessions.end(session._id.toHexString());
-      await accounts.log.note(session.user_id, everywhere ? 'signed_out_everywhere' : 'signed_out', requestSource(req));
-      cookies.clear(res);
+      await steps.leave(res, userOf(req), everywhere, requestSource(req));
       return null;
     }),
     handle(getSession, async (req) => {

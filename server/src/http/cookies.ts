@@ -10,8 +10,8 @@ const SESSION_COOKIE = 'smoko_session';
 const CSRF_COOKIE = 'smoko_csrf';
 /** Stays after signing out. It only proves that somebody was signed in from this browser before; it gives no access. */
 const DEVICE_COOKIE = 'smoko_device';
-/** Where somebody signs in: by the app, and by plain forms. */
-const DEVICE_PATHS = ['/api/auth', '/auth/plain'];
+/** Where somebody signs in: by the API, and by the pages' forms. */
+const DEVICE_PATHS = ['/api/auth', '/auth'];
 
 export const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
 

@@ -79,7 +79,7 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
       return res.redirect(next);
     }
     pendings.set(res, { step: known, profile });
-    res.redirect(`/auth?${new URLSearchParams({ google: known === 'new' ? 'new' : 'link', next })}`);
+    res.redirect(`/auth/google?${new URLSearchParams({ next })}`);
   }
 
   const callback: RequestHandler = async (req, res, next) => {

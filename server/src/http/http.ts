@@ -18,6 +18,7 @@ import type { Health } from '../health.ts';
 import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from '../inbound/intake/webhooks/routes.ts';
 import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-chat.ts';
+import { accountPages } from './account-pages.ts';
 import { accountHandlers } from './account-routes.ts';
 import { accountSteps } from './account-steps.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
@@ -37,7 +38,6 @@ import { inlineScript } from './inline-script.ts';
 import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, nothingHere, refuseTheRest } from './mount.ts';
-import { plainSignIn } from './plain-sign-in.ts';
 import { type Push, pushHandlers } from './push-handlers.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -113,7 +113,7 @@ export function createHttp(options: HttpOptions): Express {
   const mounting: Mounting = {
     guards: guards.of,
     run: createRun(executor, [
-      ...authHandlers(accounts, cookies, idempotency, enter),
+      ...authHandlers(accounts, steps, idempotency, enter),
       ...google.handlers,
       ...accountHandlers(accounts, cookies, steps),
       ...pushHandlers(options.push),
@@ -169,7 +169,7 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
-  app.use(plainSignIn({ pages: options.site, accounts, cookies, enter, steps, publicUrl, limits }));
+  app.use(accountPages({ pages: options.site, accounts, cookies, enter, steps, publicUrl, limits }));
   app.use(clientPageRoutes(options.clientPages, publicUrl, limits));
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site), nothingHere);
   app.use(errorHandler(log));

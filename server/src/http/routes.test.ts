@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { METHODS } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { APP_PATHS, OPERATIONS, PLAIN_PATHS, SITE_PATHS } from '@smoko/contract';
+import { ACCOUNT_PATHS, APP_PATHS, OPERATIONS, SITE_PATHS } from '@smoko/contract';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { loadPages } from '../site/pages.ts';
@@ -80,7 +80,7 @@ const routesOf = (stack: Layer[]): string[] =>
 
 const PAGES = [
   ...SITE_PATHS,
-  ...PLAIN_PATHS,
+  ...ACCOUNT_PATHS,
   ...APP_PATHS,
   '/robots.txt',
   '/sitemap.xml',
@@ -133,7 +133,7 @@ it("Express's routes are the operations, the plain routes that are described, an
       'POST /u/:token',
       ...['q', 'v', 's', 'i'].map((kind) => `GET /${kind}/:token/logo/:sha256`),
     ],
-    ...['/support', '/contact', '/demo', '/contact-sales', '/talk', ...PLAIN_PATHS].map((path) => `POST ${path}`),
+    ...['/support', '/contact', '/demo', '/contact-sales', '/talk', ...ACCOUNT_PATHS].map((path) => `POST ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
   expect(routes.toSorted()).toEqual([...operations, ...plain, ...PAGES].toSorted());

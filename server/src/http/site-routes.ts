@@ -1,4 +1,4 @@
-import { APP_PATHS, SITE_PATHS } from '@smoko/contract';
+import { ACCOUNT_PATHS, APP_PATHS, SITE_PATHS } from '@smoko/contract';
 import express, { type Router } from 'express';
 import type { SitePages } from '../site/pages.ts';
 import { sendPage } from './send-page.ts';
@@ -6,6 +6,9 @@ import { FILLED_ANEW } from './site-forms.ts';
 
 /** Answers to a form and the like: nothing a search engine should list. */
 const UNLISTED: ReadonlySet<string> = new Set(['/talk', '/thanks']);
+
+/** Pages of signing in that one is led to. */
+const UNTOLD = ACCOUNT_PATHS.filter((path) => path !== '/auth' && path !== '/signup');
 
 /** The public site: its pages, and what search engines ask for. */
 export function siteRoutes(pages: SitePages): Router {
@@ -19,7 +22,7 @@ export function siteRoutes(pages: SitePages): Router {
     });
   }
   router.get('/robots.txt', (_req, res) => {
-    const closed = ['/api/', ...APP_PATHS.filter((path) => path !== '/auth' && path !== '/signup')];
+    const closed = ['/api/', ...APP_PATHS, ...UNTOLD];
     const lines = closed.map((path) => `Disallow: ${path.replace(/:.*/, '')}`);
     res.type('text').send(`${['User-agent: *', ...lines, `Sitemap: ${origin()}/sitemap.xml`].join('\n')}\n`);
   });

@@ -5,7 +5,7 @@ const HTML = [
   '<form><input name="first" type="text" aria-describedby="first-error"><p id="first-error" data-error="first" hidden></p>',
   '<textarea name="message"></textarea><select name="trade"><option value="">Choose</option><option value="plumber">Plumber</option></select>',
   '<input type="checkbox" name="consent"><input type="radio" name="how" value="phone"><input type="radio" name="how" value="mail" checked>',
-  '<select name="slot" data-options="slots"><option value="">Choose</option></select></form><p data-fill="name"></p>',
+  '<select name="slot" data-options="slots"><option value="">Choose</option></select></form><p data-told="name"></p>',
 ].join('');
 
 it('keeps what was typed, whatever it is', () => {
@@ -38,5 +38,5 @@ it('adds choices after those of the page, and chooses among them', () => {
 });
 
 it('fills in words', () => {
-  expect(fillForm(HTML, { fills: { name: 'Dave & Co' } })).toContain('<p data-fill="name">Dave &amp; Co</p>');
+  expect(fillForm(HTML, { fills: { name: 'Dave & Co' } })).toContain('<p data-told="name">Dave &amp; Co</p>');
 });

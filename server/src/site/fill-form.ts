@@ -10,7 +10,7 @@ export interface FormAnswer {
   errors?: Readonly<Record<string, string>>;
   /** Choices of the select with `data-options="<name>"`; those in the page (such as "Please choose") stay first. */
   options?: Readonly<Record<string, readonly { value: string; label: string }[]>>;
-  /** Text of elements with `data-fill="<name>"`. */
+  /** Text of elements with `data-told="<name>"`. */
   fills?: Readonly<Record<string, string>>;
 }
 
@@ -44,8 +44,8 @@ export function fillForm(
     element.textContent = message;
     element.removeAttribute('hidden');
   });
-  each('[data-fill]', (element) => {
-    const text = fills[element.getAttribute('data-fill') ?? ''];
+  each('[data-told]', (element) => {
+    const text = fills[element.getAttribute('data-told') ?? ''];
     if (text !== undefined) element.textContent = text;
   });
   return page.toString();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PLAIN_PATHS, SITE_PATHS } from '@smoko/contract';
+import { ACCOUNT_PATHS, SITE_PATHS } from '@smoko/contract';
 import { fillSettings } from './fill-settings.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -23,7 +23,7 @@ export interface SitePages {
   page(path: string): Page | undefined;
 }
 
-const PATHS = new Set<string>([...SITE_PATHS, ...PLAIN_PATHS, '/404']);
+const PATHS = new Set<string>([...SITE_PATHS, ...ACCOUNT_PATHS, '/404']);
 
 /** The prerendered pages of `dir` (web/dist/site). Each is read when it is first asked for. */
 export function loadPages(dir: string, settings: SiteSettings): SitePages {

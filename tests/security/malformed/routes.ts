@@ -1,4 +1,4 @@
-import { APP_PATHS, SITE_PATHS } from '@smoko/contract';
+import { ACCOUNT_PATHS, APP_PATHS, SITE_PATHS } from '@smoko/contract';
 import type { Everything } from '../../support/everything.ts';
 
 export interface Route {
@@ -10,12 +10,24 @@ export interface Route {
   page: boolean;
 }
 
+/** Forms of signing in; whoever owes no code is led on from that of the code, whatever they sent. */
+const POSTED = ACCOUNT_PATHS.filter((path) => path !== '/auth/code');
+
 /** Pages that are not part of the API; server/src/http/routes.test.ts knows them all. */
 const PAGES = [
-  ...[...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev/outbox', '/nowhere', '/assets/none.js'].map(
-    (path) => `GET ${path}`,
+  ...[
+    ...SITE_PATHS,
+    ...ACCOUNT_PATHS,
+    ...APP_PATHS,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/dev/outbox',
+    '/nowhere',
+    '/assets/none.js',
+  ].map((path) => `GET ${path}`),
+  ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/', ...POSTED].map(
+    (path) => `POST ${path}`,
   ),
-  ...['/support', '/contact', '/demo', '/contact-sales', '/talk', '/nowhere', '/'].map((path) => `POST ${path}`),
   ...[
     'GET /i/{token}',
     'GET /i/{token}/pdf',

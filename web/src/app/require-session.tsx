@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
 import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
-import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
+import { LeaveForSignIn } from './leave-for-sign-in.tsx';
 import { Loading } from './loading.tsx';
 
 // nothing comes before the page stands
@@ -18,7 +18,7 @@ export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.data) return <Signed key={session.data.id} />;
-  if (session.data === null) return <Navigate to={authPath(`${pathname}${search}`)} replace />;
+  if (session.data === null) return <LeaveForSignIn from={`${pathname}${search}`} />;
   if (session.failureCount > 0 && !session.isError) return <LastSeen />;
   if (session.isError) {
     return (

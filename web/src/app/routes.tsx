@@ -6,27 +6,25 @@ import { SCREENS } from './screens.ts';
 import { ScreenLayout } from './shell/screen-layout.tsx';
 
 // each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
-const loadAuth = () => import('./auth-screen.tsx');
 const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
-if (location.pathname === '/auth' || location.pathname === '/signup') void loadAuth();
-else if (location.pathname === '/dashboard') {
+if (location.pathname === '/dashboard') {
   void loadDashboard();
   void import('../features/chat/chat-room.tsx');
 }
 
-const AuthScreen = lazy(async () => ({ default: (await loadAuth()).AuthScreen }));
+const SignInAway = lazy(async () => ({ default: (await import('./sign-in-away.tsx')).SignInAway }));
 const VerifyPage = lazy(async () => ({ default: (await import('../features/auth/verify-page.tsx')).VerifyPage }));
-const ResetPage = lazy(async () => ({ default: (await import('../features/auth/reset-page.tsx')).ResetPage }));
+const GooglePage = lazy(async () => ({ default: (await import('../features/auth/google-page.tsx')).GooglePage }));
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (
   <Suspense fallback={<Loading text="Loading..." />}>
     <Routes>
-      <Route path="/auth" element={<AuthScreen />} />
-      <Route path="/signup" element={<AuthScreen />} />
+      <Route path="/auth/*" element={<SignInAway />} />
+      <Route path="/signup" element={<SignInAway />} />
       <Route path="/auth/verify" element={<VerifyPage />} />
-      <Route path="/auth/reset" element={<ResetPage />} />
+      <Route path="/auth/google" element={<GooglePage />} />
       <Route element={<RequireSession />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route element={<ScreenLayout />}>

@@ -1,11 +1,5 @@
 import { AppError, createClient, unreachable } from '@smoko/contract';
-import { readCookie } from './cookies.ts';
-
-/** Another one with every sign-in. */
-export const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
-
-/** The session cookie itself cannot be read; the CSRF cookie comes with it. Without one nobody is signed in: no need to ask the server. */
-export const hasSessionCookie = (): boolean => csrfCookie() !== null;
+import { csrfCookie } from './session-cookie.ts';
 
 /** What waits for reception by itself says so (the queue); all else has to be done again, and nothing of it is lost. */
 const NEEDS_RECEPTION =

@@ -5,14 +5,11 @@ import {
   type QueryCacheNotifyEvent,
   type QueryClient,
 } from '@tanstack/react-query';
-import { del, get, update } from 'idb-keyval';
-import { keep } from './kept.ts';
+import { get, update } from 'idb-keyval';
 import { addNewest, withNewest } from './queue/cached-records.ts';
 import { isUnreachable } from './queue/waiting.ts';
+import { deleteSeen, SEEN } from './seen-copy.ts';
 
-const KEY = 'seen';
-/** When all that a day on site needs was fetched last, in milliseconds; kept in this browser. */
-export const AHEAD = 'smoko-ahead';
 const WRITE_MS = 2_000;
 const MAX_AGE_MS = 7 * 86_400_000;
 /** Lists, records and figures; a day on site needs some dozens. */
@@ -95,7 +92,7 @@ export function startOfflineCache(client: QueryClient): () => void {
     if (!userId || closed) return;
     const queries = storedQueries(client, changed);
     changed.clear();
-    update<CacheCopy>(KEY, (before) => merged(before, userId, queries)).catch(() => undefined);
+    update<CacheCopy>(SEEN, (before) => merged(before, userId, queries)).catch(() => undefined);
   };
   // it is loaded when the page is at rest: what was fetched by then counts too, and reception may be lost at once
   for (const query of client.getQueryCache().getAll()) if (isCached(query)) changed.add(query.queryHash);
@@ -118,14 +115,14 @@ export function startOfflineCache(client: QueryClient): () => void {
 export async function keepSaved(client: QueryClient, saved: unknown): Promise<void> {
   const userId = userOf(client);
   if (!userId || closed) return;
-  await update<CacheCopy>(KEY, (before) => merged(before, userId, [], saved)).catch(() => undefined);
+  await update<CacheCopy>(SEEN, (before) => merged(before, userId, [], saved)).catch(() => undefined);
 }
 
 /** A page that was never opened since this one was loaded: perhaps it was before, and is kept. */
 function lookUp(client: QueryClient, { query, action }: Updated): void {
   const failed = action.type === 'failed' || action.type === 'error';
   if (!failed || query.queryKey[0] === 'chat' || !isUnreachable(action.error)) return;
-  void get<CacheCopy>(KEY)
+  void get<CacheCopy>(SEEN)
     .catch(() => undefined)
     .then((copy) => {
       if (!usable(copy) || copy.userId !== userOf(client) || query.state.data !== undefined) return;
@@ -136,7 +133,7 @@ function lookUp(client: QueryClient, { query, action }: Updated): void {
 
 /** Fills the query cache from the copy, including the session it belongs to. */
 export async function restoreOfflineCache(client: QueryClient): Promise<void> {
-  const copy = await get<CacheCopy>(KEY).catch(() => undefined);
+  const copy = await get<CacheCopy>(SEEN).catch(() => undefined);
   if (usable(copy)) hydrate(client, copy.state);
 }
 
@@ -144,6 +141,5 @@ export async function restoreOfflineCache(client: QueryClient): Promise<void> {
 export function clearOfflineCache(leaving = false): Promise<void> {
   closed ||= leaving;
   cancel();
-  keep(AHEAD, '0');
-  return del(KEY).catch(() => undefined);
+  return deleteSeen();
 }

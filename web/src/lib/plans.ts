@@ -1,8 +1,7 @@
 import type { User } from '@smoko/contract';
+import { PLAN_NAMES } from './plan-names.ts';
 
 type Plan = User['plan'];
-
-export const PLAN_NAMES: Record<Plan, string> = { starter: 'Starter', pro: 'Professional', business: 'Business' };
 
 const known = (name: string | null): Plan | undefined =>
   name !== null && Object.hasOwn(PLAN_NAMES, name) ? (name as Plan) : undefined;

@@ -1,24 +1,16 @@
 import { frozen, getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { api, hasSessionCookie, isSignedOut } from './api.ts';
+import { api, isSignedOut } from './api.ts';
 import { isUnreachable } from './queue/waiting.ts';
+import { sessionChannel } from './session-channel.ts';
+import { hasSessionCookie } from './session-cookie.ts';
 
 const sessionKey = frozen(['session']);
 
-/** The user who has given the password but not yet the second factor's code, and so is not signed in. */
-const awaitingSecondFactor = createStore<User | null>(() => null);
-export const useAwaitingSecondFactor = (): User | null => useStore(awaitingSecondFactor, (user) => user);
-
 type SessionAnswer = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
 
-/** The user, if the sign-in is complete; else null, and the user is kept as awaiting the second factor. */
-function signedInUser({ user, aal, next_aal }: SessionAnswer): User | null {
-  const needsCode = aal === 'aal1' && next_aal === 'aal2';
-  awaitingSecondFactor.setState(needsCode ? user : null, true);
-  return needsCode ? null : user;
-}
+/** The user, if the sign-in is complete; else null: the page of signing in asks for the second factor. */
+const signedInUser = ({ user, aal, next_aal }: SessionAnswer): User | null => (aal === next_aal ? user : null);
 
 async function fetchSession(): Promise<User | null> {
   try {
@@ -26,7 +18,6 @@ async function fetchSession(): Promise<User | null> {
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }
-  awaitingSecondFactor.setState(null);
   return null;
 }
 
@@ -72,9 +63,6 @@ export const checkSession = async (client: QueryClient): Promise<void> => {
   if (!leaving) await client.invalidateQueries({ queryKey: sessionKey });
 };
 
-/** Tells the other tabs of this browser that the session changed. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');
-
 /** Deletes what this device kept to show without a connection. */
 const forgetSeen = async (leaving: boolean): Promise<void> =>
   (await import('./offline-cache.ts')).clearOfflineCache(leaving);
@@ -87,34 +75,36 @@ function forgetAll(client: QueryClient): void {
 export function beginSession(client: QueryClient, answer: SessionAnswer): void {
   forgetAll(client);
   client.setQueryData(sessionKey, signedInUser(answer));
-  channel?.postMessage('changed');
+  sessionChannel?.postMessage('changed');
 }
 
 /** The session is over: removes everything that belonged to the user. */
 export function endSession(client: QueryClient): void {
-  awaitingSecondFactor.setState(null);
   if (client.getQueryData(sessionKey) === null) return;
   client.setQueryData(sessionKey, null);
   forgetAll(client);
-  channel?.postMessage('changed');
+  sessionChannel?.postMessage('changed');
 }
+
+/** Loads a page that is none of the app's, once nothing of what was seen is kept here. */
+export const leaveFor = (path: string): void => void forgetSeen(true).finally(() => location.replace(path));
 
 /**
  * Call after signing out. Loads a new page, so that nothing of this user stays in memory and the next one does not land on the
  * page this one left.
  */
 export function leaveSession(): void {
-  channel?.postMessage('changed');
-  void forgetSeen(true).finally(() => location.replace('/auth'));
+  sessionChannel?.postMessage('changed');
+  leaveFor('/auth');
 }
 
 export function watchOtherTabs(client: QueryClient): () => void {
-  if (!channel) return () => {};
+  if (!sessionChannel) return () => {};
   const check = async () => {
     await checkSession(client);
     if (client.getQueryData(sessionKey) === null) forgetAll(client);
   };
   const onMessage = () => void check();
-  channel.addEventListener('message', onMessage);
-  return () => channel.removeEventListener('message', onMessage);
+  sessionChannel.addEventListener('message', onMessage);
+  return () => sessionChannel?.removeEventListener('message', onMessage);
 }

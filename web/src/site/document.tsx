@@ -7,6 +7,8 @@ export interface SiteAssets {
   css: string;
   /** Address of the script, which theme.js adds after the first paint, with the font and the manifest. */
   script: string;
+  /** The same for the pages of signing in. */
+  accountScript: string;
   /** Runs before the first paint. */
   theme: string;
 }
@@ -16,10 +18,10 @@ const IMAGE = '/pictures/share.png';
 
 /** `data-origin`: the server puts its public address in front. */
 export function Document({ page, assets }: { page: SitePage; assets: SiteAssets }) {
-  const { path, description, Body, structured = [], hidden = false } = page;
+  const { path, description, Body, structured = [], hidden = false, account = false } = page;
   const title = path === '/' ? `${NAME}: ${page.title}` : `${page.title} | ${NAME}`;
   return (
-    <html lang="en-AU" data-script="theme" data-later={assets.script}>
+    <html lang="en-AU" data-script="theme" data-later={account ? assets.accountScript : assets.script}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -53,9 +55,13 @@ export function Document({ page, assets }: { page: SitePage; assets: SiteAssets 
         ))}
       </head>
       <body>
-        <Layout path={path}>
+        {account ? (
           <Body />
-        </Layout>
+        ) : (
+          <Layout path={path}>
+            <Body />
+          </Layout>
+        )}
       </body>
     </html>
   );

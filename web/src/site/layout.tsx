@@ -18,7 +18,7 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
       {children}
     </main>
     <Footer />
-    {path !== '/talk' && !path.startsWith('/auth/') && (
+    {path !== '/talk' && (
       <aside aria-label="Help">
         <TalkButton />
         <TalkPanel />

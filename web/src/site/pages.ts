@@ -1,4 +1,5 @@
 import type { SitePage } from './page.ts';
+import { accountPages } from './pages/account/pages.tsx';
 import { community } from './pages/community.tsx';
 import { contact } from './pages/contact.tsx';
 import { contactSales } from './pages/contact-sales.tsx';
@@ -9,7 +10,6 @@ import { home } from './pages/home.tsx';
 import { integrationPages } from './pages/integration.tsx';
 import { integrations } from './pages/integrations.tsx';
 import { notFound } from './pages/not-found.tsx';
-import { plainPages } from './pages/plain-sign-in.tsx';
 import { pricing } from './pages/pricing.tsx';
 import { privacy } from './pages/privacy.tsx';
 import { security } from './pages/security.tsx';
@@ -24,4 +24,4 @@ const HELP = [support, contact, demo, contactSales, talk, thanks];
 const ARTICLES = [documentation, community, privacy, terms, security];
 
 /** Every page of the site. A new one is a line here. */
-export const PAGES: readonly SitePage[] = [...MARKETING, ...HELP, ...ARTICLES, ...plainPages, notFound];
+export const PAGES: readonly SitePage[] = [...MARKETING, ...HELP, ...ARTICLES, ...accountPages, notFound];

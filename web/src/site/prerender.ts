@@ -32,6 +32,7 @@ const assets = {
   css: fonts.join('') + readFileSync(join(DIST, styles.file), 'utf8').trim(),
   theme: readFileSync(theme, 'utf8'),
   script: `/${built('src/site/script/main.ts').file}`,
+  accountScript: `/${built('src/site/account/main.ts').file}`,
 };
 
 const out = join(DIST, 'site');

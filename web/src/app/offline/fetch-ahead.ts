@@ -19,11 +19,11 @@ import { boardOf, jobKeys } from '../../features/jobs/api.ts';
 import type { JobsPage } from '../../features/jobs/board.ts';
 import { overviewOf } from '../../features/jobs/use-job.ts';
 import { keep, kept } from '../../lib/kept.ts';
-import { AHEAD } from '../../lib/offline-cache.ts';
 import { recordKeys } from '../../lib/records/table.ts';
 import { figuresOf } from '../../lib/records/use-figures.ts';
 import { pagesOf } from '../../lib/records/use-list.ts';
 import { recordQuery } from '../../lib/records/use-record.ts';
+import { AHEAD } from '../../lib/seen-copy.ts';
 
 const EVERY_MS = 15 * 60_000;
 /** Nobody waits for it, so it gets in nobody's way. */

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useIsDesktop } from '../../lib/media.ts';
+import { takeNotices } from '../../lib/next-notices.ts';
+import { notify } from '../../lib/notify.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 
 const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
@@ -13,6 +16,9 @@ const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-san
 export function Toaster() {
   const [dark] = useDarkMode();
   const desktop = useIsDesktop();
+  useEffect(() => {
+    for (const { kind, title, text } of takeNotices()) notify[kind](title, text);
+  }, []);
   return (
     <Sonner
       theme={dark ? 'dark' : 'light'}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { completeGoogle, linkGoogle, seemsNewZealand } from '@smoko/contract';
+import { completeGoogle, linkGoogle, seemsNewZealand, type User } from '@smoko/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -7,16 +7,20 @@ import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
 import { PasswordField, TextField } from '../../components/forms/form-fields.tsx';
 import { NzbnField } from '../../components/forms/nzbn-field.tsx';
+import { deviceZone } from '../../lib/device-zone.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { abnText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
 import { useCompleteGoogle, useLinkGoogle } from './api.ts';
-import type { Props as AccountProps } from './create-account-form.tsx';
-import { deviceZone } from './device-zone.ts';
-import { yesOrNo } from './forms.ts';
 import { GstQuestion } from './gst-question.tsx';
 import { troubleText } from './trouble.ts';
 import { welcome } from './welcome.ts';
+
+/** Nothing is chosen at first, and something has to be. */
+const yesOrNo = z
+  .enum(['', 'yes', 'no'], 'Choose yes or no')
+  .refine((answer) => answer !== '', 'Choose yes or no')
+  .transform((answer) => answer === 'yes');
 
 const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
 
@@ -24,7 +28,7 @@ interface Props {
   email: string;
   full_name: string;
   /** Chosen before they went to Google. */
-  plan: AccountProps['plan'];
+  plan: User['plan'] | undefined;
 }
 
 const accountSchema = completeGoogle.input.omit({ plan: true }).extend({ abn: abnText, gst_registered: yesOrNo });

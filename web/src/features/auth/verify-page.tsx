@@ -96,7 +96,7 @@ function WithPassword({ token, onDone }: { token: string; onDone: (email: string
           You did not sign up, or do not know the password? Then do not confirm it: choose a password of your own.
         </p>
         <Button asChild>
-          <Link to="/auth?forgot">Choose a new password</Link>
+          <a href="/auth/forgot">Choose a new password</a>
         </Button>
       </form>
     </Frame>
@@ -105,6 +105,6 @@ function WithPassword({ token, onDone }: { token: string; onDone: (email: string
 
 const Onwards = ({ signedIn }: { signedIn: boolean }) => (
   <Button variant={signedIn ? 'plain' : 'primary'} asChild>
-    {signedIn ? <Link to="/dashboard">Go to Dashboard</Link> : <Link to="/auth">Sign In</Link>}
+    {signedIn ? <Link to="/dashboard">Go to Dashboard</Link> : <a href="/auth">Sign In</a>}
   </Button>
 );

@@ -1,10 +1,8 @@
 import type { SignedIn } from '@smoko/contract';
 import { notify } from '../../lib/notify.ts';
-import { note } from './events.ts';
 
-/** Says that it worked; where a code is still owed there is nothing to welcome yet. */
+/** Says that it worked; where a code is still owed there is nothing to welcome yet, and it is asked for. */
 export function welcome({ aal, next_aal }: SignedIn): void {
-  if (aal !== next_aal) return;
-  note('login_success');
-  notify.success('Welcome back!', "You've been successfully signed in.");
+  if (aal !== next_aal) location.assign(`/auth/code${location.search}`);
+  else notify.success('Welcome back!', "You've been successfully signed in.");
 }

@@ -27,9 +27,7 @@ const TABLE_PAGE = 30;
 /** While the panel is away nobody tells it what changes. */
 const onReturn = { refetchOnMount: 'always' } as const;
 
-const NO_COUNTS = { active: 0, completed: 0 };
-
-/** How many jobs each tab has; the lists are paged and cannot tell. With nobody signed in there are none. */
+/** How many jobs each tab has; the lists are paged and cannot tell. */
 export function useJobCounts() {
   const user = useSession().data;
   const { data } = useQuery({
@@ -41,16 +39,15 @@ export function useJobCounts() {
       return { active: jobs.pending + jobs.in_progress, completed: jobs.completed };
     },
   });
-  return user === null ? NO_COUNTS : data;
+  return data;
 }
 
 export function useJobBoard(tab: Tab) {
   const user = useSession().data;
-  const board = useInfiniteQuery({
+  return useInfiniteQuery({
     ...boardOf(tab),
     enabled: Boolean(user),
   });
-  return { board, nobody: user === null };
 }
 
 export const boardOf = (tab: Tab) =>

@@ -11,8 +11,7 @@ const empty = {
 } as const;
 
 export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<string> }) {
-  const { board, nobody } = useJobBoard(tab);
-  if (nobody) return <NoJobs tab={tab} />;
+  const board = useJobBoard(tab);
   if (board.isPending) return <Loading />;
   if (!board.data) return <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />;
   if (board.data.length === 0 && !board.hasNextPage) return <NoJobs tab={tab} />;

@@ -5,7 +5,6 @@ import { Button } from '../../components/buttons/button.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { WaitingHere } from '../../components/records/waiting-here.tsx';
-import { useSession } from '../../lib/session.ts';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
 import { JobList } from './job-list.tsx';
@@ -13,19 +12,13 @@ import { useLiveJobs } from './use-live-jobs.ts';
 
 const tabs = { active: 'Active', completed: 'Completed' } as const;
 
-interface Props {
-  title?: string;
-  className?: string;
-}
-
-/** The jobs, live, beside the conversation; on the sign-in page, where nobody is known yet, an empty one. */
-export function JobsPanel({ title = 'Jobs', className }: Props) {
-  const user = useSession().data;
+/** The jobs, live, beside the conversation. */
+export function JobsPanel({ className }: { className: string }) {
   const [tab, setTab] = useState<TabName>('active');
   const counts = useJobCounts();
   const changed = useLiveJobs();
   return (
-    <section aria-label={title} className={className}>
+    <section aria-label="Jobs" className={className}>
       <Tabs
         value={tab}
         onValueChange={(next) => setTab(next === 'completed' ? 'completed' : 'active')}
@@ -33,19 +26,15 @@ export function JobsPanel({ title = 'Jobs', className }: Props) {
       >
         <div className="px-4 pt-4 pb-3">
           <div className="mb-3 flex items-center gap-1">
-            <h2 className="headline flex-1 text-lg">{title}</h2>
-            {user && (
-              <>
-                <ImportExportButtons path="projects" importable iconsFor="jobs" />
-                {/* on wider screens it stands in the header */}
-                <Button size="sm" asChild className="ml-2 lg:hidden">
-                  <Link to="/create-project">
-                    <Plus aria-hidden className="size-5" />
-                    New Job
-                  </Link>
-                </Button>
-              </>
-            )}
+            <h2 className="headline flex-1 text-lg">Jobs</h2>
+            <ImportExportButtons path="projects" importable iconsFor="jobs" />
+            {/* on wider screens it stands in the header */}
+            <Button size="sm" asChild className="ml-2 lg:hidden">
+              <Link to="/create-project">
+                <Plus aria-hidden className="size-5" />
+                New Job
+              </Link>
+            </Button>
           </div>
           <TabList aria-label="Which jobs">
             {(['active', 'completed'] as const).map((name) => (

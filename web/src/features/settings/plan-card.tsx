@@ -2,7 +2,7 @@ import { type Settings, STARTER_JOBS } from '@smoko/contract';
 import { Card } from '../../components/layout/card.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
-import { PLAN_NAMES } from '../../lib/plans.ts';
+import { PLAN_NAMES } from '../../lib/plan-names.ts';
 
 /** The plan of sign-up. Nothing is charged and nothing locks (decision "Plans, trial"). */
 export function PlanCard({ settings }: { settings: Settings }) {

@@ -1,8 +1,9 @@
 import { getSession } from '@smoko/contract';
-import { api, csrfCookie } from '../api.ts';
+import { api } from '../api.ts';
 import { notify } from '../notify.ts';
 import { keepSaved } from '../offline-cache.ts';
 import { refreshTable } from '../records/refresh.ts';
+import { csrfCookie } from '../session-cookie.ts';
 import { showEdits, showSaved } from './cached-records.ts';
 import { readItems, writeItems } from './item-store.ts';
 import { type Item, nextOf, sentText } from './items.ts';

@@ -4,11 +4,25 @@ export function showErrors(form: HTMLElement, errors: Record<string, string>): v
     const name = place.dataset.error ?? '';
     place.textContent = errors[name] ?? '';
     place.hidden = !errors[name];
-    field(form, name)?.toggleAttribute('aria-invalid', Boolean(errors[name]));
-    if (errors[name]) field(form, name)?.setAttribute('aria-invalid', 'true');
+    for (const field of form.querySelectorAll(`[name="${name}"]`)) {
+      if (errors[name]) field.setAttribute('aria-invalid', 'true');
+      else field.removeAttribute('aria-invalid');
+    }
   }
 }
 
-const field = (form: HTMLElement, name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`);
+/** What is wrong with a field is gone as soon as it is edited. */
+export function clearWhenEdited(form: HTMLElement): void {
+  form.addEventListener('input', ({ target }) => {
+    const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+    if (!name) return;
+    for (const field of form.querySelectorAll(`[name="${name}"]`)) field.removeAttribute('aria-invalid');
+    const place = form.querySelector<HTMLElement>(`[data-error="${name}"]`);
+    if (!place) return;
+    place.hidden = true;
+    // described by it even while it is hidden
+    place.textContent = '';
+  });
+}
 
 export const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,4 +1,4 @@
-import { firstWrong, showErrors } from './form-errors.ts';
+import { clearWhenEdited, firstWrong, showErrors } from './form-errors.ts';
 import { sendJson } from './send-json.ts';
 
 const OFFLINE =
@@ -49,12 +49,7 @@ export function siteForm(form: HTMLElement): void {
     event.preventDefault();
     void send();
   });
-  form.addEventListener('input', ({ target }) => {
-    const wrong = target as HTMLElement;
-    wrong.removeAttribute('aria-invalid');
-    const place = form.querySelector<HTMLElement>(`[data-error="${wrong.getAttribute('name')}"]`);
-    if (place) place.hidden = true;
-  });
+  clearWhenEdited(form);
   // back from the receipt the page is as it was left
   addEventListener('pageshow', () => busy(false));
 }

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { keptPlan } from '../../lib/plans.ts';
+import { authPath, safePath } from '../../lib/safe-path.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePendingGoogle } from './api.ts';
+import { AuthFrame } from './frame.tsx';
+import { EitherWithGoogle, LinkGoogle, NewFromGoogle } from './google-step.tsx';
+
+/** /auth/google: what is left to do of signing in with Google, which the server keeps for a while. */
+export function GooglePage() {
+  const session = useSession();
+  const next = safePath(useSearchParams()[0].get('next'), location.origin);
+  const { data: pending, isPending, refetch, isFetching } = usePendingGoogle();
+  if (session.data) return <Navigate to={next} replace />;
+  return (
+    <AuthFrame>
+      {isPending ? (
+        <Skeleton className="h-40 w-full" />
+      ) : pending === undefined ? (
+        <LoadError onRetry={() => void refetch()} busy={isFetching} />
+      ) : pending === null ? (
+        <Leave to={authPath(next)} />
+      ) : pending.step === 'new' ? (
+        <NewFromGoogle {...pending} plan={keptPlan()} />
+      ) : pending.step === 'link' ? (
+        <LinkGoogle email={pending.email} />
+      ) : (
+        <EitherWithGoogle {...pending} plan={keptPlan()} />
+      )}
+    </AuthFrame>
+  );
+}
+
+/** It took too long, or nothing was begun. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return null;
+}
