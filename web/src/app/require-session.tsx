@@ -7,6 +7,7 @@ import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
+import { useFocusScreen } from '../lib/use-focus-screen.ts';
 import { Loading } from './loading.tsx';
 
 // nothing comes before the page stands
@@ -50,6 +51,7 @@ function Signed() {
   const client = useQueryClient();
   const [since] = useState(() => performance.now());
   useLiveRecords();
+  useFocusScreen();
   useLive('refused', () => void checkSession(client));
   return (
     <>
