@@ -70,7 +70,7 @@ test('the five sums are by the formulas, in Australian dollars', async ({ page, 
     'Total Budget': '$20,550.50',
   });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-bad/);
-  await expect(page.getByText('plus $80.00 overdue')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'plus $80.00 overdue' })).toHaveAttribute('href', /status=overdue/);
   await add('finance-records', { type: 'payment', amount: 200.5 });
   await sums(page, { 'Net Profit': '$0.00' });
   await expect(figure(page, 'Net Profit')).toHaveClass(/text-good/);
@@ -303,6 +303,9 @@ test('drafts are told beside what is pending; what was paid says when, and for w
   await expect(rows(page).filter({ hasText: 'Nails' })).toContainText('18 Nov 2026');
   await expect(rows(page).filter({ hasText: /^Payment/ })).toContainText('Pays INV-1001');
   await expectNoSidewaysScroll(page);
+  await summary.getByRole('link', { name: /^1 draft, .* not sent$/ }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Draft invoice');
   await page.goto(`/finance-record?id=${draft.id}`);
   const listed = page.getByRole('list', { name: 'Lines' });
   await expect(listed).toContainText('7 x $33.33, less 12.5%');

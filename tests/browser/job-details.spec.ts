@@ -68,6 +68,11 @@ test('a card of the dashboard leads to the job, with everything about it', { tag
   // the tab stands in the address
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Procurement 1' })).toHaveAttribute('data-state', 'active');
+  await page.getByRole('link', { name: 'Tempering valve' }).click();
+  await expect(page).toHaveURL(/\/procurement-data\?q=Tempering%20valve$/);
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('link', { name: 'Book the inspection' }).click();
+  await expect(page).toHaveURL(/\/admin-data\?q=Book%20the%20inspection$/);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -22,7 +22,7 @@ test('the menu leads to the jobs; on a phone they are the panel of the dashboard
   await expect(page).toHaveURL(/\/jobs$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toHaveCount(1);
   await expect(page).toHaveTitle('Jobs - Smoko');
-  await expect(names(page)).toHaveText(isPhone(page) ? ['Deck', 'Hot water'] : ['#1002Deck', '#1001Hot water']);
+  await expect(names(page)).toHaveText(isPhone(page) ? ['Deck', 'Hot water'] : ['#1002 Deck', '#1001 Hot water']);
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
   expect(await faults(page, 'dark')).toEqual([]);

@@ -135,6 +135,50 @@ test('a list needs no mouse, and one stays where one was', { tag: '@wide' }, asy
   await expect(button('Edit Cara')).toBeVisible();
 });
 
+test('the screen that comes has the focus of the one that went', { tag: '@wide' }, async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('clients', { name: 'Priya Sharma' });
+  await page.goto('/client-directory');
+  const main = page.getByRole('main');
+  await page.getByRole('link', { name: 'Priya Sharma', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/client\?/);
+  await expect(main).toBeFocused();
+
+  // a form that nothing on the screen opened
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or say what to do' }).fill('new supplier');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add Supplier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main).toBeFocused();
+});
+
+test('a button that was busy has the focus again', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/quick-quote');
+  await page.getByRole('textbox', { name: 'Quote Details' }).fill('Replace a tap $200');
+  const generate = page.getByRole('button', { name: 'Generate Quote' });
+  await generate.press('Enter');
+  await expect(page.getByText('Quote Generated!')).toBeVisible();
+  await expect(generate).toBeFocused();
+});
+
+test('no letter is lost, however fast they come', { tag: '@wide' }, async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('clients', { name: 'Priya Sharma' });
+  await page.goto('/quick-quote');
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await client.focus();
+  await page.keyboard.type('priya sharma');
+  await expect(client).toHaveValue('priya sharma');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search or say what to do' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('tom nguyen');
+  await expect(search).toHaveValue('tom nguyen');
+});
+
 test('signing in needs no mouse', { tag: '@wide' }, async ({ page, person, context }) => {
   await context.clearCookies();
   await page.goto('/auth');

@@ -31,6 +31,16 @@ test('the bar below a phone is on every screen, says where one is, and covers no
   await expect(page).toHaveURL(/\/calendar$/);
 });
 
+test('a screen scrolls in its frame, and never the frame', { tag: '@wide' }, async ({ page }) => {
+  for (const path of ['/quick-quote', '/settings', '/import', '/tax-deductions']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const beyond =
+      '[document.documentElement].map((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])[0]';
+    expect(await page.evaluate(beyond), path).toEqual([0, 0]);
+  }
+});
+
 test('the screens are grouped by what they are for; set-up folds away on a desktop', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -10,7 +10,10 @@ export function useFocusBack() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (document.activeElement !== document.body) return;
-      const back = before.current?.isConnected ? before.current : document.getElementById('main');
+      const { current } = before;
+      // opened by a key or an address, nothing had it
+      const stands = current?.isConnected && current !== document.body;
+      const back = stands ? current : document.getElementById('main');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
   };

@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts';
 const SHOWS = /^(?:find|list|show)_/;
 /** How a question is put, of whatever it is asked. */
 const ASKING = new Set(
-  `count underway havent hasnt shown far sure still altogether money currently past left board anyone paying again yet ever actually
+  `count underway havent hasnt shown far sure still altogether money currently past left board anyone paying owed again yet ever actually
    remember exactly roughly supposed mate reckon lately recently nowadays days thing stuff remind wondering wrote written nothing leave outstanding present
    whove quarter turn turns place settle settled coughed lads boys happy ae aye chur`.split(/\s+/u),
 );

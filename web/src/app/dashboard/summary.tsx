@@ -1,6 +1,6 @@
 import { getDashboard } from '@smoko/contract';
+import { draftsBeside } from '../../components/records/drafts-beside.tsx';
 import { Figures } from '../../components/records/figures.tsx';
-import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 

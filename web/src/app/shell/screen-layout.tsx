@@ -43,12 +43,12 @@ export function ScreenLayout() {
       covered={open && !desktop}
       bottomBar={<BottomBar chat={open} onChat={toggle} over />}
     >
-      {/* a screen begins at its top */}
+      {/* a screen begins at its top; what is hidden in it by its place is held by it, or the whole frame could be scrolled away */}
       <main
         key={pathname}
         id="main"
         tabIndex={-1}
-        className="min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        className="relative min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
       >
         <Suspense fallback={<Loading />}>
           <Outlet />

@@ -94,12 +94,17 @@ interface EntryProps {
   wide: boolean;
 }
 
+/** On a low window the menu scrolls: where one is can be seen in it. */
+const intoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
+
 function Entry({ path, label, icon: Icon, Count, wide }: EntryProps) {
   const { pathname } = useLocation();
+  const here = pathname === path;
   const link = (
     <Link
       to={path}
-      aria-current={pathname === path ? 'page' : undefined}
+      aria-current={here ? 'page' : undefined}
+      ref={here ? intoView : undefined}
       className={cn(
         'relative flex min-h-8 items-center gap-2.5 rounded-sm px-3 py-1 font-semibold text-sm leading-tight hover:bg-sunken aria-[current]:bg-amber aria-[current]:text-on-amber pointer-coarse:min-h-11',
         !wide && 'justify-center px-0',

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Spinner } from '../indicators/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonLooks } from './button-looks.ts';
 
@@ -13,6 +14,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'plain', size = 'md', busy = false, asChild = false, ...props }: Props) {
+  useKeptFocus(busy);
   const className = buttonLooks(variant, size, props.className);
   if (asChild) return <Slot.Root {...props} className={className} />;
   return (

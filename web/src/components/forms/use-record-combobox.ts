@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { Option } from './record-choice.ts';
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
@@ -37,8 +37,7 @@ export function useRecordCombobox<R>({ options, outdated, saved, text, onText, o
       if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
       return changes;
     },
-    onStateChange({ type, inputValue, isOpen }) {
-      if (type === InputChange) onText(inputValue ?? '');
+    onStateChange({ isOpen }) {
       if (isOpen === undefined) return;
       onOpen(isOpen);
       if (!isOpen) onText('');
@@ -48,9 +47,14 @@ export function useRecordCombobox<R>({ options, outdated, saved, text, onText, o
     },
   });
   const show = () => {
-    if (!open) combobox.openMenu();
+    if (open) return;
+    combobox.openMenu();
+    // at once: a letter that comes before the library tells of it would be added to the name that stands there
+    onOpen(true);
   };
   const input = {
+    // kept as it is typed: the library tells of it a moment later, when the box would lose a letter to the one before
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onText(event.currentTarget.value),
     // the first field of a dialog gets the focus from it: an open list would cover the fields below
     onFocus: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget?.getAttribute('role') !== 'dialog') show();

@@ -38,7 +38,7 @@ export function Page({ title, lead, badges, paper = false, actions, children }: 
         </div>
         {actions && (
           // where it is narrow one line that scrolls, the thing to do first: records begin on the first screen
-          <div className="flex gap-3 max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:*:last:order-first max-sm:min-w-[calc(100%+2rem)] max-sm:*:grow lg:flex-wrap print:hidden">
+          <div className="relative flex gap-3 max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:*:last:order-first max-sm:min-w-[calc(100%+2rem)] max-sm:*:grow lg:flex-wrap print:hidden">
             {actions}
           </div>
         )}

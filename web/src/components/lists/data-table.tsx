@@ -74,8 +74,8 @@ function RowCard<R extends Listed>({ row, columns, bulk }: RowProps<R>) {
             </div>
           ))}
         </dl>
-        {at('foot').map(({ header, cell }) => (
-          <div key={header} className="mt-2 empty:hidden">
+        {at('foot').map(({ header, cell, className }) => (
+          <div key={header} className={cn('mt-2 empty:hidden', className)}>
             {cell(row)}
           </div>
         ))}

@@ -21,7 +21,7 @@ export const RowLine = ({ title, to, about, amount, status, upper = false }: Pro
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-semibold">
           {to ? (
-            <Link to={to} className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2">
+            <Link to={to} className="-my-1.5 wrap-anywhere inline-block py-1.5 text-link underline underline-offset-2">
               {title}
             </Link>
           ) : (

@@ -34,7 +34,7 @@ export function AutomationCard({ automation }: { automation: Automation }) {
           </div>
           <Switch label={title} checked={enabled} onChange={(next) => change({ enabled: next })} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <div className="grid gap-4 sm:grid-cols-[1fr_1.5fr]">
           <Field label="What it does">
             {(controls) => (
               <Select
@@ -50,7 +50,8 @@ export function AutomationCard({ automation }: { automation: Automation }) {
               </Select>
             )}
           </Field>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4">
+          {/* a time has room for its am or pm */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4">
             {days !== null && (
               <Figure
                 key={`days ${days}`}

@@ -6,7 +6,7 @@ export const examplesIn = (country: User['country']): readonly { assistant: Assi
     assistant: 'jerry',
     text: `Create a job for Priya Sharma, hot water replacement at 8 Harris St ${country === 'NZ' ? 'Tauranga' : 'Parramatta'}, budget $2,400, start 1 December 2026`,
   },
-  { assistant: 'michelle', text: 'Add a task to ring the council about the permit on 27 November 2026' },
+  { assistant: 'michelle', text: 'Add a task to ring the council about the permit tomorrow' },
   { assistant: 'renea', text: 'Who owes me money, and since when?' },
   { assistant: 'sarah', text: 'We need 20 m of 15 mm copper pipe and 6 elbows for the hot water job' },
 ];

@@ -7,9 +7,9 @@ import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
+import { draftsBeside } from '../../components/records/drafts-beside.tsx';
 import { FigureLine } from '../../components/records/figure-line.tsx';
 import { GST_PAGE, useCountry } from '../../lib/country.ts';
-import { draftsBeside } from '../../lib/drafts-beside.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { recordPath } from '../../lib/record-path.ts';
 import { oneOf } from '../../lib/records/list-input.ts';
@@ -77,7 +77,7 @@ export function FinanceData() {
             label: 'Pending Invoices',
             value: money(sums?.pending_invoices),
             to: `${PATH}?type=invoice&status=pending&stage=issued`,
-            note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
+            note: sums?.overdue_invoices ? <Overdue total={sums.overdue_invoices} /> : null,
             beside: draftsBeside(sums?.drafts),
           },
           {
@@ -101,6 +101,12 @@ export function FinanceData() {
     </Page>
   );
 }
+
+const Overdue = ({ total }: { total: number }) => (
+  <Link to={`${PATH}?type=invoice&status=overdue`} className="-my-1 inline-block py-1 underline underline-offset-2">
+    plus {formatMoney(total)} overdue
+  </Link>
+);
 
 /** The pages beside this one. */
 function MoneyPages() {

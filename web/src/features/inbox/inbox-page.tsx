@@ -56,7 +56,7 @@ function Correspondences() {
         <Button asChild>
           <Link to="/settings/messages">
             <Settings2 aria-hidden className="size-5" />
-            Numbers and Addresses
+            Message Settings
           </Link>
         </Button>
       }

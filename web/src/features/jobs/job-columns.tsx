@@ -56,8 +56,7 @@ export const jobColumns = (acts: Acts): Column<Project>[] => [
         title={nameOf(job)}
         className="text-link underline-offset-2 hover:underline [th>&]:block [th>&]:truncate [th>&]:py-2"
       >
-        <span className="mr-2 font-semibold text-soft tabular-nums">#{job.job_number}</span>
-        {job.job_name}
+        <span className="mr-1 font-semibold text-soft tabular-nums">#{job.job_number}</span> {job.job_name}
       </Link>
     ),
   },

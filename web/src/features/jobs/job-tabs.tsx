@@ -63,6 +63,7 @@ function Tasks({ job }: { job: Project }) {
           <RowLine
             key={task.id}
             title={task.task_name}
+            to={`/admin-data?q=${encodeURIComponent(task.task_name)}`}
             about={[
               task.assigned_to === 'Self' ? 'Myself' : task.assigned_to,
               task.due_date && `due ${formatDay(task.due_date)}`,
@@ -90,6 +91,7 @@ function Procurement({ job }: { job: Project }) {
         <RowLine
           key={item.id}
           title={item.item_name}
+          to={`/procurement-data?q=${encodeURIComponent(item.item_name)}`}
           about={[
             `${item.quantity.toLocaleString('en-AU')} x ${formatMoney(item.unit_price)}`,
             item.supplier && `${item.supplier.name}${item.supplier.deleted ? ' (deleted)' : ''}`,

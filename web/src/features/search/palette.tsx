@@ -56,6 +56,7 @@ export function SearchPalette({ screens, onAsk, onClose }: Props) {
             <input
               {...combobox.getInputProps({
                 id: inputId,
+                onChange: palette.onChange,
                 onKeyDown: palette.onKeyDown,
                 placeholder: 'Search jobs, clients, quotes ... or say what to do',
                 maxLength: LIMITS.message,

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { ASK, askOption, firstGroups, type Group, groupsFor, type Option, type SearchScreen } from './options.ts';
 import { useFound } from './use-found.ts';
 import { useRecents } from './use-recents.ts';
@@ -47,12 +47,8 @@ export function usePalette({ userId, screens, onChoose }: Given) {
     highlightedIndex: at,
     stateReducer: (state, { type, changes }) =>
       IGNORED.has(type) ? state : { ...changes, isOpen: true, inputValue: changes.inputValue ?? state.inputValue },
-    onStateChange({ type, inputValue, highlightedIndex }) {
-      if (type === InputChange) {
-        setText(inputValue ?? '');
-        setMarked(null);
-        setEntered(false);
-      } else if (highlightedIndex !== undefined) setMarked(options[highlightedIndex]?.key ?? null);
+    onStateChange({ type, highlightedIndex }) {
+      if (type !== InputChange && highlightedIndex !== undefined) setMarked(options[highlightedIndex]?.key ?? null);
     },
     // not the library's own scrolling, which knows nothing of the room that is kept for the headings
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
@@ -66,6 +62,13 @@ export function usePalette({ userId, screens, onChoose }: Given) {
     if (entered && !waits) onFound();
   }, [entered, waits]);
 
+  // kept as it is typed: the library tells of it a moment later, when the box would lose a letter to the one before
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setText(event.currentTarget.value);
+    setMarked(null);
+    setEntered(false);
+  };
+
   const onKeyDown = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
     const step = event.altKey ? undefined : STEPS[event.key];
     if ((event.key !== 'Enter' && !step) || event.nativeEvent.isComposing) return;
@@ -75,7 +78,20 @@ export function usePalette({ userId, screens, onChoose }: Given) {
     else if (waits) setEntered(true);
     else choose(options[at]);
   };
-  return { text, typed, found, recents, groups, options, count: results.length, at, combobox, onKeyDown, choose };
+  return {
+    text,
+    typed,
+    found,
+    recents,
+    groups,
+    options,
+    count: results.length,
+    at,
+    combobox,
+    onChange,
+    onKeyDown,
+    choose,
+  };
 }
 
 export type Palette = ReturnType<typeof usePalette>;
