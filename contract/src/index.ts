@@ -61,6 +61,8 @@ export * from './entities/refund.ts';
 export * from './entities/restore.ts';
 export * from './entities/security.ts';
 export * from './entities/sent-statement.ts';
+export * from './entities/settings.ts';
+export * from './entities/sign-in.ts';
 export * from './entities/supplier.ts';
 export * from './entities/template.ts';
 export * from './entities/timeline.ts';

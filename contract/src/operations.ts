@@ -41,6 +41,8 @@ import { createRefund } from './entities/refund.ts';
 import { restoreOperations } from './entities/restore.ts';
 import { securityOperations } from './entities/security.ts';
 import { sentStatementOperations } from './entities/sent-statement.ts';
+import { settingsOperations } from './entities/settings.ts';
+import { signInOperations } from './entities/sign-in.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
 import { timelineOperations } from './entities/timeline.ts';
@@ -73,7 +75,9 @@ const { create: _attachment, ...attachmentOperations } = attachments.operations;
 
 /** Every JSON operation of the API. Uploads, downloads and the docs are plain routes, listed in the server. */
 export const OPERATIONS: readonly Operation[] = [
+  ...signInOperations,
   ...accountOperations,
+  ...settingsOperations,
   ...securityOperations,
   ...googleOperations,
   ...deviceOperations,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { instantSchema } from '../values.ts';
-import { signedInSchema } from './account.ts';
+import { signedInSchema } from './sign-in.ts';
 
 const tag = 'auth';
 /** No vowels, so that no word comes out, and nothing that looks like something else (RFC 8628, 6.1). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { optionalAbn, requiredText } from '../values.ts';
-import { signedInSchema, signupInput } from './account.ts';
 import { givenPassword } from './security.ts';
+import { signedInSchema, signupInput } from './sign-in.ts';
 
 const tag = 'auth';
 const nothing = z.strictObject({});

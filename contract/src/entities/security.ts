@@ -4,7 +4,8 @@ import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, requiredText } from '../values.ts';
-import { assuranceSchema, lowerEmail, passwordSchema, signedInSchema } from './account.ts';
+import { assuranceSchema } from './account.ts';
+import { lowerEmail, passwordSchema, signedInSchema } from './sign-in.ts';
 
 const tag = 'auth';
 const nothing = z.strictObject({});

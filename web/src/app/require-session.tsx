@@ -6,7 +6,6 @@ import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { checkSession, useSession } from '../lib/session.ts';
-import { useFocusScreen } from '../lib/use-focus-screen.ts';
 import { LeaveForSignIn } from './leave-for-sign-in.tsx';
 import { Loading } from './loading.tsx';
 
@@ -51,7 +50,6 @@ function Signed() {
   const client = useQueryClient();
   const [since] = useState(() => performance.now());
   useLiveRecords();
-  useFocusScreen();
   useLive('refused', () => void checkSession(client));
   return (
     <>
