@@ -88,6 +88,11 @@ describe('jobs in plain words', () => {
       { job: '1001', budget: 4500, budget_includes_gst: true },
     ],
     ['delete job 1001', 'delete_job', { job: '1001' }],
+    [
+      'put 2 hours on job 1001 and a note: key is under the pot plant',
+      'update_job',
+      { job: '1001', add_note: '2 hours worked. Key is under the pot plant' },
+    ],
     ['add a note to job 1001: key under the mat', 'update_job', { job: '1001', add_note: 'Key under the mat' }],
   ])('%s', (message, tool, args) => expect(call(message)).toEqual([tool, args]));
 

@@ -100,10 +100,15 @@ function clientIn(request: string, { rest }: Draft, job: JobNamed | null, readin
 
 /** Where nothing else changes: hours that were worked, or how the work is to be done. */
 function noteOfRest(rest: string, said: string): string | undefined {
-  const hours = HOURS_WORKED.exec(rest)?.groups?.n;
-  if (hours) return `${hours} ${hours === '1' ? 'hour' : 'hours'} worked`;
+  const hours = hoursIn(rest);
+  if (hours) return hours;
   const wish = WISHES.exec(said)?.[0];
   return wish && sentenceCase(tidy(wish));
+}
+
+function hoursIn(text: string): string | undefined {
+  const hours = HOURS_WORKED.exec(text)?.groups?.n;
+  return hours && `${hours} ${hours === '1' ? 'hour' : 'hours'} worked`;
 }
 
 /** "she wants macrocarpa not pine": how the work is to be done is kept with it. */
@@ -126,7 +131,10 @@ function noteIn(request: string, reading: Reading): Reply | null {
     const job = before?.reference ?? inside?.reference ?? jobNamed(request, reading)?.reference;
     const text = tidy((inside?.record ? inside.rest : note).replaceAll(GAP, ' ').replace(/\s+/g, ' '));
     if (!text) continue;
-    return job ? call('update_job', { job, add_note: sentenceCase(text) }) : say('Which job is the note for?');
+    // "put 2 hours on kev's job and a note: ..."
+    const hours = hoursIn(request.slice(0, request.lastIndexOf(note)));
+    const add_note = [hours, sentenceCase(text)].filter(Boolean).join('. ');
+    return job ? call('update_job', { job, add_note }) : say('Which job is the note for?');
   }
   return null;
 }
