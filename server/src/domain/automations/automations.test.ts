@@ -109,7 +109,7 @@ describe('who would get what today', () => {
       held: null,
     });
     expect(only?.body).toMatch(
-      /^Hi Karen,\n\nDid you get our quote Q-\d+ for New hot water system \(\$2,200\.00\)\?\n\n/,
+      /^Hi Karen,\n\nDid you get our quote Q\d+ for New hot water system \(\$2,200\.00\)\?\n\n/,
     );
     expect(only?.body).toContain(`See the quote, accept or decline: http://localhost/q/${id}\n`);
     expect(only?.about).toMatch(/sent Mon 16 Nov$/);
