@@ -21,6 +21,7 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
   await open(page);
   await expect(page.getByText('No Clients Yet')).toBeVisible();
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('button', { name: 'Add Your First Client' }).click();
   const form = dialog(page, 'Add Client');
   await expect(form.getByLabel('Name')).toBeFocused();
@@ -55,6 +56,38 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
   ])
     await expect(shown).toContainText(text);
   await expect(shown.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
+});
+
+test('cards stand in one, two or three columns by width; a saved form begins anew', async ({ page, url }) => {
+  const { add } = records(page, url);
+  for (const name of ['Aroha Ngata', 'Karen Walsh', 'Zoe Brown']) await add('clients', { name });
+  await open(page);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const columns = async () => {
+    const places = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
+    return new Set(places.map((place) => Math.round(place?.x ?? 0))).size;
+  };
+  for (const [width, count] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, `${width} px`).toBe(count);
+  }
+  const form = dialog(page, 'Add Client');
+  const labels = ['Name', 'Email', 'Phone', 'Address', 'Budget', 'Due Date', 'Job Notes'];
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Due Date')).toHaveAttribute('type', 'date');
+  await form.getByLabel('Name').fill('Mele Tupou');
+  await form.getByLabel('Job Notes').fill('Dog in the yard');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(card(page, 'Mele Tupou')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
 });
 
 test('a client of whom only the name is known shows nothing else', async ({ page, url }) => {

@@ -32,6 +32,12 @@ test('No Items Yet, Add Your First Item, and there it is', { tag: '@wide' }, asy
   await form.getByLabel('Quantity').fill('12');
   await form.getByLabel('Unit Price').fill('118.55');
   await expect(form.getByLabel('Total Price')).toHaveText('$1,422.60');
+  // worked out, never typed
+  await expect(form.getByLabel('Total Price')).toHaveRole('status');
+  for (const label of ['Order Date', 'Delivery Date']) {
+    await expect(form.getByLabel(label)).toHaveValue('');
+    await expect(form.getByLabel(label)).toHaveAttribute('type', 'date');
+  }
   await form.getByLabel('Order Date').fill('2026-11-20');
   await form.getByLabel('Delivery Date').fill('2026-12-01');
   await form.getByRole('button', { name: 'Add Item' }).click();
@@ -67,6 +73,7 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   await expect(quantity).toHaveValue('1');
   await form.getByRole('button', { name: 'Add Item' }).click();
   await expect(row(page, 'Conduit')).toContainText('Not specified');
+  await expect(row(page, 'Conduit').getByText('PENDING', { exact: true })).toHaveClass(/text-wait/);
   expect(await records(page, url).list('procurement-items')).toMatchObject([
     { quantity: 1, unit_price: 0, total_price: 0, project_id: null, supplier_id: null, status: 'pending' },
   ]);
@@ -106,8 +113,10 @@ test('any status may be picked, told and undone', async ({ page, url }) => {
   const item = row(page, 'Conduit');
   const status = item.getByLabel('Status of Conduit');
   await expect(status.getByRole('option')).toHaveText(['Pending', 'Ordered', 'Delivered']);
+  // good is green, wait yellow, busy blue
+  await expect(item.getByText('DELIVERED', { exact: true })).toHaveClass(/text-good/);
   await status.selectOption('Ordered');
-  await expect(item).toContainText('ORDERED');
+  await expect(item.getByText('ORDERED', { exact: true })).toHaveClass(/text-busy/);
   const told = toast(page, 'Status Updated');
   await expect(told).toContainText('Item status has been updated.');
   await counters(page, { Pending: '0', Ordered: '1', Delivered: '0' });

@@ -28,6 +28,13 @@ test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }
   await form.getByLabel('Address').fill('3 Marley Pl, Unanderra NSW 2526');
   await form.getByRole('button', { name: 'Add Supplier' }).click();
   await expect(toast(page, 'Supplier Added!')).toBeVisible();
+  await expect(form).toBeHidden();
+  // the next one begins anew
+  await page.getByRole('button', { name: 'Add Supplier' }).click();
+  for (const label of ['Name', 'Specialty', 'Email', 'Phone', 'Address'])
+    await expect(form.getByLabel(label)).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
   const shown = card(page, 'Rexel Unanderra');
   for (const text of [
     'Electrical wholesale',
