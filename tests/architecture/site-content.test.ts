@@ -285,7 +285,12 @@ describe('sections and counts', () => {
     for (const words of ['Up to 10 jobs per month', 'Not included: Unlimited jobs']) expect(starter).toContain(words);
     expect(professional).toMatch(/(?<!Not included: )Unlimited jobs/);
     expect(business).toMatch(/(?<!Not included: )Team management/);
-    expect(count('/pricing', '#benefits li')).toBe(4);
+    expect(html.querySelectorAll('#benefits li h3').map(({ text }) => text)).toEqual([
+      '14 days free',
+      'Free data migration',
+      'Onboarding and training',
+      'Australian-based support',
+    ]);
     expect(count('/pricing', '#faqs details')).toBe(6);
     const faqs = html.querySelector('#faqs')?.text ?? '';
     for (const words of ['20 percent', '30 days after cancellation', 'prorated', 'up to 10 jobs per month'])

@@ -59,7 +59,7 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
 });
 
 test('cards stand in one, two or three columns by width; a saved form begins anew', async ({ page, url }) => {
-  const { add } = records(page, url);
+  const { add, list } = records(page, url);
   for (const name of ['Aroha Ngata', 'Karen Walsh', 'Zoe Brown']) await add('clients', { name });
   await open(page);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -84,6 +84,8 @@ test('cards stand in one, two or three columns by width; a saved form begins ane
   await form.getByLabel('Job Notes').fill('Dog in the yard');
   await form.getByRole('button', { name: 'Add Client' }).click();
   await expect(card(page, 'Mele Tupou')).toBeVisible();
+  const blank = { email: null, phone: null, address: null, budget: null, due_date: null };
+  expect(await list('clients', 'q=mele')).toMatchObject([{ ...blank, job_notes: 'Dog in the yard' }]);
   await page.getByRole('button', { name: 'Add Client' }).click();
   for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +104,14 @@ test('a client of whom only the name is known shows nothing else', async ({ page
   await expect(toast(page, 'Client Updated!')).toBeVisible();
   await expect(card(page, 'Tom Nguyen Jr')).toBeVisible();
   const [saved] = await list('clients');
-  expect(saved).toMatchObject({ email: null, phone: null, address: null, budget: null, due_date: null });
+  expect(saved).toMatchObject({
+    email: null,
+    phone: null,
+    address: null,
+    budget: null,
+    due_date: null,
+    job_notes: null,
+  });
 });
 
 test('fields say what is wrong as they are left, and what was typed stays', async ({ page }) => {

@@ -28,7 +28,9 @@ test('No Items Yet, Add Your First Item, and there it is', { tag: '@wide' }, asy
   await form.getByRole('combobox', { name: 'Project' }).fill('gar');
   await form.getByRole('option', { name: 'Garage rewire' }).click();
   await form.getByRole('combobox', { name: 'Supplier' }).fill('rex');
-  await form.getByRole('option', { name: 'Rexel Unanderra' }).click();
+  const supplier = form.getByRole('option', { name: 'Rexel Unanderra' });
+  await expect(supplier).toContainText('Electrical');
+  await supplier.click();
   await form.getByLabel('Quantity').fill('12');
   await form.getByLabel('Unit Price').fill('118.55');
   await expect(form.getByLabel('Total Price')).toHaveText('$1,422.60');
@@ -77,6 +79,7 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   expect(await records(page, url).list('procurement-items')).toMatchObject([
     { quantity: 1, unit_price: 0, total_price: 0, project_id: null, supplier_id: null, status: 'pending' },
   ]);
+  expect(await records(page, url).list('procurement-items')).toMatchObject([{ order_date: null, delivery_date: null }]);
 });
 
 test('a total that is too much is told at the quantity', async ({ page, problems }) => {

@@ -18,6 +18,11 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Talk to AI Assistant' })).toHaveText('Talk to AI Agent');
+  // at the bottom right
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const place = await page.getByRole('link', { name: 'Talk to AI Assistant' }).boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(width - 60);
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(height - 60);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute('href', '/demo');
 

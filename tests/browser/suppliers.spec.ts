@@ -14,7 +14,7 @@ async function open(page: Page, path = '/supplier-directory'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier Directory' })).toBeVisible();
 }
 
-test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page }) => {
+test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page, url }) => {
   await page.goto('/client-directory');
   await goTo(page, 'Supplier Directory');
   await expect(page).toHaveURL(/\/supplier-directory$/);
@@ -44,6 +44,15 @@ test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }
     'Added 20 Nov 2026',
   ])
     await expect(shown).toContainText(text);
+  expect(await records(page, url).list('suppliers')).toMatchObject([
+    {
+      name: 'Rexel Unanderra',
+      specialty: 'Electrical wholesale',
+      email: 'unanderra@rexel.example.net',
+      phone: '02 7010 4511',
+      address: '3 Marley Pl, Unanderra NSW 2526',
+    },
+  ]);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
