@@ -80,6 +80,7 @@ test('cards stand in one, two or three columns by width; a saved form begins ane
   await page.getByRole('button', { name: 'Add Client' }).click();
   await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(form.getByLabel('Due Date')).toHaveAttribute('type', 'date');
+  await expect(form.getByLabel('Budget')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Name').fill('Mele Tupou');
   await form.getByLabel('Job Notes').fill('Dog in the yard');
   await form.getByRole('button', { name: 'Add Client' }).click();

@@ -29,6 +29,7 @@ test('New Job on the dashboard leads to the form; the job and its new client are
   const existing = page.getByRole('combobox', { name: 'Existing Client' });
   await expect(existing).toHaveValue('None - add a new client below');
   await expect(page.getByLabel('Job Date')).toHaveAttribute('type', 'date');
+  await expect(page.getByLabel('Job Budget')).toHaveAttribute('step', '0.01');
   await expect(page.getByLabel('Client Email')).toHaveAttribute('type', 'email');
   await page.getByLabel('Job Name').fill('Hot water replacement');
   await page.getByLabel('Job Description').fill('Old 250 L electric is leaking');
@@ -82,7 +83,10 @@ test('name and number are required; a blank budget is 0; without a client name n
   await create(page).click();
   await expect(page.getByText('An amount cannot be negative.')).toBeVisible();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  // what is no number counts as none
   await page.getByLabel('Job Budget').fill('');
+  await page.getByLabel('Job Budget').pressSequentially('e');
+  await expect(page.getByLabel('Job Budget')).toHaveJSProperty('validity.badInput', true);
   await page.getByLabel('Client Email').fill('');
   await create(page).click();
   await expect(page).toHaveURL(/\/dashboard/);

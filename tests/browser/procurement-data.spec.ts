@@ -57,6 +57,12 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   const form = dialog(page, 'Add Item');
   const quantity = form.getByLabel('Quantity');
   await expect(quantity).toHaveValue('1');
+  for (const [name, value] of [
+    ['min', '1'],
+    ['step', '1'],
+  ] as const)
+    await expect(quantity).toHaveAttribute(name, value);
+  await expect(form.getByLabel('Unit Price')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Item Name').focus();
   await quantity.fill('0');
   await form.getByLabel('Unit Price').fill('-2');

@@ -27,9 +27,14 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(main.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute('href', '/demo');
 
   const header = page.getByRole('banner');
+  await page.evaluate('scrollTo(0, 10)');
   await expect(header).not.toHaveAttribute('data-scrolled');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate('scrollTo(0, 11)');
   await expect(header).toHaveAttribute('data-scrolled');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 
   // by a click, by Enter and by the space bar
   const feature = page.getByRole('dialog', { name: 'Smart Invoicing' });
