@@ -203,6 +203,9 @@ test('search, type, status and order stand in the address', async ({ page, url }
   await add('finance-records', { type: 'invoice', amount: 5, due_date: '2026-12-09', description: 'Deposit' });
   await add('finance-records', { type: 'expense', amount: 900, description: 'Excavator' });
   await add('finance-records', { type: 'payment', amount: 40 });
+  // the newest first, unless one says otherwise
+  await open(page);
+  await expect(names(page)).toHaveText([/^Payment/, /^Expense/, /^Invoice/]);
   await open(page, '/finance-data?sort=-amount');
   await expect(names(page)).toHaveText([/^Expense/, /^Payment/, /^Invoice/]);
   const options = (label: string) =>

@@ -139,6 +139,9 @@ test('search, status and order stand in the address', async ({ page, url }) => {
   await add('procurement-items', { item_name: 'Conduit', unit_price: 5, delivery_date: '2026-12-09' });
   await add('procurement-items', { item_name: 'Switchboard', unit_price: 900, status: 'ordered' });
   await add('procurement-items', { item_name: 'Cable', unit_price: 40, delivery_date: '2026-12-02' });
+  // the newest first, unless one says otherwise
+  await open(page);
+  await expect(names(page)).toHaveText(['Cable', 'Switchboard', 'Conduit']);
   await open(page, '/procurement-data?sort=-total_price');
   await expect(names(page)).toHaveText(['Switchboard', 'Cable', 'Conduit']);
   await filter(page, 'Order', 'Delivery soonest');

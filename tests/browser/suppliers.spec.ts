@@ -101,4 +101,8 @@ test('search, order, a failed load, and another tab', async ({ page, url, proble
   await expect(page.getByRole('article')).toHaveText([/Bunnings/, /Timbertown/]);
   await page.getByLabel('Search suppliers').fill('nothing like it');
   await expect(page.getByText('No suppliers match that')).toBeVisible();
+  // by name, unless one says otherwise
+  await page.evaluate('localStorage.clear()');
+  await open(page);
+  await expect(page.getByRole('article')).toHaveText([/Aqua Supplies/, /Bunnings/, /Timbertown/]);
 });

@@ -96,4 +96,11 @@ test('Upload Failed and Delete Failed say why, and nothing is lost', async ({ pa
   await expect(toast(page, 'Delete Failed')).toBeVisible();
   await page.unroute('**/api/templates/*');
   await expect(rows(page)).toHaveText([/terms\.pdf/]);
+
+  await page.route('**/api/templates?**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Couldn't load.")).toBeVisible();
+  await page.unroute('**/api/templates?**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).toHaveText([/terms\.pdf/]);
 });
