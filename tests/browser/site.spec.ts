@@ -60,6 +60,16 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(story.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(story).toBeHidden();
+  for (const [name, key] of [
+    ['Tane Ruru', 'Enter'],
+    ['Priya Nair', 'Space'],
+  ] as const) {
+    const other = page.getByRole('dialog', { name });
+    await main.getByRole('button', { name }).press(key);
+    await expect(other).toContainText('After');
+    await other.getByRole('button', { name: 'Close' }).click();
+    await expect(other).toBeHidden();
+  }
 
   await go(page, 'Integrations');
   const xero = page.getByRole('dialog', { name: 'Xero' });
@@ -67,6 +77,12 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(xero).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(xero).toBeHidden();
+  // pressed again it goes
+  const quickbooks = page.getByRole('dialog', { name: 'QuickBooks' });
+  await page.getByRole('button', { name: 'QuickBooks' }).press('Enter');
+  await expect(quickbooks).toBeVisible();
+  await page.getByRole('button', { name: 'QuickBooks' }).press('Enter');
+  await expect(quickbooks).toBeHidden();
   await page.getByRole('button', { name: 'Xero' }).click();
   await xero.getByRole('link', { name: 'Learn more' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smoko and Xero' })).toBeVisible();
