@@ -14,6 +14,8 @@ test('a fresh assistant: who it is, zeros, and nothing yet on each tab', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Michelle' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Administrative Assistant')).toBeVisible();
+  // her portrait, on her colour
+  await expect(main.locator('svg > rect[fill="#8a4bb0"]')).toBeVisible();
   await expect(main.getByText('online')).toBeVisible();
   await expect(main.getByText('Keeps the schedule, the paperwork and your clients in order.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Task Completion' })).toHaveAttribute('aria-valuenow', '0');

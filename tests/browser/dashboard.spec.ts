@@ -93,6 +93,8 @@ test('a new business: zeros, the team online, and where to go', { tag: '@wide' }
   await expect(panel.getByText('Nothing done yet')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your AI Team' })).toBeVisible();
   await expect(panel.getByText('All Online')).toBeVisible();
+  const names = panel.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(TEAM.map(([name]) => name));
   for (const [name, role, description, ...specialties] of TEAM) {
     await expect(card(page, name)).toContainText('online');
     await expect(card(page, name)).toContainText(role);
