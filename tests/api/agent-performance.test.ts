@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** The words that tell what a message is about, as they are specified. */
+const WORDS = {
+  admin: ['schedule', 'document', 'admin', 'task', 'meeting'],
+  finance: ['budget', 'payment', 'invoice', 'cost', 'financial'],
+  procurement: ['supplier', 'material', 'order', 'delivery', 'procurement'],
+};
 const say = (assistant: string, message: string) =>
   post(dave, '/api/functions/agent-orchestrator', { assistant, message, jobData: null });
 const count = (query = '') => get(dave, `/api/agent-message-count?${query}`);
@@ -50,7 +56,8 @@ it('finds messages by assistant, by words that tell what they are about, and by 
   const all = await listed('');
   expect((await count()).total).toBe(all.length);
 
-  for (const [type, words] of Object.entries(TASK_TYPE_WORDS)) {
+  expect(TASK_TYPE_WORDS).toEqual(WORDS);
+  for (const [type, words] of Object.entries(WORDS)) {
     const expected = all.filter((content) => words.some((word) => content.toLowerCase().includes(word)));
     expect(expected.length, type).toBeGreaterThan(0);
     expect(await listed(`task_type=${type}`)).toEqual(expected);

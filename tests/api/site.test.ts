@@ -117,6 +117,7 @@ describe('with configuration', () => {
       expect(await text(set.url + path)).not.toContain('>Example</span>');
       expect(await text(plain.url + path)).toContain('>Example</span>');
     }
+    for (const how of ['loop', 'muted']) expect(html).toMatch(new RegExp(`<video[^>]* ${how}[ =>]`));
     expect(html).toMatch(/<video[^>]*autoplay[^>]*><source src="https:\/\/videos.example\/hero.mp4">/i);
     expect(await text(plain.url)).not.toContain('<video');
     expect((await fetch(set.url)).headers.get('content-security-policy')).toContain(

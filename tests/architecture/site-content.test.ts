@@ -201,6 +201,32 @@ describe('sections and counts', () => {
     expect(count('/', '#stories dialog')).toBe(3);
   });
 
+  it('Home: what its dialogs hold', () => {
+    for (const dialog of sitePage('/').querySelectorAll('#ai-features dialog')) {
+      const id = dialog.id.replace('feature-', '');
+      expect(dialog.querySelector('h2')?.text).toBeTruthy();
+      expect(dialog.querySelector('p')?.text.length, id).toBeGreaterThan(100);
+      expect(dialog.querySelectorAll('ul > li').length, id).toBeGreaterThanOrEqual(3);
+      const more = dialog.querySelector('a');
+      expect([more?.text, more?.getAttribute('href')]).toEqual([
+        expect.stringMatching(/^Learn More/),
+        `/features#${id}`,
+      ]);
+      expect(dialog.querySelector('button')?.getAttribute('aria-label')).toBe('Close');
+    }
+    const [story] = sitePage('/').querySelectorAll('#stories dialog');
+    expect(story?.querySelector('h2')?.text).toBe('Karen Walsh');
+    expect(story?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('5 of 5 stars');
+    expect(story?.querySelectorAll('dt').map(({ text }) => text)).toEqual(['Before', 'After']);
+    for (const words of [
+      'Plumber, Geelong. Plumbing, two people.',
+      'Karen kept jobs in a notebook',
+      'Quotes took three days and Sunday nights.',
+      'Quotes are written the same day, from the ute.',
+    ])
+      expect(story?.text).toContain(words);
+  });
+
   it('Features: a trio, 6 groups, 8 more', () => {
     expect(count('/features', '#ai > div > ul > li')).toBe(3);
     expect(count('/features', '#tools > div > ul > li')).toBe(6);
@@ -254,7 +280,17 @@ describe('sections and counts', () => {
       ['$99 per month inc GST', 'or $950.40 a year inc GST, 20 percent less'],
     ]);
     expect([PLAN_PRICES.pro, PLAN_PRICES.business, STARTER_JOBS]).toEqual([49, 99, 10]);
-    expect(count('/pricing', '#benefits li')).toBe(4);
+    expect(plans.map(({ text }) => text.includes('Most popular'))).toEqual([false, true, false]);
+    const [starter, professional, business] = plans.map(({ text }) => text);
+    for (const words of ['Up to 10 jobs per month', 'Not included: Unlimited jobs']) expect(starter).toContain(words);
+    expect(professional).toMatch(/(?<!Not included: )Unlimited jobs/);
+    expect(business).toMatch(/(?<!Not included: )Team management/);
+    expect(html.querySelectorAll('#benefits li h3').map(({ text }) => text)).toEqual([
+      '14 days free',
+      'Free data migration',
+      'Onboarding and training',
+      'Australian-based support',
+    ]);
     expect(count('/pricing', '#faqs details')).toBe(6);
     const faqs = html.querySelector('#faqs')?.text ?? '';
     for (const words of ['20 percent', '30 days after cancellation', 'prorated', 'up to 10 jobs per month'])

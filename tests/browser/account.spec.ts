@@ -94,6 +94,13 @@ test('the password can be looked at', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const fields = form(page, 'Create Account');
+  const chosen = fields.getByLabel('Password', { exact: true });
+  await fields.getByRole('button', { name: 'Show password' }).click();
+  await expect(chosen).toHaveAttribute('type', 'text');
 });
 
 test('signing in leads back to where one wanted to go', async ({ page, person, context }) => {

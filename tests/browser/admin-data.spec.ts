@@ -23,6 +23,8 @@ test('No Tasks Yet, Add Your First Task, and there it is', { tag: '@wide' }, asy
   await page.getByRole('button', { name: 'Add Your First Task' }).click();
   const form = dialog(page, 'Add Task');
   await expect(form.getByLabel('Assigned To')).toHaveValue('Michelle');
+  for (const label of ['Task Name', 'Due Date']) await expect(form.getByLabel(label)).toHaveValue('');
+  await expect(form.getByLabel('Due Date')).toHaveAttribute('type', 'date');
   await expect(form.getByLabel('Assigned To').getByRole('option')).toHaveText([
     'Michelle (Admin)',
     'Jerry (Main AI)',
@@ -39,6 +41,12 @@ test('No Tasks Yet, Add Your First Task, and there it is', { tag: '@wide' }, asy
   await form.getByRole('button', { name: 'Add Task' }).click();
 
   await expect(toast(page, 'Task Created!')).toContainText('New admin task has been added.');
+  await expect(form).toBeHidden();
+  // the next one begins anew
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(form.getByLabel('Task Name')).toHaveValue('');
+  await expect(form.getByLabel('Assigned To')).toHaveValue('Michelle');
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
   const task = row(page, 'Ring the council');
   for (const text of ['Garage rewire', 'Myself', 'PENDING', '1 Dec 2026, 2:30 pm'])
@@ -91,12 +99,13 @@ test('any status at any time, told and undone', async ({ page, url }) => {
   const task = row(page, 'Lodge the BAS');
   const status = task.getByLabel('Status of Lodge the BAS');
   await expect(status.getByRole('option')).toHaveText(['Pending', 'In Progress', 'Completed']);
-  await expect(task).toContainText('COMPLETED');
+  // good is green, wait yellow, busy blue
+  await expect(task.getByText('COMPLETED', { exact: true })).toHaveClass(/text-good/);
   await status.selectOption('Pending');
-  await expect(task).toContainText('PENDING');
+  await expect(task.getByText('PENDING', { exact: true })).toHaveClass(/text-wait/);
   // at once again: it does not clash with itself
   await status.selectOption('In Progress');
-  await expect(task).toContainText('IN PROGRESS');
+  await expect(task.getByText('IN PROGRESS', { exact: true })).toHaveClass(/text-busy/);
   const told = toast(page, 'Task Updated').first();
   await expect(told).toContainText('Task status has been updated.');
   await counters(page, { Pending: '0', 'In Progress': '1', Completed: '0' });

@@ -1,3 +1,4 @@
+import { figure } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
@@ -13,10 +14,18 @@ test('a fresh assistant: who it is, zeros, and nothing yet on each tab', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Michelle' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Administrative Assistant')).toBeVisible();
+  // her portrait, on her colour
+  await expect(main.locator('svg > rect[fill="#8a4bb0"]')).toBeVisible();
   await expect(main.getByText('online')).toBeVisible();
   await expect(main.getByText('Keeps the schedule, the paperwork and your clients in order.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Task Completion' })).toHaveAttribute('aria-valuenow', '0');
-  await expect(main.getByText('0.0 / 5.0')).toBeVisible();
+  await expect(main.locator('dl').filter({ hasText: 'Average Rating' })).toContainText('0.0 / 5.0');
+  for (const label of ['Completed', 'Pending']) await expect(figure(page, label)).toHaveText('0');
+  await expect(main.getByRole('list', { name: 'Specialties' }).getByRole('listitem')).toHaveText([
+    'Scheduling',
+    'Documentation',
+    'Client relations',
+  ]);
   await expect(main.getByText('(0 reviews)')).toBeVisible();
   await expect(tab(page, 'Messages 0')).toHaveAttribute('data-state', 'active');
   await expect(page.getByText('No Messages Yet')).toBeVisible();
@@ -42,10 +51,13 @@ test('tasks assigned to the assistant, live, and how many are done', async ({ pa
   await expect(panel).toContainText('COMPLETED');
   const figures = page.getByRole('region', { name: 'Figures' });
   await expect(figures).toContainText('50%');
+  for (const label of ['Completed', 'Pending']) await expect(figure(page, label)).toHaveText('1');
   await change('admin-tasks', task.id, { status: 'in_progress' });
   await expect(panel).toContainText('IN PROGRESS');
   await change('admin-tasks', task.id, { status: 'completed' });
   await expect(figures).toContainText('100%');
+  await expect(figure(page, 'Completed')).toHaveText('2');
+  await expect(figure(page, 'Pending')).toHaveText('0');
   await expect(tab(page, 'Tasks 2')).toBeVisible();
 });
 
@@ -71,6 +83,7 @@ test('five stars unless one says otherwise; Feedback Submitted!', async ({ page,
   await page.goto('/agent/jerry?tab=feedback');
   const form = rating(page);
   await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await expect(form.getByRole('radio')).toHaveCount(5);
   await form.getByRole('button', { name: 'Submit' }).click();
   const thanks = toast(page, 'Feedback Submitted!');
   await expect(thanks).toContainText('Thank you for rating Jerry!');

@@ -21,6 +21,7 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
   await open(page);
   await expect(page.getByText('No Clients Yet')).toBeVisible();
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('button', { name: 'Add Your First Client' }).click();
   const form = dialog(page, 'Add Client');
   await expect(form.getByLabel('Name')).toBeFocused();
@@ -57,6 +58,42 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
   await expect(shown.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
 });
 
+test('cards stand in one, two or three columns by width; a saved form begins anew', async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  for (const name of ['Zoe Brown', 'Aroha Ngata', 'Karen Walsh']) await add('clients', { name });
+  await open(page);
+  // by name, unless one says otherwise
+  await expect(page.getByRole('article')).toHaveText([/Aroha Ngata/, /Karen Walsh/, /Zoe Brown/]);
+  const columns = async () => {
+    const places = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
+    return new Set(places.map((place) => Math.round(place?.x ?? 0))).size;
+  };
+  for (const [width, count] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, `${width} px`).toBe(count);
+  }
+  const form = dialog(page, 'Add Client');
+  const labels = ['Name', 'Email', 'Phone', 'Address', 'Budget', 'Due Date', 'Job Notes'];
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Due Date')).toHaveAttribute('type', 'date');
+  await expect(form.getByLabel('Budget')).toHaveAttribute('step', '0.01');
+  await form.getByLabel('Name').fill('Mele Tupou');
+  await form.getByLabel('Job Notes').fill('Dog in the yard');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(card(page, 'Mele Tupou')).toBeVisible();
+  const blank = { email: null, phone: null, address: null, budget: null, due_date: null };
+  expect(await list('clients', 'q=mele')).toMatchObject([{ ...blank, job_notes: 'Dog in the yard' }]);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+});
+
 test('a client of whom only the name is known shows nothing else', async ({ page, url }) => {
   const { add, list } = records(page, url);
   await add('clients', { name: 'Tom Nguyen' });
@@ -69,7 +106,14 @@ test('a client of whom only the name is known shows nothing else', async ({ page
   await expect(toast(page, 'Client Updated!')).toBeVisible();
   await expect(card(page, 'Tom Nguyen Jr')).toBeVisible();
   const [saved] = await list('clients');
-  expect(saved).toMatchObject({ email: null, phone: null, address: null, budget: null, due_date: null });
+  expect(saved).toMatchObject({
+    email: null,
+    phone: null,
+    address: null,
+    budget: null,
+    due_date: null,
+    job_notes: null,
+  });
 });
 
 test('fields say what is wrong as they are left, and what was typed stays', async ({ page }) => {

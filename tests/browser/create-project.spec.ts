@@ -23,6 +23,14 @@ test('New Job on the dashboard leads to the form; the job and its new client are
   await expect(page).toHaveURL(/\/create-project$/);
   // the next free one is suggested
   await expect(page.getByLabel('Job Number')).toHaveValue('1001');
+  const blank = ['Job Name', 'Job Description', 'Job Date', 'Job Budget', 'Client Name', 'Client Email'];
+  for (const label of [...blank, 'Client Phone', 'Client Address'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+  const existing = page.getByRole('combobox', { name: 'Existing Client' });
+  await expect(existing).toHaveValue('None - add a new client below');
+  await expect(page.getByLabel('Job Date')).toHaveAttribute('type', 'date');
+  await expect(page.getByLabel('Job Budget')).toHaveAttribute('step', '0.01');
+  await expect(page.getByLabel('Client Email')).toHaveAttribute('type', 'email');
   await page.getByLabel('Job Name').fill('Hot water replacement');
   await page.getByLabel('Job Description').fill('Old 250 L electric is leaking');
   await page.getByLabel('Job Date').fill('2026-12-01');
@@ -67,12 +75,18 @@ test('name and number are required; a blank budget is 0; without a client name n
   await page.getByLabel('Job Name').fill('Gate');
   await expect(page.getByText('Job name is required')).toBeHidden();
   await page.getByLabel('Job Number').fill('A-17');
+  await page.getByLabel('Job Budget').fill('1.005');
+  await page.getByLabel('Client Name').focus();
+  await expect(page.getByText('Amounts have at most two decimals.')).toBeVisible();
   await page.getByLabel('Job Budget').fill('-1');
   await page.getByLabel('Client Email').fill('x');
   await create(page).click();
   await expect(page.getByText('An amount cannot be negative.')).toBeVisible();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  // what is no number counts as none
   await page.getByLabel('Job Budget').fill('');
+  await page.getByLabel('Job Budget').pressSequentially('e');
+  await expect(page.getByLabel('Job Budget')).toHaveJSProperty('validity.badInput', true);
   await page.getByLabel('Client Email').fill('');
   await create(page).click();
   await expect(page).toHaveURL(/\/dashboard/);

@@ -45,6 +45,41 @@ test('the page says that it is loading, and the feed goes back a hundred entries
   expect(person.email).toBeTruthy();
 });
 
+/** Name, role, description and specialties. */
+const TEAM = [
+  [
+    'Jerry',
+    'Project Manager & Team Coordinator',
+    'Runs your jobs and coordinates the team.',
+    'Project management',
+    'Coordinating the team',
+  ],
+  [
+    'Michelle',
+    'Administrative Assistant',
+    'Keeps the schedule, the paperwork and your clients in order.',
+    'Scheduling',
+    'Documentation',
+    'Client relations',
+  ],
+  [
+    'Renea',
+    'Finance & Accounting Assistant',
+    'Looks after budgets, invoices and what is owed.',
+    'Budgeting',
+    'Invoicing',
+    'Financial analysis',
+  ],
+  [
+    'Sarah',
+    'Procurement & Supply Chain Assistant',
+    'Finds materials, orders them and keeps suppliers on their toes.',
+    'Supplier management',
+    'Material sourcing',
+    'Inventory',
+  ],
+] as const;
+
 test('a new business: zeros, the team online, and where to go', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('banner')).toContainText('Carmody Electrical');
@@ -58,15 +93,14 @@ test('a new business: zeros, the team online, and where to go', { tag: '@wide' }
   await expect(panel.getByText('Nothing done yet')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your AI Team' })).toBeVisible();
   await expect(panel.getByText('All Online')).toBeVisible();
-  for (const [name, role, specialty] of [
-    ['Jerry', 'Project Manager & Team Coordinator', 'Project management'],
-    ['Michelle', 'Administrative Assistant', 'Scheduling'],
-    ['Renea', 'Finance & Accounting Assistant', 'Budgeting'],
-    ['Sarah', 'Procurement & Supply Chain Assistant', 'Supplier management'],
-  ] as const) {
+  const names = panel.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(TEAM.map(([name]) => name));
+  for (const [name, role, description, ...specialties] of TEAM) {
     await expect(card(page, name)).toContainText('online');
     await expect(card(page, name)).toContainText(role);
-    await expect(card(page, name).getByRole('list', { name: 'Specialties' })).toContainText(specialty);
+    await expect(card(page, name)).toContainText(description);
+    const listed = card(page, name).getByRole('list', { name: 'Specialties' }).getByRole('listitem');
+    await expect(listed).toHaveText(specialties);
   }
   const actions = panel.getByRole('navigation', { name: 'Quick Actions' });
   for (const [name, path] of [
@@ -161,6 +195,40 @@ test('a direct command begins a conversation, addressed to that assistant', asyn
   expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
 });
 
+test('a direct command: lines, Clear, and nothing can be pressed while it is sent', async ({ page }) => {
+  await open(page);
+  await overview(page);
+  const words = direct(page, 'Sarah');
+  const button = (name: string) => card(page, 'Sarah').getByRole('button', { name, exact: true });
+  for (const name of ['Send', 'Clear']) await expect(button(name)).toBeDisabled();
+  // nothing but spaces is nothing
+  await words.fill('   ');
+  for (const name of ['Send', 'Clear']) await expect(button(name)).toBeDisabled();
+  await words.press('Enter');
+  await expect(toast(page, 'Please enter a command.')).toContainText('Error');
+  await words.fill('what is');
+  await words.press('Shift+Enter');
+  await words.pressSequentially('on order?');
+  await expect(words).toHaveValue('what is\non order?');
+  await button('Clear').click();
+  await expect(words).toHaveValue('');
+
+  const { opened, open: answer } = gate();
+  await page.route('**/api/functions/agent-orchestrator', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await words.fill('what is on order?');
+  await button('Send').click();
+  await expect(words).toBeDisabled();
+  for (const name of ['Send', 'Clear', 'Upload']) await expect(button(name)).toBeDisabled();
+  await expect(button('Send')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(toast(page, 'Sarah Response')).toContainText('Command processed successfully!');
+  await expect(words).toBeEnabled();
+  await expect(button('Send')).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('a command that fails keeps its words, and said again it is the same message', async ({ page, problems }) => {
   problems.allow(/failed|Failed to load resource/);
   await open(page);
@@ -229,6 +297,12 @@ test('what an assistant writes elsewhere is told live, and can be put away', { t
   await add('functions/agent-orchestrator', { assistant: 'renea', message: 'who owes me money?', jobData: null });
   const first = toast(page, /^Renea/);
   await expect(first).toContainText('No unpaid invoices.');
+  // at the top right
+  if (!isPhone(page)) {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await expect.poll(async () => ((await first.boundingBox())?.x ?? 0) > width / 2).toBe(true);
+    await expect.poll(async () => ((await first.boundingBox())?.y ?? height) < height / 2).toBe(true);
+  }
   await first.getByRole('button', { name: 'Close toast' }).click();
   await expect(first).toHaveCount(0);
   const reply = await add('functions/agent-orchestrator', { assistant: 'sarah', message: 'hello', jobData: null });
@@ -273,7 +347,7 @@ test('Filters choose the job that it is all about', { tag: '@wide' }, async ({ p
       job_name: `Deck ${i}`,
       job_budget: 900 + i,
       job_date: '2026-12-01',
-      status: 'in_progress',
+      status: { 8: 'cancelled', 9: 'completed', 10: 'pending' }[i] ?? 'in_progress',
     });
   await expect(filters.getByRole('radio')).toHaveCount(11);
   await expect(filters.getByRole('radio').first()).toHaveAccessibleName('View All Messages (No Job Filter)');
@@ -281,6 +355,16 @@ test('Filters choose the job that it is all about', { tag: '@wide' }, async ({ p
   const latest = filters.getByRole('radio', { name: /Deck 11/ });
   await expect(latest).toHaveAccessibleName(/Deck 11\s*in progress\s*#1011\s*\$911\s*Dec 01, 2026/);
   await expect(filters.getByRole('radio', { name: /Deck 1\s/ })).toHaveCount(0);
+  // good is green, wait yellow, busy blue, idle grey
+  for (const [deck, status, colour] of [
+    ['Deck 11', 'in progress', /text-busy/],
+    ['Deck 10', 'pending', /text-wait/],
+    ['Deck 9', 'completed', /text-good/],
+    ['Deck 8', 'cancelled', /text-idle/],
+  ] as const) {
+    const badge = filters.locator('label').filter({ hasText: deck }).getByText(status, { exact: true });
+    await expect(badge).toHaveClass(colour);
+  }
   await latest.click();
   await expect(page).toHaveURL(/job=1011/);
 

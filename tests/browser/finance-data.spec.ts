@@ -124,7 +124,9 @@ test('a record needs an amount; its type says what it starts as', async ({ page,
   await open(page);
   await page.getByRole('button', { name: 'Add Record' }).click();
   const form = dialog(page);
+  await expect(form.getByLabel('Type').getByRole('option')).toHaveText(['Invoice', 'Payment', 'Expense']);
   await form.getByLabel('Type').selectOption('Payment');
+  await expect(form.getByLabel('Amount')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Amount').focus();
   await form.getByLabel('Description').fill('Diesel');
   await expect(form.getByText('Enter an amount in dollars.')).toBeVisible();
@@ -173,10 +175,11 @@ test('Mark as Paid makes the payment for what is still open', async ({ page, url
   await add('finance-records', { type: 'payment', amount: 120, invoice_id: invoice.id });
   await open(page);
   const record = row(page, /^Invoice/);
-  await expect(record).toContainText('OVERDUE');
+  // bad is red, good green
+  await expect(record.getByText('OVERDUE', { exact: true })).toHaveClass(/text-bad/);
   await choose(page, record, 'Mark as Paid Records a payment of $380.00');
   await expect(toast(page, 'Marked as Paid')).toContainText('A payment of $380.00 was recorded.');
-  await expect(record).toContainText('PAID');
+  await expect(record.getByText('PAID', { exact: true })).toHaveClass(/text-good/);
   await expect(record.getByRole('button', { name: /^Record Payment/ })).toHaveCount(0);
   expect(await offered(page, record)).toEqual(['PDF', 'New Link', 'Credit']);
   await sums(page, { 'Total Income': '$500.00', 'Pending Invoices': '$0.00' });
@@ -200,8 +203,15 @@ test('search, type, status and order stand in the address', async ({ page, url }
   await add('finance-records', { type: 'invoice', amount: 5, due_date: '2026-12-09', description: 'Deposit' });
   await add('finance-records', { type: 'expense', amount: 900, description: 'Excavator' });
   await add('finance-records', { type: 'payment', amount: 40 });
+  // the newest first, unless one says otherwise
+  await open(page);
+  await expect(names(page)).toHaveText([/^Payment/, /^Expense/, /^Invoice/]);
   await open(page, '/finance-data?sort=-amount');
   await expect(names(page)).toHaveText([/^Expense/, /^Payment/, /^Invoice/]);
+  const options = (label: string) =>
+    page.getByLabel(label, { exact: true }).getByRole('option', { includeHidden: true });
+  await expect(options('Type')).toContainText(['All types', 'Invoice', 'Payment', 'Expense']);
+  await expect(options('Status')).toHaveText(['All statuses', 'Pending', 'Paid', 'Overdue']);
   await filter(page, 'Order', 'Due soonest');
   await expect(names(page).first()).toContainText('Invoice');
   await filter(page, 'Type', 'Payment');

@@ -1,3 +1,4 @@
+import { gate } from '../support/openai-stand-in.ts';
 import { BEGIN, jobs, posts } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { isPhone, openConversation } from './navigation.ts';
@@ -94,6 +95,7 @@ test('the status is picked freely, and a clash is told', { tag: '@wide' }, async
   const { list, change } = records(page, url);
   await page.goto('/job-details?job=2041');
   const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status.getByRole('option')).toHaveText(['pending', 'in progress', 'completed', 'cancelled']);
   await status.selectOption('completed');
   await expect(toast(page, 'Status Updated')).toBeVisible();
   await expect(status).toHaveValue('completed');
@@ -294,6 +296,28 @@ test('a job that is missing, or nobody named, leads to the dashboard', async ({ 
   await expect(toast(page, 'Job Not Found')).toBeVisible();
   await page.goto('/job-details');
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a job that is waited for shows where it will stand', async ({ page, url }) => {
+  await hotWater(page, url);
+  const { opened, open } = gate();
+  await page.route('**/api/projects?**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/job-details?job=2041');
+  await expect(title(page, 'Job #2041')).toBeVisible();
+  const waiting = page.getByRole('status', { name: 'Loading job' });
+  await expect(waiting.locator('> div')).toHaveCount(3);
+  open();
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  // each list scrolls by itself
+  const lists = { 'Admin Tasks 1': 'Admin tasks', 'Finance 1': 'Finance records', 'Procurement 1': 'Order items' };
+  for (const [tab, list] of Object.entries(lists)) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('region', { name: list, exact: true })).toHaveCSS('overflow-y', 'auto');
+  }
 });
 
 test("Couldn't load, Retry", async ({ page, url, problems }) => {

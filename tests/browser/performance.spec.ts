@@ -29,6 +29,7 @@ test('a new business: dashes and nothing to show', { tag: '@wide' }, async ({ pa
   await expect(page.getByText('Showing 0 of 0 messages')).toBeVisible();
   await expect(messages(page).getByText('No messages match your current filters.')).toBeVisible();
   await expect(messages(page)).toHaveCSS('max-height', '384px');
+  await expect(messages(page)).toHaveCSS('overflow-y', 'auto');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
@@ -50,6 +51,10 @@ test('figures are measured, live; filters stand in the address and the counts ag
   await expect(fact(page, 'Renea', 'Avg Response Time')).toHaveText(/^\d+\.\d s$/);
   await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
 
+  const options = (label: string) =>
+    page.getByLabel(label, { exact: true }).getByRole('option', { includeHidden: true });
+  await expect(options('Task type')).toHaveText(['All task types', 'Admin', 'Finance', 'Procurement']);
+  await expect(options('Agent')).toHaveText(['All agents', 'Jerry', 'Michelle', 'Renea', 'Sarah']);
   await filter(page, 'Task type', 'Finance');
   await expect(page.getByText('Showing 1 of 2 messages')).toBeVisible();
   await expect(messages(page).getByRole('listitem')).toHaveText([/850/]);

@@ -28,10 +28,18 @@ test('No Items Yet, Add Your First Item, and there it is', { tag: '@wide' }, asy
   await form.getByRole('combobox', { name: 'Project' }).fill('gar');
   await form.getByRole('option', { name: 'Garage rewire' }).click();
   await form.getByRole('combobox', { name: 'Supplier' }).fill('rex');
-  await form.getByRole('option', { name: 'Rexel Unanderra' }).click();
+  const supplier = form.getByRole('option', { name: 'Rexel Unanderra' });
+  await expect(supplier).toContainText('Electrical');
+  await supplier.click();
   await form.getByLabel('Quantity').fill('12');
   await form.getByLabel('Unit Price').fill('118.55');
   await expect(form.getByLabel('Total Price')).toHaveText('$1,422.60');
+  // worked out, never typed
+  await expect(form.getByLabel('Total Price')).toHaveRole('status');
+  for (const label of ['Order Date', 'Delivery Date']) {
+    await expect(form.getByLabel(label)).toHaveValue('');
+    await expect(form.getByLabel(label)).toHaveAttribute('type', 'date');
+  }
   await form.getByLabel('Order Date').fill('2026-11-20');
   await form.getByLabel('Delivery Date').fill('2026-12-01');
   await form.getByRole('button', { name: 'Add Item' }).click();
@@ -49,6 +57,12 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   const form = dialog(page, 'Add Item');
   const quantity = form.getByLabel('Quantity');
   await expect(quantity).toHaveValue('1');
+  for (const [name, value] of [
+    ['min', '1'],
+    ['step', '1'],
+  ] as const)
+    await expect(quantity).toHaveAttribute(name, value);
+  await expect(form.getByLabel('Unit Price')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Item Name').focus();
   await quantity.fill('0');
   await form.getByLabel('Unit Price').fill('-2');
@@ -67,9 +81,11 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   await expect(quantity).toHaveValue('1');
   await form.getByRole('button', { name: 'Add Item' }).click();
   await expect(row(page, 'Conduit')).toContainText('Not specified');
+  await expect(row(page, 'Conduit').getByText('PENDING', { exact: true })).toHaveClass(/text-wait/);
   expect(await records(page, url).list('procurement-items')).toMatchObject([
     { quantity: 1, unit_price: 0, total_price: 0, project_id: null, supplier_id: null, status: 'pending' },
   ]);
+  expect(await records(page, url).list('procurement-items')).toMatchObject([{ order_date: null, delivery_date: null }]);
 });
 
 test('a total that is too much is told at the quantity', async ({ page, problems }) => {
@@ -106,8 +122,10 @@ test('any status may be picked, told and undone', async ({ page, url }) => {
   const item = row(page, 'Conduit');
   const status = item.getByLabel('Status of Conduit');
   await expect(status.getByRole('option')).toHaveText(['Pending', 'Ordered', 'Delivered']);
+  // good is green, wait yellow, busy blue
+  await expect(item.getByText('DELIVERED', { exact: true })).toHaveClass(/text-good/);
   await status.selectOption('Ordered');
-  await expect(item).toContainText('ORDERED');
+  await expect(item.getByText('ORDERED', { exact: true })).toHaveClass(/text-busy/);
   const told = toast(page, 'Status Updated');
   await expect(told).toContainText('Item status has been updated.');
   await counters(page, { Pending: '0', Ordered: '1', Delivered: '0' });
@@ -121,6 +139,9 @@ test('search, status and order stand in the address', async ({ page, url }) => {
   await add('procurement-items', { item_name: 'Conduit', unit_price: 5, delivery_date: '2026-12-09' });
   await add('procurement-items', { item_name: 'Switchboard', unit_price: 900, status: 'ordered' });
   await add('procurement-items', { item_name: 'Cable', unit_price: 40, delivery_date: '2026-12-02' });
+  // the newest first, unless one says otherwise
+  await open(page);
+  await expect(names(page)).toHaveText(['Cable', 'Switchboard', 'Conduit']);
   await open(page, '/procurement-data?sort=-total_price');
   await expect(names(page)).toHaveText(['Switchboard', 'Cable', 'Conduit']);
   await filter(page, 'Order', 'Delivery soonest');

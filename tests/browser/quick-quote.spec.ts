@@ -1,3 +1,4 @@
+import { gate } from '../support/openai-stand-in.ts';
 import { choose, expectNoSidewaysScroll, filter, offered as menu, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -52,6 +53,38 @@ test('details become a quote, which is put right, saved and printed', { tag: '@w
   await page.getByRole('link', { name: 'All Quotes' }).click();
   await expect(row(page, /^Q1\b/)).toContainText('Priya Sharma');
   await expect(row(page, /^Q1\b/)).toContainText('$1,842.50');
+});
+
+test('a template is chosen for a quote; while it is written that is said', async ({ page, url }) => {
+  const { list } = records(page, url);
+  await openPage(page, '/upload-templates', 'Upload Templates');
+  const buffer = Buffer.from('Dear {client_name}: {total}');
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'Letter.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(toast(page, 'Template Uploaded!')).toBeVisible();
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Generated Quote' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: 'Letter.txt' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upload Templates' })).toHaveCount(0);
+  await page.getByLabel('Quote Details').fill('New deck $900');
+  const { opened, open: answer } = gate();
+  await page.route('**/api/quote-drafts', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await generate(page).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  answer();
+  await expect(toast(page, 'Quote Generated!')).toBeVisible();
+  await expect(generate(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  const [template] = await list('templates');
+  expect(await list('quotes')).toMatchObject([
+    { template_id: template?.id, client_id: null, content: { details: 'New deck $900', template: 'Letter.txt' } },
+  ]);
 });
 
 test('prices that say nothing of GST are meant as the settings say', async ({ page, url }) => {

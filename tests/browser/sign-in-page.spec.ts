@@ -1,5 +1,6 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
 import { enter, expect, type Page, test } from './fixtures.ts';
+import { isPhone } from './navigation.ts';
 import { noted } from './noted.ts';
 import { toast } from './records.ts';
 
@@ -44,6 +45,8 @@ test('the page says what Smoko is, with nobody signed in', { tag: '@wide' }, asy
   await expect(factor).toHaveAccessibleDescription('Enable in Settings after sign-up');
 
   await expect(overview(page).getByRole('tab')).toHaveText(['Active0', 'Completed0']);
+  // 96 units beside the forms on a desktop
+  if (!isPhone(page)) expect((await overview(page).boundingBox())?.width).toBe(384);
   await expect(overview(page)).toContainText('No active jobs');
   await overview(page).getByRole('tab', { name: 'Completed' }).click();
   await expect(overview(page)).toContainText('No completed jobs');
@@ -69,6 +72,7 @@ test('each assistant says who they are, and leaves again after four seconds', as
   }
   await page.clock.runFor(3_900);
   await expect(notice).toContainText("I'm Sarah.");
+  await expect(notice.locator('[data-leaving]')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(notice).toBeEmpty();
 });

@@ -18,13 +18,23 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Talk to AI Assistant' })).toHaveText('Talk to AI Agent');
+  // at the bottom right
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const place = await page.getByRole('link', { name: 'Talk to AI Assistant' }).boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(width - 60);
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(height - 60);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute('href', '/demo');
 
   const header = page.getByRole('banner');
+  await page.evaluate('scrollTo(0, 10)');
   await expect(header).not.toHaveAttribute('data-scrolled');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate('scrollTo(0, 11)');
   await expect(header).toHaveAttribute('data-scrolled');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 
   // by a click, by Enter and by the space bar
   const feature = page.getByRole('dialog', { name: 'Smart Invoicing' });
@@ -50,6 +60,16 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(story.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(story).toBeHidden();
+  for (const [name, key] of [
+    ['Tane Ruru', 'Enter'],
+    ['Priya Nair', 'Space'],
+  ] as const) {
+    const other = page.getByRole('dialog', { name });
+    await main.getByRole('button', { name }).press(key);
+    await expect(other).toContainText('After');
+    await other.getByRole('button', { name: 'Close' }).click();
+    await expect(other).toBeHidden();
+  }
 
   await go(page, 'Integrations');
   const xero = page.getByRole('dialog', { name: 'Xero' });
@@ -57,6 +77,12 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(xero).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(xero).toBeHidden();
+  // pressed again it goes
+  const quickbooks = page.getByRole('dialog', { name: 'QuickBooks' });
+  await page.getByRole('button', { name: 'QuickBooks' }).press('Enter');
+  await expect(quickbooks).toBeVisible();
+  await page.getByRole('button', { name: 'QuickBooks' }).press('Enter');
+  await expect(quickbooks).toBeHidden();
   await page.getByRole('button', { name: 'Xero' }).click();
   await xero.getByRole('link', { name: 'Learn more' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smoko and Xero' })).toBeVisible();

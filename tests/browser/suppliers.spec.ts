@@ -14,7 +14,7 @@ async function open(page: Page, path = '/supplier-directory'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier Directory' })).toBeVisible();
 }
 
-test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page }) => {
+test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page, url }) => {
   await page.goto('/client-directory');
   await goTo(page, 'Supplier Directory');
   await expect(page).toHaveURL(/\/supplier-directory$/);
@@ -28,6 +28,13 @@ test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }
   await form.getByLabel('Address').fill('3 Marley Pl, Unanderra NSW 2526');
   await form.getByRole('button', { name: 'Add Supplier' }).click();
   await expect(toast(page, 'Supplier Added!')).toBeVisible();
+  await expect(form).toBeHidden();
+  // the next one begins anew
+  await page.getByRole('button', { name: 'Add Supplier' }).click();
+  for (const label of ['Name', 'Specialty', 'Email', 'Phone', 'Address'])
+    await expect(form.getByLabel(label)).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
   const shown = card(page, 'Rexel Unanderra');
   for (const text of [
     'Electrical wholesale',
@@ -37,6 +44,15 @@ test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }
     'Added 20 Nov 2026',
   ])
     await expect(shown).toContainText(text);
+  expect(await records(page, url).list('suppliers')).toMatchObject([
+    {
+      name: 'Rexel Unanderra',
+      specialty: 'Electrical wholesale',
+      email: 'unanderra@rexel.example.net',
+      phone: '02 7010 4511',
+      address: '3 Marley Pl, Unanderra NSW 2526',
+    },
+  ]);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
@@ -85,4 +101,8 @@ test('search, order, a failed load, and another tab', async ({ page, url, proble
   await expect(page.getByRole('article')).toHaveText([/Bunnings/, /Timbertown/]);
   await page.getByLabel('Search suppliers').fill('nothing like it');
   await expect(page.getByText('No suppliers match that')).toBeVisible();
+  // by name, unless one says otherwise
+  await page.evaluate('localStorage.clear()');
+  await open(page);
+  await expect(page.getByRole('article')).toHaveText([/Aqua Supplies/, /Bunnings/, /Timbertown/]);
 });

@@ -14,7 +14,8 @@ test('the page says what is deductible, what to keep and for how long', { tag: '
     'Licensing and Compliance',
   ])
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Record keeping' })).toBeVisible();
+  const keeping = page.getByRole('region', { name: 'Record keeping' });
+  await expect(keeping.getByRole('list')).toHaveCount(3);
   for (const [what, how] of [
     ['Tax records', '5 years from lodgment'],
     ['Capital gains records', 'Until disposal plus 5 years'],

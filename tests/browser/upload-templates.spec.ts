@@ -25,6 +25,11 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 test('a template is chosen, uploaded, downloaded, deleted and brought back', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('No templates uploaded yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  const types = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'png', 'jpg', 'jpeg'];
+  const picker = page.getByLabel('Choose a file');
+  await expect(picker).toHaveAttribute('accept', types.map((type) => `.${type}`).join(','));
+  await expect(picker).toHaveAccessibleDescription(`${types.join(', ')}, up to 25 MB.`);
   const button = page.getByRole('button', { name: 'Upload', exact: true });
   await expect(button).toBeDisabled();
   await button.click({ force: true });
@@ -90,5 +95,12 @@ test('Upload Failed and Delete Failed say why, and nothing is lost', async ({ pa
   await page.getByRole('button', { name: 'Delete terms.pdf' }).click();
   await expect(toast(page, 'Delete Failed')).toBeVisible();
   await page.unroute('**/api/templates/*');
+  await expect(rows(page)).toHaveText([/terms\.pdf/]);
+
+  await page.route('**/api/templates?**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Couldn't load.")).toBeVisible();
+  await page.unroute('**/api/templates?**');
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveText([/terms\.pdf/]);
 });
