@@ -34,7 +34,8 @@ test('what was written about a job can be loaded again', async ({ page, url, pro
   const { add } = records(page, url);
   await add('projects', { job_name: 'Deck', job_number: '1001' });
   await page.route(/\/api\/agent-messages\?/, (route) => route.abort());
-  await page.goto('/dashboard?view=overview&job=1001');
+  await page.goto('/dashboard?job=1001');
+  await overview(page);
   const updates = page.getByRole('region', { name: 'Agent Updates' });
   await expect(updates.getByText("Couldn't load.")).toBeVisible();
   await page.unrouteAll();

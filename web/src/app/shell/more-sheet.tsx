@@ -13,13 +13,14 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   const groups = useMenuGroups();
   const [dark, setDark] = useDarkMode();
   const install = useInstall();
+  const overview = useOverviewPath();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="More">
       <div className="grid gap-5 overflow-y-auto overscroll-contain p-4 pb-6">
         {groups.map(({ group, entries }) => (
           <Group key={group} name={group}>
             {group === 'Work' && (
-              <Item path="/dashboard?view=overview" onPick={onClose}>
+              <Item path={overview} onPick={onClose}>
                 <Gauge aria-hidden />
                 Overview
               </Item>
@@ -47,6 +48,14 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Sheet>
   );
+}
+
+/** The other side of the dashboard, about the job that was chosen there. */
+function useOverviewPath(): string {
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(pathname === '/dashboard' ? search : '');
+  asked.set('view', 'overview');
+  return `/dashboard?${asked}`;
 }
 
 function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
