@@ -111,10 +111,33 @@ export function startOfflineCache(client: QueryClient): () => void {
   };
 }
 
-/** What was just saved, wherever an older one of it is kept: before anything else, where this page may be left at once. */
+/** What was saved since the copy was last written, and the write that takes it along. */
+let unwritten: { userId: string; saved: unknown }[] = [];
+let writing: Promise<void> = Promise.resolve();
+let next: Promise<void> | null = null;
+
+/**
+ * What was just saved, wherever an older one of it is kept: before anything else, where this page may be left at once. The copy is
+ * written whole, so what is saved during a write goes into the one after it.
+ */
 export async function keepSaved(client: QueryClient, saved: unknown): Promise<void> {
   const userId = userOf(client);
   if (!userId || closed) return;
+  unwritten.push({ userId, saved });
+  next ??= writing.then(() => {
+    next = null;
+    writing = writeSaved();
+    return writing;
+  });
+  await next;
+}
+
+async function writeSaved(): Promise<void> {
+  const taken = unwritten;
+  unwritten = [];
+  const userId = taken.at(-1)?.userId;
+  if (!userId || closed) return;
+  const saved = taken.filter((one) => one.userId === userId);
   await update<CacheCopy>(SEEN, (before) => merged(before, userId, [], saved)).catch(() => undefined);
 }
 
