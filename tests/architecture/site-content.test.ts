@@ -300,14 +300,17 @@ describe('sections and counts', () => {
 });
 
 describe('every page', () => {
-  it.each(pages)('$path has one first heading, a title and a description of its own', ({ path, html }) => {
-    expect(html.querySelectorAll('h1')).toHaveLength(1);
-    const { length } = html.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(length, path).toBeGreaterThan(30);
-    expect(length, path).toBeLessThanOrEqual(170);
-    for (const image of html.querySelectorAll('img'))
-      for (const name of ['alt', 'width', 'height', 'loading']) expect(image.hasAttribute(name), name).toBe(true);
-  });
+  it.each(pages.map(({ path, html }) => [path, html] as const))(
+    '%s has one first heading, a title and a description of its own',
+    (path, html) => {
+      expect(html.querySelectorAll('h1')).toHaveLength(1);
+      const { length } = html.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+      expect(length, path).toBeGreaterThan(30);
+      expect(length, path).toBeLessThanOrEqual(170);
+      for (const image of html.querySelectorAll('img'))
+        for (const name of ['alt', 'width', 'height', 'loading']) expect(image.hasAttribute(name), name).toBe(true);
+    },
+  );
 
   it('no two have the same title', () => {
     const titles = pages.map(({ html }) => html.querySelector('title')?.text);
