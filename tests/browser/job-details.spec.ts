@@ -1,7 +1,6 @@
 import { gate } from '../support/openai-stand-in.ts';
-import { BEGIN, jobs, posts } from './dashboard.ts';
+import { jobs } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { isPhone, openConversation } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -328,39 +327,6 @@ test("Couldn't load, Retry", async ({ page, url, problems }) => {
   await expect(page.getByRole('main').getByText("Couldn't load.")).toBeVisible();
   await page.unroute('**/api/projects?**');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(title(page, 'Hot water replacement')).toBeVisible();
-});
-
-test('"this" in the conversation is the job on the screen', async ({ page, url }) => {
-  await hotWater(page, url);
-  await records(page, url).add('projects', { job_name: 'Another one' });
-  await page.goto('/job-details?job=2041');
-  await expect(title(page, 'Hot water replacement')).toBeVisible();
-  await openConversation(page);
-  const box = page.getByRole('textbox', { name: 'Message' });
-  const sent = posts(page);
-  await box.fill('mark this job as completed');
-  await box.press('Enter');
-  if (isPhone(page)) {
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close the conversation' }).click();
-  }
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
-  expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
-  // the conversation is about no job: what is said there on another screen is not about this one
-  expect(await records(page, url).list('threads')).toMatchObject([{ assistant: 'jerry', job_id: null }]);
-});
-
-test('another conversation leaves the job on the screen', async ({ page, url }) => {
-  await hotWater(page, url);
-  await records(page, url).ask('Show my jobs');
-  await page.goto('/job-details?job=2041');
-  await openConversation(page);
-  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
-  await expect(page.getByRole('navigation', { name: 'Conversations' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close the conversation' }).click();
-  await expect(page).toHaveURL(/job=2041&thread=/);
   await expect(title(page, 'Hot water replacement')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+// How forms of the pages of signing in are answered: their script gets JSON, a browser without it the next page.
 import {
   type AccountFormDone,
   type AccountFormRefused,
@@ -36,8 +37,6 @@ export function htmlOf(pages: SitePages, path: AccountPath): string {
   if (!html) throw new AppError('not_found', 'There is nothing at this address.');
   return html;
 }
-
-/** How forms of the pages of signing in are answered: their script gets JSON, a browser without it the next page. */
 
 export const CODE_PATH = '/auth/code';
 /** Where the second factor is asked for, by whoever then goes on to `next`. */
