@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { AccountMain } from '../../components/layout/account-main.tsx';
 import { keptPlan } from '../../lib/plans.ts';
 import { authPath, safePath } from '../../lib/safe-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePendingGoogle } from './api.ts';
-import { AuthFrame } from './frame.tsx';
 import { EitherWithGoogle, LinkGoogle, NewFromGoogle } from './google-step.tsx';
 
 /** /auth/google: what is left to do of signing in with Google, which the server keeps for a while. */
@@ -16,7 +16,7 @@ export function GooglePage() {
   const { data: pending, isPending, refetch, isFetching } = usePendingGoogle();
   if (session.data) return <Navigate to={next} replace />;
   return (
-    <AuthFrame>
+    <AccountMain>
       {isPending ? (
         <Skeleton className="h-40 w-full" />
       ) : pending === undefined ? (
@@ -30,7 +30,7 @@ export function GooglePage() {
       ) : (
         <EitherWithGoogle {...pending} plan={keptPlan()} />
       )}
-    </AuthFrame>
+    </AccountMain>
   );
 }
 
