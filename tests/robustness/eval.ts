@@ -82,6 +82,8 @@ const LEARN: readonly string[] = [
   'Conversations of sixteen more businesses about money to learn from',
   'Conversations of sixteen more tradies who change their minds to learn from',
   'Conversations of sixteen more trades, ages and moods to learn from',
+  'Conversations of sixteen more trades and their changes of mind to learn from',
+  'Conversations of eight offices and eight utes to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

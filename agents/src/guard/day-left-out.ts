@@ -3,7 +3,12 @@ import { datesIn } from '../models/builtin/extract/dates.ts';
 /** "bill her the lot then": the day was said before. */
 const THEN = /(?<!\p{L})(?:by )?then\s*[.!]*$/iu;
 
-/** The day that a message says and a new task has not. */
+/** "move it to that day": one that was said before. */
+const THAT_DAY =
+  /(?<!\p{L})(?:(?:to|on|for|by|till?|until)\s+(?:that|the same)|remind (?:me|us) (?:on )?that)\s+day(?!\p{L}|\s+(?:as|rate|we|i|he|she|they)\b)/iu;
+const DATED = /"\d{4}-\d\d-\d\d"|"shift_days"/;
+
+/** The day that a message says and a new task, or what is moved, has not. */
 export function dayLeftOut(
   tool: string,
   args: Readonly<Record<string, unknown>>,
@@ -11,6 +16,8 @@ export function dayLeftOut(
   today: string,
   calls: readonly unknown[],
 ): string[] {
+  const [that] = THAT_DAY.exec(said) ?? [];
+  if (that && /^(?:create|update)_/.test(tool) && !DATED.test(JSON.stringify(calls))) return [that];
   if (tool !== 'create_task' || args.due_date !== undefined || args.repeat !== undefined) return [];
   const day = datesIn(said, { today }).find(({ date }) => !JSON.stringify(calls).includes(date));
   return day ? [day.text] : THEN.test(said) ? ['then'] : [];

@@ -1,6 +1,7 @@
 import { creditedInstead, isShop, paidByThem } from './bought-or-paid.ts';
 import { dayLeftOut } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
+import { fromNobody, storyKept, uncounted } from './half-read.ts';
 import { namedTwice } from './named-twice.ts';
 import { notNew } from './not-new.ts';
 import { onlyAsks } from './only-asked.ts';
@@ -33,6 +34,9 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),
   ...unreadYes(said, calls).map((value) => ({ path: '', value, why: NOT_USED })),
   ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
+  ...(fromNobody(name, args) ? [{ path: '', value: said, why: WHO_FROM }] : []),
+  ...uncounted(name, args).map((value) => ({ path: 'quantity', value, why: HOW_MANY })),
+  ...storyKept(name, args).map((one) => ({ ...one, why: LEAVINGS })),
   ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
   ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
   ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
@@ -49,5 +53,7 @@ const SHOP = 'Is this a thing, or where to buy it?';
 const ALL_OF_IT = 'Is this all of it?';
 const THE_SAME = 'Is this the same as the other one?';
 const LEAVINGS = 'Is all of this meant to be kept?';
+const WHO_FROM = 'Who is it from?';
+const HOW_MANY = 'How many?';
 const ANOTHER_SUM = 'Is there another sum in this?';
 const ANOTHER_DAY = 'Is this another day?';

@@ -95,6 +95,15 @@ describe('the day of a new task that was said and is not in it', () => {
     expect(dayLeftOut('create_task', args, said, today, [args])).toHaveLength(found);
   });
 
+  it.each([
+    ['create_task', 'leave it and remind me that day', {}, 1],
+    ['update_job', 'move his job to that day and note that ron needs the trailer', { description: 'Trailer' }, 1],
+    ['update_job', 'move his job to that day', { date: '2026-12-07' }, 0],
+    ['update_job', 'add that we were there that day', { description: 'Trailer' }, 0],
+  ])('%s of "that day": %s', (tool, said, args, found) =>
+    expect(dayLeftOut(tool, args, said, today, [args])).toHaveLength(found),
+  );
+
   it('may have gone into another call', () => {
     const args = { task_name: 'Ring Bob' };
     const calls = [{ id: '1', date: '2026-11-25' }, args];

@@ -105,7 +105,10 @@ function changedBudget(job: Project, a: ChangedBudget): number | undefined {
     throw new ToolProblem(`Job ${jobTitle(job)} has no budget yet. How much should it be?`);
   const cents = Math.round(had * (a.budget_percent ?? 0));
   const budget = addMoney(addMoney(had, cents / 100), a.budget_change ?? 0);
-  if (budget < 0) throw new ToolProblem(`That would take the budget of job ${jobTitle(job)} below zero.`);
+  if (budget < 0)
+    throw new ToolProblem(
+      `That would take the budget of job ${jobTitle(job)} below zero. Nothing has been changed. Which quote, invoice or job is the sum for?`,
+    );
   return budget;
 }
 

@@ -8,6 +8,8 @@ describe('a neighbour of what was asked for', () => {
     ['how much is it and when was it due', 'Job 93 - Shed power for Warren Biggs, Fri 20 Nov 2026, cancelled.', 'sum'],
     ['what did i charge cascade last month', 'No finance records for Cascade Bakery from Thu 1 Oct 2026.', 'sum'],
     ['whens the slab', 'Supplier Boral, 02 5550 1234.', 'day'],
+    ['what are we paying for the panels?', '3 x Panel from Viridian Glass, ordered.', 'sum'],
+    ['when thats paid whats left on the tank', 'Job 55 - Septic tank, Mon 23 Nov 2026.', 'sum'],
   ])('%s', (message, told, kind) => expect(notInAnswer(message, looked(told), told)).toContain(`can't see a ${kind}`));
 
   it.each([
@@ -18,7 +20,18 @@ describe('a neighbour of what was asked for', () => {
     ['whens the slab', 'No date on file for job 12 - Slab.'],
     ['whats the address', 'Job 12 - Slab. 4 High St.'],
     ['how much is it', 'Which quote do you mean?'],
+    ['what are we paying for the panels?', '3 x Panel from Viridian Glass, $412.00 each.'],
+    ['what was left on the list', 'To-do: ring Bob.'],
   ])('is not said of an answer: %s', (message, told) => expect(notInAnswer(message, looked(told), told)).toBeNull());
+
+  it('is said of what would be otherwise, whatever the answer', () =>
+    expect(
+      notInAnswer(
+        'What would it come to if we waived the taking up?',
+        looked('Quote Q2, $3,696.10 inc GST.'),
+        'Quote Q2',
+      ),
+    ).toContain('how it stands now'));
 
   it('is not said where something was done', () =>
     expect(notInAnswer('how much is it', looked('Updated job 12.', 'update_job'), 'Updated job 12.')).toBeNull());

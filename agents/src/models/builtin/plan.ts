@@ -14,6 +14,7 @@ import { answering } from './dialogue/answering.ts';
 import { invoiceOfRow } from './dialogue/choose.ts';
 import { openRequest } from './dialogue/pending.ts';
 import { made } from './dialogue/spelt-out.ts';
+import { withThatDay } from './dialogue/that-day.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { properName } from './extract/phrases.ts';
 import { greet } from './greeting.ts';
@@ -51,7 +52,8 @@ function notFound(message: string): string {
 }
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
-export function plan(reading: Reading): Reply {
+export function plan(given: Reading): Reply {
+  const reading = withThatDay(given);
   const reply = madeAndSent(reading) ?? planned(reading);
   return passesOver(reply, reading) ? say(notFound(reading.message)) : reply;
 }

@@ -118,9 +118,22 @@ const fieldOf = (value: unknown, name: string): string | null => {
 /** What was made and could not be sent as it was said. */
 export const NOT_SENT = 'It is not sent: say which, and to whom.';
 export function wasNotSent({ message, results }: Reading): boolean {
+  if (!results.length || results.some(({ tool }) => /^(?:send_|hand_over$)/.test(tool))) return false;
   const made = results.some((one) => madeBy(one) !== null);
-  return sendingIn(message) !== null && made && !results.some(({ tool }) => tool.startsWith('send_'));
+  return made ? sendingIn(message) !== null : changedAndSent(message, results);
 }
+
+/** "its fatima.h@example.com now, fix that then email it there": what is to go out was made before this message. */
+const changedAndSent = (message: string, results: readonly ToolResultSeen[]): boolean => {
+  const match = THEN_SEND.exec(message);
+  return (
+    match !== null &&
+    results.every(({ ok, waits, tool }) => ok && !waits && tool.startsWith('update_')) &&
+    !NOT_NOW.test(message.slice(0, match.index))
+  );
+};
+const THEN_SEND =
+  /\b(?:and|then)\s+(?:then\s+)?(?:send|e-?mail|text|sms|flick|shoot|fire)\s+(?:it|that|this)\b(?!\s+(?:is|was))/iu;
 
 /** Said with a card that is to be saved first. */
 export const SAVE_FIRST = 'It goes out once it is saved: say "send it".';

@@ -35,4 +35,6 @@ export const GST_SAID: readonly [RegExp, string][] = [
     'inc gst',
   ],
   [new RegExp(`${AMOUNT}with\\s+(?:the\\s+)?gst\\b`, 'giu'), 'inc gst'],
+  // "quote bassett 1430 inc": what else would be in it is named behind it
+  [new RegExp(`${AMOUNT}inc(?:l|lusive)?\\b\\.?(?=\\s*(?:$|[,;!?\\n]|\\.(?:\\s|$)))`, 'giu'), 'inc gst'],
 ];

@@ -3,6 +3,8 @@ import { FIRST_NAMES } from './first-names.ts';
 const PLACEHOLDER =
   "something|somebody|someone|somethin|whatsit|whatshisname|what'?s (?:his|her) (?:last )?name|whoever";
 const SOUNDS = '(?:um+|uh+|er+|ah+|hmm+)';
+const NAMED_DAY =
+  '(?:(?:next|this|the)\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)';
 /** Sounds and stand-ins around a name that somebody half remembers, and the name without them. */
 export const MUMBLED: readonly [RegExp, string][] = [
   // "new customer ah glen"
@@ -14,6 +16,28 @@ export const MUMBLED: readonly [RegExp, string][] = [
   [
     /^((?:please |can you |and |also )*)(?:do|draft|write|raise|knock up|whip up)\s+(?!(?:me|us|him|her|them|it|the|an?|another|that|this|these|those|my|our|his|their|up|out|down|both|all|each|everyone|everybody|sure|whoever|not|jerry|michelle|renea|sarah)\b|\p{L}+['’]s\b)((?:\p{L}[\p{L}'’-]+)(?:\s+\p{L}[\p{L}'’-]+){0,2})\s+an?\s+(?:new\s+)?(invoice|quote)\s+for\s+(?=\$?\d)/iu,
     '$1$3 $2 ',
+  ],
+  // "who the hell still owes me money"
+  [
+    /\b(who|what|where|when|why|how)\s+(?:the\s+(?:bloody\s+)?(?:hell|heck|fuck|blazes|devil)|on earth|in god'?s name)\b/giu,
+    '$1',
+  ],
+  // "if they havent by monday remind me to chase them": the day is the reminder's
+  [
+    new RegExp(
+      `^((?:righto|right|ok|okay|and|so|but)[\\s,]+)*if\\s+((?:he|she|they|it|we|i|nobody|no one|\\p{L}+)\\s+(?:has|have|had|is|are|does|do|did)n['’]?t(?:\\s+\\p{L}+){0,4}?)\\s+(?:by\\s+|on\\s+)?(${NAMED_DAY})[\\s,]+(?:then\\s+)?remind me\\s+to\\s+([^.!?\\n]+)`,
+      'iu',
+    ),
+    'remind me on $3 to $4, if $2',
+  ],
+  // as dictation hears two
+  [
+    /\b(order|grab|buy|get|add|chuck in|need|want)\s+too(?=\s+(?:(?:big|small|long|short|more|extra|new)\s+)?(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\b)/giu,
+    '$1 two',
+  ],
+  [
+    /\b(order|grab|buy|get|add|chuck in)\s+to(?=\s+(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\s+of\b)/giu,
+    '$1 two',
   ],
   // as dictation hears an invoice and GST
   [/\b(an?|the|her|his|their|this|that|new|draft|final|deposit)\s+in\s+voice\b/giu, '$1 invoice'],

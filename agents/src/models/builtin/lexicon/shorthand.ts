@@ -28,6 +28,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   tomos: 'tomorrow',
   tomo: 'tomorrow',
   tomorro: 'tomorrow',
+  tomoro: 'tomorrow',
+  tomora: 'tomorrow',
   tomrw: 'tomorrow',
   tonite: 'tonight',
   wensday: 'wednesday',
@@ -38,6 +40,15 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   tuesdee: 'tuesday',
   chewsdee: 'tuesday',
   wensdee: 'wednesday',
+  tusday: 'tuesday',
+  tuesdy: 'tuesday',
+  wensdy: 'wednesday',
+  wedsday: 'wednesday',
+  thurday: 'thursday',
+  thursdy: 'thursday',
+  fridy: 'friday',
+  satday: 'saturday',
+  satdy: 'saturday',
   wednesdee: 'wednesday',
   thursdee: 'thursday',
   fridee: 'friday',
@@ -94,6 +105,13 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   wat: 'what',
   wot: 'what',
   wots: "what's",
+  startin: 'starting',
+  goin: 'going',
+  comin: 'coming',
+  doin: 'doing',
+  finishin: 'finishing',
+  droppd: 'dropped',
+  blokd: 'blocked',
   agen: 'again',
   jobe: 'job',
   kwote: 'quote',
@@ -136,10 +154,19 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
 const WORK = 'do|be|get|go|see|come|call|ring|pick|drop|fix|order|send|book|finish|start|check|pay|put|move|take|chase';
 const OBJECT = 'the|a|an|my|him|her|them|it|that|this|up|off|back|in|out|on|some|for';
 
+/** What says of a slurred word that it is a day. */
+const BEFORE_DAY = '\\b(?:by|on|next|this|till?|until|for|from|since|before|after|come|coming|last)\\s';
+const BEHIND_DAY = '\\s+(?:morn(?:ing)?|arvo|afternoon|night|instead|insted|at\\s+\\d|\\d)';
+
 /** Shorthand that is only certain beside other words. */
 export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/\bcall[ -]out(s?)\b(?! (?:to|for) (?:me|him|her|them)\b)/gi, 'callout$1'],
   [/\bw\/o(?=\s)/gi, 'without'],
+  // "by mundy morn": a name elsewhere
+  [new RegExp(`(?<=${BEFORE_DAY})mundy\\b|\\bmundy(?=${BEHIND_DAY})`, 'g'), 'monday'],
+  [/(?<=\b(?:day|tomorrow|\p{L}{3,6}day)\s)morn\b/giu, 'morning'],
+  [/\bwen(?=\s+(?:he|she|it|its|i|i'm|im|you|they|we|do|does|did|is|are|can|will|that|thats|the)\b)/gi, 'when'],
+  [/\bow(?=\s+(?:me|us)\b)/gi, 'owe'],
   // "41 dollar 50"
   [
     /(?<![\d$.,])\b(\d{1,5}) dollars? (?:and )?(\d{2})(?: cents?)?(?=\s*(?:$|[.,;!?\n]|each\b|ea\b|a\b|per\b))/gi,

@@ -64,7 +64,11 @@ interface Asked {
 /** Where no order is named: those of the job that is meant, the one under discussion, or all that are still to come. */
 function ofTalk(piece: Piece, scene: Scene, asked: Asked): Act | null {
   const { said, come, many, toCome, nearer } = asked;
-  if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) return onTheirWay(piece, scene, nearer);
+  if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) {
+    const coming = onTheirWay(piece, scene, nearer);
+    // of a job that is named, nothing else on file says it
+    return coming?.about ? leading(coming) : coming;
+  }
   if (many && !nearer && isOfSomebody(said, piece, scene)) return ordersOfTheirs(piece, scene);
   if (many && nearer?.record?.kind === 'job')
     return { ...show(nearer.record, [...nearer.spans, ...thing(piece.text)]) };

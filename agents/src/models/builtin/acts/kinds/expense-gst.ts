@@ -44,7 +44,7 @@ const SAYS: readonly [RegExp, 'none' | 'sum' | 'some'][] = [
   ],
   [
     new RegExp(
-      `${LEAD}${IT} ${HAS}(?:gst (?:of )?${SUM}|${SUM.replace('sum', 'sum2')} (?:of |in )?(?:inc )?gst)${END}`,
+      `${LEAD}${IT} ${HAS}(?:gst (?:of )?${SUM}|${SUM.replace('sum', 'sum2')} (?:of (?:inc )?|in )?gst)${END}`,
       'u',
     ),
     'sum',

@@ -16,10 +16,33 @@ function wasMoved(job: KnownRecord, { text }: Piece, { before, history }: Scene)
   return isFresh(job) && job.lately === 'changed' && !before.length && AS_BEFORE.test(text) && MOVED.test(answer);
 }
 
+/** "put the gate back to the day it was", "move kerry back to where she was". */
+const PUT_BACK =
+  /\b(?:put|move|set|shift|take|switch|change|chuck)\b.{1,60}\bback\s+(?:(?:to|on)\s+)?(?:the\s+)?(?:(?:(?:its|his|her|their)\s+)?(?:old|original|first|same)\s+(?:day|date|time|slot)|(?:day|date|time|slot)\s+(?:it|he|she|they)\s+(?:was|were|had)|(?:where|when|what|how|as)\s+(?:it|he|she|they)\s+(?:was|were))(?:\s+(?:on|at|before|booked))?\s*$/iu;
+
+/** What was done last to a job as it was told, where that moved it. */
+function lastMoved({ number }: KnownRecord, { history }: Scene): boolean {
+  const told = history
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ text }) => text.split('\n'))
+    .findLast((line) => number !== undefined && line.includes(`Updated job ${number} `));
+  return told !== undefined && /: (?:date|time) /u.test(told);
+}
+
+/** Its day as it stood before it was moved; where that is not known, it is asked. */
+function putBack(target: KnownRecord, text: string, scene: Scene): Act {
+  if (lastMoved(target, scene)) return act('undo_last', { record: target.id }, target, wholeOf(text));
+  return words(`Which day should job ${target.number ?? ''} - ${target.name} go back to?`, wholeOf(text), target);
+}
+
 /** A job that is named stays as it is: whatever the message asked for it before is not done. */
 export function jobUnchanged(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { job, client } = values.named;
+  if ((job ?? client) && PUT_BACK.test(text) && !values.days.length && !values.time) {
+    const moved = jobTarget(piece, scene)?.record;
+    if (moved) return putBack(moved, text, scene);
+  }
   if (!(job ?? client) || !STAYS.test(text) || OTHER.test(text) || values.days.length || values.time) return null;
   const target = jobTarget(piece, scene);
   if (!target?.record) return null;
