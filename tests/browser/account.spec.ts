@@ -105,6 +105,8 @@ test('the password can be looked at', async ({ page }) => {
 
 test('signing in leads back to where one wanted to go', async ({ page, person, context }) => {
   await context.clearCookies();
+  await page.goto('/job-details?job=2041');
+  await expect(page).toHaveURL(/\/auth/);
   await page.goto('/dashboard?from=mail');
   await expect(page).toHaveURL(/\/auth/);
   const fields = form(page, 'Sign In');
