@@ -118,21 +118,25 @@ test('the hero follows the feature flag, and the theme what was chosen, from the
   }
 });
 
-test('the hero has its picture beside it on a desktop, below on a phone; the button to Jerry answers the mouse', {
-  tag: '@wide',
-}, async ({ page }, { project }) => {
-  await page.goto('/');
-  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const shown = await page.getByText('You say it once', { exact: true }).boundingBox();
-  if (!words || !shown) throw new Error('The hero has no size.');
-  if (project.name === 'desktop') expect(shown.x).toBeGreaterThanOrEqual(words.x + words.width);
-  else expect(shown.y).toBeGreaterThanOrEqual(words.y + words.height);
+test(
+  'the hero has its picture beside it on a desktop, below on a phone; the button to Jerry answers the mouse',
+  {
+    tag: '@wide',
+  },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const shown = await page.getByText('You say it once', { exact: true }).boundingBox();
+    if (!words || !shown) throw new Error('The hero has no size.');
+    if (project.name === 'desktop') expect(shown.x).toBeGreaterThanOrEqual(words.x + words.width);
+    else expect(shown.y).toBeGreaterThanOrEqual(words.y + words.height);
 
-  const button = page.getByRole('link', { name: 'Talk to AI Assistant' });
-  const rest = await button.evaluate('(one) => getComputedStyle(one).backgroundColor');
-  await button.hover();
-  await expect(button).not.toHaveCSS('background-color', String(rest));
-});
+    const button = page.getByRole('link', { name: 'Talk to AI Assistant' });
+    const rest = await button.evaluate('(one) => getComputedStyle(one).backgroundColor');
+    await button.hover();
+    await expect(button).not.toHaveCSS('background-color', String(rest));
+  },
+);
 
 test('a hero video that cannot be shown makes room for what is below it', async ({ page, problems }) => {
   problems.allow(/videos.example|Failed to load resource/);
