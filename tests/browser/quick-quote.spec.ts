@@ -1,4 +1,5 @@
 import { gate } from '../support/openai-stand-in.ts';
+import { expectAccessible } from './axe.ts';
 import { choose, expectNoSidewaysScroll, filter, offered as menu, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -142,6 +143,9 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
   await expect(page.getByText('Somebody changed this while you were editing.')).toBeVisible();
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  // from where it was written is folded away, and below what is on file
+  await expect(page.getByLabel('Quote Details')).toBeHidden();
+  await page.getByText('Write It Again').click();
   await page.getByLabel('Quote Details').fill('New deck and stairs');
   await page.getByRole('link', { name: 'All Quotes' }).click();
   await expect(page.getByText('Leave without saving?')).toBeVisible();
@@ -247,6 +251,31 @@ test('a deposit is asked for as the settings say; accepted, a job and its deposi
   await openPage(page, '/quotes', 'Quotes');
   await page.getByRole('button', { name: /^Make Invoice of/ }).click();
   await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,343.10');
+});
+
+test('a quote opens with whose it is, what it comes to and Send, before anything to fill in', { tag: '@wide' }, async ({
+  page,
+  url,
+  problems,
+}) => {
+  const { add } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma', email: 'priya@example.org' });
+  const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
+  const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines });
+  await page.goto(`/quick-quote?quote=${quote.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: String(quote.short_name) })).toBeInViewport();
+  await expect(page.getByText('draft', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Send Quote Q\d/ })).toBeInViewport({ ratio: 1 });
+  const facts = page.locator('dl[aria-label="Quote"]');
+  await expect(facts.getByRole('link', { name: 'Priya Sharma' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('$500.00').first()).toBeInViewport({ ratio: 1 });
+  await expect(line(page, 1).getByLabel('Description')).toHaveValue('Deck');
+  await expect(page.getByRole('button', { name: 'Generate Quote' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  problems.allow(/404/);
+  await page.goto(`/quick-quote?quote=${'0'.repeat(24)}`);
+  await expect(page.getByText('Quote Not Found')).toBeVisible();
 });
 
 test('a saved quote is sent from its form, and can be changed after that', { tag: '@wide' }, async ({ page, url }) => {
