@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { OneRecord } from '../../components/records/one-record.tsx';
 import { useAnswersSeen } from '../../lib/records/new-answers.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
+import { ReadQuote } from './read-quote.tsx';
 import { SavedQuote } from './saved-quote.tsx';
 
 /** A quote by its id: what it says and what to do with it stand first. */
@@ -25,5 +26,6 @@ function Opened({ first }: { first: Quote }) {
   };
   // a form that is dropped for what somebody else saved begins anew
   const begin = () => reload().then(() => setRead((times) => times + 1));
+  if (quote.status === 'accepted') return <ReadQuote quote={quote} onChanged={setQuote} />;
   return <SavedQuote key={read} quote={quote} onSaved={setQuote} onSent={reload} onReload={begin} />;
 }
