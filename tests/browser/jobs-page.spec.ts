@@ -63,6 +63,8 @@ test('on a phone jobs are searched and filtered above the tabs, and stay so unti
   await fourJobs(page, url);
   await open(page);
   await expect(names(page)).toHaveText(['Deck', 'Hot water']);
+  await expect(page.getByRole('link', { name: 'Import jobs' })).toHaveText('Import');
+  await expect(page.getByRole('button', { name: 'Export jobs' })).toHaveText('Export');
   const search = page.getByRole('searchbox', { name: 'Search jobs' });
   await search.pressSequentially('dec');
   await expect(names(page)).toHaveText([/Deck/]);
