@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/paths.ts';
-import { faults } from './axe.ts';
+import { faultsOfBoth } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -19,7 +19,7 @@ async function inspect(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  const found = [...(await faults(page, 'light')), ...(await faults(page, 'dark'))];
+  const found = await faultsOfBoth(page);
   return found.map((fault) => `${path} ${fault}`);
 }
 

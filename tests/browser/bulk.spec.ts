@@ -182,10 +182,7 @@ test('how far it is stands in the bar', async ({ page, url, problems }) => {
   await expect(report.getByRole('listitem').first()).toContainText('That is needed.');
 });
 
-test('what is chosen lasts over further pages, and is dropped with other filters', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('what is chosen lasts over further pages, and is dropped with other filters', async ({ page, url }) => {
   await addTasks(page, url, 32);
   await openTasks(page);
   await expect(rows(page)).toHaveCount(30);
@@ -288,7 +285,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('clients and suppliers: what hangs on them is said once for all', { tag: '@wide' }, async ({ page, url }) => {
+test('clients and suppliers: what hangs on them is said once for all', async ({ page, url }) => {
   const { add } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   await add('clients', { name: 'Dave Nguyen' });

@@ -1,4 +1,4 @@
-import { faults } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll, figure, openPage } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
@@ -49,13 +49,14 @@ test('a client’s card leads to the account: what they owe, their credit, and a
   ]);
   expect(paper.suggestedFilename()).toBe('Statement Priya Sharma 2026-11-20.pdf');
   await expectNoSidewaysScroll(page);
-  expect(await faults(page, 'light')).toEqual([]);
-  expect(await faults(page, 'dark')).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('a statement is of a time, which stands in the address, and begins with what was owed before', {
-  tag: '@wide',
-}, async ({ page, url, problems }) => {
+test('a statement is of a time, which stands in the address, and begins with what was owed before', async ({
+  page,
+  url,
+  problems,
+}) => {
   problems.allow(/400|422/);
   const { add } = records(page, url);
   const { client } = await withHistory(page, url);
@@ -96,9 +97,11 @@ test('printed, it is a statement of the business for its client, light and witho
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a refund is paid out of the credit only, moves no money, and Undo takes it back', {
-  tag: '@wide',
-}, async ({ page, url, problems }) => {
+test('a refund is paid out of the credit only, moves no money, and Undo takes it back', async ({
+  page,
+  url,
+  problems,
+}) => {
   problems.allow(/400|422/);
   const { client } = await withHistory(page, url);
   await openPage(page, `/client-account?client=${client.id}`, 'Account: Priya Sharma');
@@ -114,8 +117,7 @@ test('a refund is paid out of the credit only, moves no money, and Undo takes it
   await form.getByRole('button', { name: 'Record Refund' }).click();
   await expect(form.getByText('There is only $170.00 of credit to refund.')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  expect(await faults(page, 'light')).toEqual([]);
-  expect(await faults(page, 'dark')).toEqual([]);
+  await expectAccessible(page);
   await amount.fill('170');
   await form.getByLabel('Paid Date').fill('2026-11-19');
   await form.getByRole('button', { name: 'Record Refund' }).click();

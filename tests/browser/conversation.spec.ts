@@ -34,7 +34,7 @@ test('a sentence makes a job and a client, live, and Undo takes it back', { tag:
   await expect(panel.getByRole('tab', { name: 'Active 0' })).toBeVisible();
 });
 
-test('what deletes waits for Approve', { tag: '@wide' }, async ({ page }) => {
+test('what deletes waits for Approve', async ({ page }) => {
   await open(page);
   await ask(page, SENTENCE);
   const answer = await ask(page, 'delete client Priya Sharma');
@@ -74,7 +74,7 @@ test('a plain yes in the conversation is an approval', async ({ page }) => {
   await expect((await jobs(page)).getByRole('article', { name: JOB })).toContainText('Priya Sharma (deleted)');
 });
 
-test('a second tab sees the same conversation live', { tag: '@wide' }, async ({ page, context }) => {
+test('a second tab sees the same conversation live', async ({ page, context }) => {
   await open(page);
   await ask(page, 'show me my jobs');
   const other = await context.newPage();

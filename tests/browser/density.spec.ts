@@ -87,10 +87,7 @@ test('records come before charts, clients and conversations on the first screen'
   ]);
 });
 
-test('filters are kept for the page, and an address that says anything wins', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('filters are kept for the page, and an address that says anything wins', async ({ page, url }) => {
   const { add } = records(page, url);
   await add('procurement-items', { item_name: 'Conduit', status: 'ordered' });
   await add('procurement-items', { item_name: 'Valve' });

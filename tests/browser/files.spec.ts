@@ -12,7 +12,7 @@ test.beforeEach(({ person }) => {
 
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`This is ${name}`) });
 
-test('files of a job are added, downloaded, deleted and brought back', { tag: '@wide' }, async ({ page, url }) => {
+test('files of a job are added, downloaded, deleted and brought back', async ({ page, url }) => {
   await records(page, url).add('projects', { job_name: 'Deck', job_number: '2041' });
   await page.goto('/job-details?job=2041&tab=files');
   await expect(page.getByText('No files yet')).toBeVisible();

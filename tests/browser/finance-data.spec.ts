@@ -294,9 +294,10 @@ test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, 
   await expectNoSidewaysScroll(page);
 });
 
-test('drafts are told beside what is pending; what was paid says when, and for which invoice', {
-  tag: '@wide',
-}, async ({ page, url }) => {
+test('drafts are told beside what is pending; what was paid says when, and for which invoice', async ({
+  page,
+  url,
+}) => {
   const { add } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   const lines = [

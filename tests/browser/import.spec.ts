@@ -91,12 +91,7 @@ test('lists can be downloaded, and everything, by whoever says the password', as
   expect(all.suggestedFilename()).toBe('smoko.zip');
 });
 
-test('everything comes back from the zip into an empty business, once', { tag: '@wide' }, async ({
-  page,
-  url,
-  person,
-  problems,
-}) => {
+test('everything comes back from the zip into an empty business, once', async ({ page, url, person, problems }) => {
   problems.allow(/403|409|422/);
   const owner = await signUp(url, { business_name: 'Sharma Plumbing' });
   await post(owner, '/api/clients', { name: 'Priya Sharma' });

@@ -44,7 +44,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   expect(await list('finance-records')).toMatchObject([{ stage: 'void', amount_due: 0 }]);
 });
 
-test('what issuing uses and what it lacks to be paid is said before, and the credit after', { tag: '@wide' }, async ({
+test('what issuing uses and what it lacks to be paid is said before, and the credit after', async ({
   page,
   url,
   person,
@@ -116,7 +116,7 @@ test('Mark as Paid of a draft records what credit does not cover, and Undo takes
   await expect.poll(async () => (await list('finance-records', 'type=payment')).length).toBe(1);
 });
 
-test('a draft is looked at and changed before it is issued', { tag: '@wide' }, async ({ page, url, person }) => {
+test('a draft is looked at and changed before it is issued', async ({ page, url, person }) => {
   expect(person.email).toBeTruthy();
   const { add, list, settings } = records(page, url);
   await settings({ gst_registered: true, abn: '51824753556' });

@@ -88,7 +88,7 @@ test('an empty job says so on each tab', async ({ page, url }) => {
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
 });
 
-test('the status is picked freely, and a clash is told', { tag: '@wide' }, async ({ page, url, problems }) => {
+test('the status is picked freely, and a clash is told', async ({ page, url, problems }) => {
   problems.allow(/409/);
   const { job } = await hotWater(page, url);
   const { list, change } = records(page, url);
@@ -167,10 +167,7 @@ test('Delete goes to the dashboard, and Undo brings the job back', async ({ page
   await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
 });
 
-test('what came in stands beside the invoices, also with something left over', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('what came in stands beside the invoices, also with something left over', async ({ page, url }) => {
   const { client, job } = await hotWater(page, url);
   const { add } = records(page, url);
   await add('finance-records', { type: 'invoice', amount: 200, project_id: job.id, client_id: client.id });
@@ -183,10 +180,7 @@ test('what came in stands beside the invoices, also with something left over', {
   await expect(page.getByRole('tab', { name: 'Finance 3' })).toBeVisible();
 });
 
-test('a card and the overview say the price that was agreed, with its variations', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('a card and the overview say the price that was agreed, with its variations', async ({ page, url }) => {
   const { client, job } = await hotWater(page, url);
   const { add } = records(page, url);
   await page.goto('/dashboard');

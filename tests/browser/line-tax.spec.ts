@@ -14,9 +14,7 @@ const LINES = [
   { description: 'Council levy', quantity: 1, unit_price: 120 },
 ];
 
-test('a line is made GST free, another gets a discount, and the quote has its reference', {
-  tag: '@wide',
-}, async ({ page, url }) => {
+test('a line is made GST free, another gets a discount, and the quote has its reference', async ({ page, url }) => {
   const { add, list, settings } = records(page, url);
   await settings({ gst_registered: true });
   const quote = await add('quotes', { content: { details: 'Deck' }, lines: LINES });

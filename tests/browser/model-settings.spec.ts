@@ -43,7 +43,7 @@ const answer = ({ said, tools, messages }: ModelRequest) => {
 const choice = (page: Page) => page.getByRole('form', { name: 'Assistant model' });
 const now = (page: Page) => page.getByRole('region', { name: 'Answers Now' });
 
-test('a server of this machine is found, tried, chosen and given a budget', { tag: '@wide' }, async ({
+test('a server of this machine is found, tried, chosen and given a budget', async ({
   page,
   problems,
   found: { model },

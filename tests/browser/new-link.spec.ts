@@ -41,9 +41,11 @@ test('the link of an invoice is made anew: the old one says that it has ended, t
   await expect(page.getByText('New switchboard').first()).toBeVisible();
 });
 
-test('before an invoice is issued it is said that its price was agreed before GST was charged', {
-  tag: '@wide',
-}, async ({ page, url, person }) => {
+test('before an invoice is issued it is said that its price was agreed before GST was charged', async ({
+  page,
+  url,
+  person,
+}) => {
   expect(person.email).toBeTruthy();
   const { add, list, settings } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma' });

@@ -3,9 +3,11 @@ import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
-test('papers get a colour, a phone number and an address of their own, and their pages have them', {
-  tag: '@wide',
-}, async ({ page, url, person }) => {
+test('papers get a colour, a phone number and an address of their own, and their pages have them', async ({
+  page,
+  url,
+  person,
+}) => {
   expect(person.email).toBeTruthy();
   const { add, list } = records(page, url);
   await page.goto('/settings');

@@ -59,9 +59,12 @@ test('a progress claim becomes a payment claim, and says by when a reply is due'
   await expect(toast(page, 'Day Saved')).toContainText('A reply is due by Fri 4 Dec');
 });
 
-test('the page of a draft claim says what its paper will say, and its day for payment is chosen', {
-  tag: '@wide',
-}, async ({ page, url, person, problems }) => {
+test('the page of a draft claim says what its paper will say, and its day for payment is chosen', async ({
+  page,
+  url,
+  person,
+  problems,
+}) => {
   expect(person.email).toBeTruthy();
   problems.allow(/422/);
   const { add, list } = records(page, url);
@@ -132,7 +135,7 @@ test('a claim becomes a plain invoice again', async ({ page, url, person }) => {
   expect(await list('finance-records')).toMatchObject([{ payment_claim: null }]);
 });
 
-test('a deposit over the cap and a card fee are pointed out while a quote is written', { tag: '@wide' }, async ({
+test('a deposit over the cap and a card fee are pointed out while a quote is written', async ({
   page,
   url,
   person,

@@ -35,10 +35,7 @@ const idOf = async (page: Page, url: string, name: string | RegExp): Promise<str
   return found[0]?.id ?? '';
 };
 
-test('a photo on file is marked up: a copy of its own, and the photo as it was', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('a photo on file is marked up: a copy of its own, and the photo as it was', async ({ page, url }) => {
   const original = await photo(page);
   await page.getByLabel('Add files').setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer: original });
   const open = page.getByRole('button', { name: 'Mark Up roof.jpg' });

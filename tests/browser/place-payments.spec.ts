@@ -12,10 +12,7 @@ const line = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Payments to place' }).getByRole('listitem').filter({ hasText: text });
 const undo = (page: Page, text: string) => toast(page, text).getByRole('button', { name: 'Undo' }).click();
 
-test('payments on no invoice are placed with one tap, and Undo puts them back', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('payments on no invoice are placed with one tap, and Undo puts them back', async ({ page, url }) => {
   const { add, list } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   await add('finance-records', { type: 'payment', amount: 500, client_id: priya.id, paid_date: '2026-11-02' });
@@ -121,7 +118,7 @@ test('money of years ago that pays no invoice is asked about', async ({ page, ur
   expect(await list('finance-records', 'type=payment')).toMatchObject([{ paid_date: '2019-03-12', amount: 300 }]);
 });
 
-test('whose money it is can be said before what it pays', { tag: '@wide' }, async ({ page, url }) => {
+test('whose money it is can be said before what it pays', async ({ page, url }) => {
   const { add, list } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma' });
   await add('finance-records', { type: 'invoice', amount: 700, description: 'Hot water', client_id: priya.id });

@@ -46,9 +46,10 @@ async function openWith(page: Page, service: PushStandIn): Promise<Browser[]> {
   return browsers;
 }
 
-test('a device is told once its switch is on, a test is really sent, and off it is told nothing', {
-  tag: '@wide',
-}, async ({ page, told }) => {
+test('a device is told once its switch is on, a test is really sent, and off it is told nothing', async ({
+  page,
+  told,
+}) => {
   const browsers = await openWith(page, told.service);
   await expect(onOff(page)).not.toBeChecked();
   await expect(part(page).getByRole('button', { name: 'Send a Test' })).toHaveCount(0);

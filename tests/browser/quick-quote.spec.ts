@@ -238,10 +238,7 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   await expect(rows(page)).toHaveText([/Deck/]);
 });
 
-test('a deposit is asked for as the settings say; accepted, a job and its deposit are there', { tag: '@wide' }, async ({
-  page,
-  url,
-}) => {
+test('a deposit is asked for as the settings say; accepted, a job and its deposit are there', async ({ page, url }) => {
   const { add, settings, list } = records(page, url);
   await settings({ gst_registered: true, deposit_percent: 30 });
   const priya = await add('clients', { name: 'Priya Sharma' });

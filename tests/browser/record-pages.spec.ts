@@ -55,7 +55,7 @@ test('a client’s page: how they are reached first, then all there is of them',
   await expect(page).toHaveURL(/job-details\?job=1001/);
 });
 
-test('an address may say anything of the tab: the first one is open then', { tag: '@wide' }, async ({ page, url }) => {
+test('an address may say anything of the tab: the first one is open then', async ({ page, url }) => {
   await records(page, url).add('projects', { job_name: 'Hot water' });
   for (const said of ['%22', 'nonsense', '%22%5D%20*']) {
     await openPage(page, `/job-details?job=1001&tab=${said}`, 'Hot water');

@@ -138,7 +138,7 @@ test('arrows choose; Enter waits for what belongs to the text', { tag: '@wide' }
   await expect(field(page)).toHaveAttribute('aria-activedescendant', String(active));
 });
 
-test('what is begun has its form open', { tag: '@wide' }, async ({ page, url }) => {
+test('what is begun has its form open', async ({ page, url }) => {
   const { client } = await business(page, url);
   await open(page);
   for (const [text, action, title] of [
@@ -188,7 +188,7 @@ test('what is begun has its form open', { tag: '@wide' }, async ({ page, url }) 
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Dave Okafor');
 });
 
-test('what was opened last is there before anything is typed', { tag: '@wide' }, async ({ page, url, problems }) => {
+test('what was opened last is there before anything is typed', async ({ page, url, problems }) => {
   problems.allow(/404/);
   const { invoice } = await business(page, url);
   const kept = () => page.evaluate<string>('JSON.stringify(localStorage)');
@@ -220,7 +220,7 @@ test('what was opened last is there before anything is typed', { tag: '@wide' },
   await expect(opened).toHaveText([/Hot water/, /Invoice INV-1001/]);
 });
 
-test('whatever else is typed is for Jerry, who waits for Enter', { tag: '@wide' }, async ({ page }) => {
+test('whatever else is typed is for Jerry, who waits for Enter', async ({ page }) => {
   await open(page);
   await field(page).fill('remind me to ring Zelda');
   await expect(status(page)).toHaveText('Nothing found');
@@ -243,11 +243,7 @@ test('whatever else is typed is for Jerry, who waits for Enter', { tag: '@wide' 
   await expect(box(page)).toBeFocused();
 });
 
-test('that nothing could be searched is said, and Retry searches', { tag: '@wide' }, async ({
-  page,
-  url,
-  problems,
-}) => {
+test('that nothing could be searched is said, and Retry searches', async ({ page, url, problems }) => {
   problems.allow(/failed|Failed to load resource|500/);
   await business(page, url);
   await open(page);

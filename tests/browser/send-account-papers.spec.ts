@@ -2,11 +2,7 @@ import { choose, openPage, row } from './data-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
-test('a receipt and a credit note are sent from Finance, looked at first', { tag: '@wide' }, async ({
-  page,
-  url,
-  person,
-}) => {
+test('a receipt and a credit note are sent from Finance, looked at first', async ({ page, url, person }) => {
   expect(person.email).toBeTruthy();
   const { add, list } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma', email: 'priya@example.org' });

@@ -85,7 +85,7 @@ test('a message said meanwhile waits in line and is answered next', async ({ pag
   await expect(page.getByText('Next in line')).toHaveCount(0);
 });
 
-test('two assistants at work are told apart', { tag: '@wide' }, async ({ page, scripted }) => {
+test('two assistants at work are told apart', async ({ page, scripted }) => {
   scripted.model.script(({ assistant }) => {
     if (assistant !== 'jerry') return { text: `${assistant} here.` };
     const to = ['sarah', 'renea'].map((name) => ({ assistant: name, request: `Ask ${name}` }));
@@ -155,9 +155,10 @@ test('a conversation begins with its first message, in one request', async ({ pa
   await expect((await threads(page)).getByRole('link')).toHaveText([/first/]);
 });
 
-test('a command that begins a conversation is one request, and shown before its turn is over', {
-  tag: '@wide',
-}, async ({ page, scripted }) => {
+test('a command that begins a conversation is one request, and shown before its turn is over', async ({
+  page,
+  scripted,
+}) => {
   const { script, open: finish } = slow();
   scripted.model.script(script);
   const sent = posts(page);

@@ -22,7 +22,7 @@ test('a link that is opened elsewhere asks for the password of the account', asy
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
 });
 
-test('who finds an account with their address that is not theirs gets the address back', { tag: '@wide' }, async ({
+test('who finds an account with their address that is not theirs gets the address back', async ({
   page,
   url,
   problems,
