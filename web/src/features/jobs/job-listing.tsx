@@ -34,7 +34,7 @@ export function useJobListing({ idleUnfiltered = false } = {}) {
   const bulk = useBulk(JOB_BULK, list.data, values);
   return { filters, status, first, list, others, bulk };
 }
-export type JobListing = ReturnType<typeof useJobListing>;
+type JobListing = ReturnType<typeof useJobListing>;
 
 /** The jobs asked for; `others`: none of them is active, but there are some. */
 function useJobs(asked: Asked, filtered: boolean, enabled: boolean) {
