@@ -18,14 +18,15 @@ const FRAME_REM = 3.5;
 /** A select that filters or sorts a list. */
 export function FilterSelect<K extends string>({ label, all = '', options, value, disabled, onChange }: Props<K>) {
   const longest = Math.max(all.length, ...Object.values<string>(options).map(({ length }) => length));
+  // where it is narrow, one whose words would be cut off gets a line of its own
+  const style: CSSProperties & Record<'--words', string> = { '--words': `${longest * LETTER_REM + FRAME_REM}rem` };
   return (
     <Select
       aria-label={label}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
-      // where it is narrow, one whose words would be cut off gets a line of its own
-      style={{ '--words': `${longest * LETTER_REM + FRAME_REM}rem` } as CSSProperties}
+      style={style}
       className="min-w-0 flex-1 basis-36 max-sm:basis-(--words)"
     >
       {all && <option value="">{all}</option>}
