@@ -140,6 +140,18 @@ test('Live Stats and the summary count what is on file, live, and lead to it', a
   await expect(figure(page, 'Active Clients')).toHaveText('0');
 });
 
+test('the four figures of the overview are never three and one', async ({ page }) => {
+  for (const width of [390, 640, 768, 1000]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard?view=overview');
+    const cards = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
+    await expect(cards).toHaveCount(4);
+    const tops = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.y));
+    const inFirstRow = tops.filter((top) => top === tops[0]);
+    expect([2, 4], `${width} px`).toContain(inFirstRow.length);
+  }
+});
+
 test('a command goes to Jerry in the same conversation', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await say(page, 'show me my jobs');

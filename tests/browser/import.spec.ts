@@ -21,11 +21,14 @@ test('a file is looked at, imported on a yes, and taken back', { tag: '@wide' },
   await expect(page.getByRole('heading', { level: 1, name: 'Import and Export' })).toBeVisible();
   await expect(page.getByLabel('What is in the file?')).toHaveValue('clients');
   await expect(page.getByText('No imports yet.')).toBeVisible();
+  await page.getByLabel('Choose a CSV file').focus();
   const long = `${'Papadopoulos-'.repeat(12)}x`;
   await choose(
     page,
     `Name;E-mail;Star sign\nPriya Sharma;priya@example.com;Leo\ntom nguyen;;\nRosa;rosa@;\n${long};;\n`,
   );
+  // the keyboard goes on from what is looked at, and from the chooser once that is done
+  await expect(preview(page)).toBeFocused();
   await expect(preview(page)).toContainText('2 clients to add, 1 on file already, 1 with something wrong.');
   await expect(preview(page)).toContainText('E-mail as email');
   await expect(preview(page)).toContainText('Left out: Star sign');
@@ -42,6 +45,7 @@ test('a file is looked at, imported on a yes, and taken back', { tag: '@wide' },
   await page.getByRole('checkbox', { name: 'Add the 1 on file already too' }).click();
   await page.getByRole('button', { name: 'Import 2 clients' }).click();
   await expect(toast(page, 'Import Done')).toContainText('2 clients added. 2 left out.');
+  await expect(page.getByLabel('Choose a CSV file')).toBeFocused();
   expect(await list('clients')).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Undo the import of 2 clients' }).click();

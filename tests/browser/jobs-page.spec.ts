@@ -55,6 +55,34 @@ test('an address that asks for a status shows the jobs of it, on a phone too', {
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('on a phone jobs are searched and filtered above the tabs, and stay so until that is cleared', async ({
+  page,
+  url,
+}) => {
+  await fourJobs(page, url);
+  await open(page);
+  await expect(names(page)).toHaveText(['Deck', 'Hot water']);
+  await expect(page.getByRole('link', { name: 'Import jobs' })).toHaveText('Import');
+  await expect(page.getByRole('button', { name: 'Export jobs' })).toHaveText('Export');
+  const search = page.getByRole('searchbox', { name: 'Search jobs' });
+  await search.pressSequentially('dec');
+  await expect(names(page)).toHaveText([/Deck/]);
+  await expect(panel(page).getByRole('tab')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?q=dec$/);
+  // what is typed is not lost as the list takes the place of the tabs
+  await search.pressSequentially('x');
+  await expect(page.getByText('No jobs match that')).toBeVisible();
+  await search.fill('');
+  await expect(panel(page).getByRole('tab')).toHaveText(['Active2', 'Completed1']);
+  await filter(page, 'Status', 'Cancelled');
+  await expect(names(page)).toHaveText([/Fence/]);
+  await expect(row(page, /Fence/).getByLabel('Status of Fence #1004')).toHaveValue('cancelled');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(names(page)).toHaveText(['Deck', 'Hot water']);
+});
+
 test('No Jobs Yet says what to say; the first one is there at once', { tag: '@wide' }, async ({ page, url }) => {
   await open(page);
   if (isPhone(page)) await expect(panel(page).getByText('Tell Jerry about one and it turns up here.')).toBeVisible();

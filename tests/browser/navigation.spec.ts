@@ -15,12 +15,13 @@ test('the bar below a phone is on every screen, says where one is, and covers no
     ['/jobs', 'Jobs'],
     ['/calendar', 'Calendar'],
     ['/finance-data', 'Money'],
+    ['/tpar', 'Money'],
     ['/settings', null],
   ] as const) {
     await page.goto(path);
     const entries = main(page).locator('a, button');
     await expect(entries).toHaveText(['Chat', 'Jobs', 'Calendar', 'Money', /^More/]);
-    const here = main(page).locator('[aria-current="page"]');
+    const here = main(page).locator('[aria-current]');
     if (name) await expect(here).toHaveText(name);
     else await expect(here).toHaveCount(0);
     const bar = await main(page).boundingBox();
@@ -73,6 +74,26 @@ test('the screens are grouped by what they are for; set-up folds away on a deskt
   // the sheet went with the screen; the sidebar shows where one is
   if (isPhone(page)) await expect(page.getByRole('dialog')).toHaveCount(0);
   else await expect(templates).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page that is not in the menu lights what leads to it', { tag: '@wide' }, async ({ page, url }) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma' });
+  const supplier = await add('suppliers', { name: 'Rexel' });
+  const quote = await add('quotes', { client_id: client.id, content: { details: 'Deck' } });
+  for (const [path, name] of [
+    [`/client?client=${client.id}`, 'Client Directory'],
+    [`/client-account?client=${client.id}`, 'Client Directory'],
+    [`/supplier?supplier=${supplier.id}`, 'Supplier Directory'],
+    [`/quick-quote?quote=${quote.id}`, 'Quotes'],
+    ['/tpar', 'Finance'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const screens = await ways(page);
+    await expect(screens.locator('[aria-current]'), path).toHaveText(name);
+    await expect(screens.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  }
 });
 
 test('on a phone the look is set under More, and stays', async ({ page }) => {

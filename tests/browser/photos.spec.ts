@@ -155,3 +155,50 @@ test('a picture that cannot be opened says so; a refused copy is not lost', asyn
   await expect(form).toBeHidden();
   await idOf(page, url, 'roof marked.jpg');
 });
+
+test('photos are seen small once they are in sight, and open large one after the other', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/attachments\/\w+\/file$/.test(request.url())) asked.push(request.url());
+  });
+  const buffer = await photo(page);
+  const text = { name: 'colours.txt', mimeType: 'text/plain', buffer: Buffer.from('white') };
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from(png()) };
+  const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const papers = Array.from({ length: 24 }, (_, i) => ({ ...text, name: `paper ${i}.txt` }));
+  await page.getByLabel('Add files').setInputFiles([named('first.jpg'), ...papers]);
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByLabel('Add files').setInputFiles([broken, text, named('roof.jpg')]);
+  await expect(rows(page)).toHaveCount(28);
+  // the first photo is below as many papers as a screen is high
+  asked.length = 0;
+  await page.reload();
+  const small = (name: string) => page.getByRole('button', { name: `Open ${name}` });
+  await small('roof.jpg').scrollIntoViewIfNeeded();
+  await expect(small('roof.jpg').locator('canvas')).toBeVisible();
+  await expect(small('broken.png').locator('canvas')).toBeHidden();
+  await expect(small('colours.txt')).toHaveCount(0);
+  await expect(small('first.jpg').locator('canvas')).toBeHidden();
+  expect(new Set(asked).size, 'the one that is out of sight is not fetched').toBe(2);
+  await expectAccessible(page);
+
+  await small('roof.jpg').focus();
+  await page.keyboard.press('Enter');
+  const large = (name: string) => dialog(page, name);
+  await expect(large('roof.jpg').getByRole('img', { name: 'roof.jpg' })).toBeVisible();
+  await expect(large('roof.jpg')).toContainText('1 of 3');
+  await expect(page.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(large('broken.png').getByRole('alert')).toContainText('This picture cannot be shown here.');
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(large('first.jpg').getByRole('img', { name: 'first.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next photo' })).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await expect(large('broken.png')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(small('roof.jpg')).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import { gate } from '../support/openai-stand-in.ts';
+import { expectAccessible } from './axe.ts';
 import { choose, expectNoSidewaysScroll, filter, offered as menu, openPage, row, rows } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -142,6 +143,9 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
   await expect(page.getByText('Somebody changed this while you were editing.')).toBeVisible();
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  // from where it was written is folded away, and below what is on file
+  await expect(page.getByLabel('Quote Details')).toBeHidden();
+  await page.getByText('Write It Again').click();
   await page.getByLabel('Quote Details').fill('New deck and stairs');
   await page.getByRole('link', { name: 'All Quotes' }).click();
   await expect(page.getByText('Leave without saving?')).toBeVisible();
@@ -149,31 +153,55 @@ test('a quote is opened from the list, changed, and not lost when somebody else 
   await expect(rows(page)).toContainText([/\$5,200\.00/]);
 });
 
-test('an accepted quote says that it stays, and a change that is refused is told as what it is', async ({
+test('an accepted quote is to be read: why it stays, and what can be done instead', { tag: '@wide' }, async ({
   page,
   url,
-  problems,
 }) => {
-  problems.allow(/409|Failed to load resource/);
-  const { add } = records(page, url);
-  const { id } = await add('quotes', {
+  const { add, list } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma' });
+  const job = await add('projects', { job_name: 'New deck', job_number: '2041', client_id: priya.id });
+  const { id, short_name } = await add('quotes', {
+    client_id: priya.id,
+    project_id: job.id,
     content: { details: 'New deck' },
-    lines: [{ description: 'Deck', quantity: 1, unit_price: 5000 }],
+    lines: [
+      { description: 'Deck', quantity: 1, unit_price: 5000 },
+      { description: 'Stairs', quantity: 2, unit: 'ea', unit_price: 300, optional: true },
+    ],
     status: 'accepted',
   });
   await page.goto(`/quick-quote?quote=${id}`);
   await expect(
-    page.getByRole('status').filter({ hasText: 'This quote is accepted, so its prices stay.' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'This quote is accepted, so its prices stay. Add a variation to its job' }),
   ).toBeVisible();
-  await line(page, 1).getByLabel('Unit Price').fill('5200');
-  await page.getByRole('button', { name: 'Save Quote' }).click();
-  await expect(toast(page, 'is accepted, so its prices stay. Take it back to draft first')).toBeVisible();
-  await expect(page.getByText('Somebody changed this while you were editing.')).toHaveCount(0);
+  const lines = page.getByRole('list', { name: 'Lines' });
+  await expect(lines.getByRole('listitem')).toHaveText([
+    /Deck.*\$5,000\.00/,
+    /Stairs.*2 ea x \$300\.00, optional, not in the total/,
+  ]);
+  await expect(totals(page)).toContainText('$5,000.00');
+  await expect(page.getByRole('button', { name: 'Save Quote' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Make Invoice of ${short_name}` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Add a Variation' })).toHaveAttribute(
+    'href',
+    '/job-details?job=2041&tab=money',
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   // what was not agreed to can be said still
-  await line(page, 1).getByLabel('Unit Price').fill('5000');
-  await page.getByLabel('Customer Reference').fill('PO 4471');
-  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await page.getByRole('button', { name: 'Customer Reference' }).click();
+  await page.getByRole('dialog').getByLabel('Customer Reference').fill('PO 4471');
+  await page.getByRole('button', { name: 'Save Reference' }).click();
   await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  await expect(page.locator('dl[aria-label="Quote"]')).toContainText('PO 4471');
+  expect((await list('quotes'))[0]).toMatchObject({ status: 'accepted', customer_reference: 'PO 4471' });
+  await page.getByRole('button', { name: 'Take Back to Draft' }).click();
+  await expect(toast(page, 'It Is a Draft Again')).toBeVisible();
+  await expect(line(page, 1).getByLabel('Unit Price')).toHaveValue('5000');
+  await expect(page.getByRole('button', { name: 'Save Quote' })).toBeVisible();
 });
 
 test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => {
@@ -246,6 +274,31 @@ test('a deposit is asked for as the settings say; accepted, a job and its deposi
   await expect(toast(page, 'Draft Invoice Made')).toContainText('$1,343.10');
 });
 
+test('a quote opens with whose it is, what it comes to and Send, before anything to fill in', { tag: '@wide' }, async ({
+  page,
+  url,
+  problems,
+}) => {
+  const { add } = records(page, url);
+  const priya = await add('clients', { name: 'Priya Sharma', email: 'priya@example.org' });
+  const lines = [{ description: 'Deck', quantity: 1, unit_price: 500 }];
+  const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines });
+  await page.goto(`/quick-quote?quote=${quote.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: String(quote.short_name) })).toBeInViewport();
+  await expect(page.getByText('draft', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Send Quote Q\d/ })).toBeInViewport({ ratio: 1 });
+  const facts = page.locator('dl[aria-label="Quote"]');
+  await expect(facts.getByRole('link', { name: 'Priya Sharma' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('$500.00').first()).toBeInViewport({ ratio: 1 });
+  await expect(line(page, 1).getByLabel('Description')).toHaveValue('Deck');
+  await expect(page.getByRole('button', { name: 'Generate Quote' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  problems.allow(/404/);
+  await page.goto(`/quick-quote?quote=${'0'.repeat(24)}`);
+  await expect(page.getByText('Quote Not Found')).toBeVisible();
+});
+
 test('a saved quote is sent from its form, and can be changed after that', { tag: '@wide' }, async ({ page, url }) => {
   const { add, list } = records(page, url);
   const priya = await add('clients', { name: 'Priya Sharma', email: 'priya@example.org' });
@@ -284,4 +337,5 @@ test('an accepted quote that was invoiced has no bin, and says that it stays', a
   expect(await menu(page, row(page, /^Q\d/))).toEqual(['PDF']);
   await page.getByRole('link', { name: String(quote.short_name) }).click();
   await expect(page.getByText('This quote is accepted and invoiced, so its prices stay.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take Back to Draft' })).toHaveCount(0);
 });

@@ -1,11 +1,19 @@
 import { problemToError, unreachable } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
 
+interface Asked {
+  accept?: string;
+  /** Ends it when nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
 /** Asks for a file of the server. Throws AppError. */
-export async function fetchFile(path: string, accept = '*/*'): Promise<Response> {
-  const response = await fetch(path, { headers: { ...apiHeaders(), accept } }).catch((error: unknown) => {
-    throw unreachable(error);
-  });
+export async function fetchFile(path: string, { accept = '*/*', signal }: Asked = {}): Promise<Response> {
+  const response = await fetch(path, { headers: { ...apiHeaders(), accept }, signal: signal ?? null }).catch(
+    (error: unknown) => {
+      throw unreachable(error);
+    },
+  );
   if (!response.ok) throw problemToError(response, await response.text());
   return response;
 }
@@ -15,7 +23,7 @@ export async function fetchFile(path: string, accept = '*/*'): Promise<Response>
  * it has several. Throws AppError.
  */
 export async function download(path: string, accept = '*/*'): Promise<void> {
-  const response = await fetchFile(path, accept);
+  const response = await fetchFile(path, { accept });
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
   save(name, await response.blob());
 }

@@ -2,6 +2,7 @@ import { CalendarDays, CircleDollarSign, Ellipsis, Hammer, type LucideIcon, Mess
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
+import { standsFor } from '../menu-place.ts';
 import { CONVERSATION_ID } from './conversation-open.ts';
 
 const MenuCounts = lazy(async () => ({ default: (await import('./menu-counts.tsx')).MenuCounts }));
@@ -23,7 +24,7 @@ const LINKS = [
 
 /** What is wanted all day, and the way to everything else. */
 export function BottomBarEntries({ chat, onChat, over = false }: BottomBarProps) {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const [more, setMore] = useState(false);
   return (
     <>
@@ -37,9 +38,9 @@ export function BottomBarEntries({ chat, onChat, over = false }: BottomBarProps)
         <Label icon={MessageCircle}>Chat</Label>
       </button>
       {LINKS.map(({ path, label, icon }) => {
-        const here = pathname === path;
+        const here = standsFor(path, place);
         return (
-          <Link key={path} to={path} aria-current={here ? 'page' : undefined} className={looks(here && !chat)}>
+          <Link key={path} to={path} aria-current={here} className={looks(!!here && !chat)}>
             <Label icon={icon}>{label}</Label>
           </Link>
         );

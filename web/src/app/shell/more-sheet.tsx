@@ -5,6 +5,7 @@ import { Sheet } from '../../components/overlays/sheet.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 import { type MenuGroup, useMenuGroups } from '../menu-entries.ts';
+import { standsFor } from '../menu-place.ts';
 import { BY_HAND, installsByHand, useInstall } from '../offline/use-install.ts';
 import { tile } from '../tile.ts';
 
@@ -73,10 +74,10 @@ function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
 }
 
 function Item({ path, onPick, children }: { path: string; onPick: () => void; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const here = standsFor(path, useLocation());
   return (
     <li className="grid">
-      <Link to={path} onClick={onPick} aria-current={pathname === path ? 'page' : undefined} className={tile}>
+      <Link to={path} onClick={onPick} aria-current={here} className={tile}>
         {children}
       </Link>
     </li>

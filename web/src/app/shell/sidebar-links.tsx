@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Tooltip } from '../../components/overlays/tooltip.tsx';
 import { cn } from '../../lib/cn.ts';
 import { type MenuEntry, type MenuGroup, useMenuGroups } from '../menu-entries.ts';
+import { standsFor } from '../menu-place.ts';
 
 interface Props {
   /** With words; else signs alone. */
@@ -49,9 +50,9 @@ interface GroupProps {
 
 /** What is set up once folds away, so that the rest fits a laptop's screen. */
 function Group({ group, entries, wide }: GroupProps) {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const folds = group === 'Set-up';
-  const here = entries.some(({ path }) => path === pathname);
+  const here = entries.some(({ path }) => standsFor(path, place));
   const [unfolded, setUnfolded] = useState(false);
   const open = !folds || unfolded || here;
   const id = `sidebar-${group}`;
@@ -98,12 +99,11 @@ interface EntryProps {
 const intoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
 
 function Entry({ path, label, icon: Icon, Count, wide }: EntryProps) {
-  const { pathname } = useLocation();
-  const here = pathname === path;
+  const here = standsFor(path, useLocation());
   const link = (
     <Link
       to={path}
-      aria-current={here ? 'page' : undefined}
+      aria-current={here}
       ref={here ? intoView : undefined}
       className={cn(
         'relative flex min-h-8 items-center gap-2.5 rounded-sm px-3 py-1 font-semibold text-sm leading-tight hover:bg-sunken aria-[current]:bg-amber aria-[current]:text-on-amber pointer-coarse:min-h-11',

@@ -2,11 +2,12 @@ import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Sendable, SendDialog } from '../records/send-dialog.tsx';
 import { Button } from './button.tsx';
-import type { ButtonSize } from './button-looks.ts';
+import type { ButtonSize, ButtonVariant } from './button-looks.ts';
 
 interface Props {
   paper: Sendable;
   size?: ButtonSize;
+  variant?: ButtonVariant;
   /** Left out: Send. */
   children?: ReactNode;
   /** Once its dialog is closed, sent or not. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Sends a paper to its client, who, how and what shown first. */
-export function SendButton({ paper, size = 'sm', children = 'Send', onClosed }: Props) {
+export function SendButton({ paper, size = 'sm', variant = 'plain', children = 'Send', onClosed }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -22,7 +23,7 @@ export function SendButton({ paper, size = 'sm', children = 'Send', onClosed }: 
   };
   return (
     <>
-      <Button size={size} onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
+      <Button size={size} variant={variant} onClick={() => setOpen(true)} aria-label={`Send ${paper.name}`}>
         <Send aria-hidden className={size === 'md' ? 'size-5' : 'size-4'} />
         {children}
       </Button>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useSeen } from '../../lib/use-seen.ts';
 import { LoadError } from '../indicators/load-error.tsx';
 import { Skeleton } from '../indicators/skeleton.tsx';
 import { Card } from '../layout/card.tsx';
 import type { ChartData } from './data.ts';
-import { useSeen } from './use-seen.ts';
 
 const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
 

@@ -10,9 +10,9 @@ interface Props extends ComponentProps<'select'> {
 }
 
 /** The browser's own select, styled: on a phone it is the easiest to use. */
-export function Select({ className, children, look = PLAIN, ...props }: Props) {
+export function Select({ className, style, children, look = PLAIN, ...props }: Props) {
   return (
-    <span className={cn('relative block', className)}>
+    <span className={cn('relative block', className)} style={style}>
       <select
         {...props}
         className={cn(

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Select } from '../forms/select.tsx';
 
 interface Props<K extends string> {
@@ -10,23 +11,33 @@ interface Props<K extends string> {
   onChange: (value: string) => void;
 }
 
+/** About as wide as a letter is, and what stands around the words. */
+const LETTER_REM = 0.52;
+const FRAME_REM = 3.5;
+
 /** A select that filters or sorts a list. */
-export const FilterSelect = <K extends string>({ label, all, options, value, disabled, onChange }: Props<K>) => (
-  <Select
-    aria-label={label}
-    value={value}
-    disabled={disabled}
-    onChange={(event) => onChange(event.target.value)}
-    className="min-w-0 flex-1 basis-36"
-  >
-    {all && <option value="">{all}</option>}
-    {Object.entries<string>(options).map(([key, text]) => (
-      <option key={key} value={key}>
-        {text}
-      </option>
-    ))}
-  </Select>
-);
+export function FilterSelect<K extends string>({ label, all = '', options, value, disabled, onChange }: Props<K>) {
+  const longest = Math.max(all.length, ...Object.values<string>(options).map(({ length }) => length));
+  // where it is narrow, one whose words would be cut off gets a line of its own
+  const style: CSSProperties & Record<'--words', string> = { '--words': `${longest * LETTER_REM + FRAME_REM}rem` };
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      style={style}
+      className="min-w-0 flex-1 basis-36 max-sm:basis-(--words)"
+    >
+      {all && <option value="">{all}</option>}
+      {Object.entries<string>(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 interface OrderProps<K extends string> {
   options: Readonly<Record<K, string>>;

@@ -10,7 +10,7 @@ const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-san
 
 /**
  * Shows toasts where they cover nothing that is pressed next: on a wide screen in the corner that has no button of a page, a
- * menu or a form, on a phone below the header. What assistants wrote stands at the top right (message-toasts.tsx), below
+ * menu or a form, on a phone over the header, so that the title and the buttons of a page are seen. What assistants wrote stands at the top right (message-toasts.tsx), below
  * the page's buttons. On a phone only the latest is readable.
  */
 export function Toaster() {
@@ -24,7 +24,7 @@ export function Toaster() {
       theme={dark ? 'dark' : 'light'}
       position={desktop ? 'bottom-left' : 'top-right'}
       offset={{ top: 252, right: 16, bottom: 16, left: 'calc(var(--sidebar, 0px) + 16px)' }}
-      mobileOffset={{ top: 132, left: 12, right: 12 }}
+      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 6px)', left: 12, right: 12 }}
       visibleToasts={desktop ? 3 : 2}
       swipeDirections={['top', 'left', 'right']}
       duration={5_000}

@@ -39,9 +39,11 @@ export interface FiguresProps {
 export function Figures({ figures, ...frame }: FiguresProps) {
   const texts = figures.map(({ value }) => value?.toLocaleString('en-AU') ?? '');
   const longest = Math.max(1, ...texts.map(({ length }) => length));
+  // four are two and two where they do not fit in one row, never three and one
+  const four = figures.length === 4 && longest <= HUGE;
   return (
-    <FiguresFrame {...frame} className="mb-6">
-      <dl className="flex flex-wrap gap-3">
+    <FiguresFrame {...frame} className="@container mb-6">
+      <dl className={cn('gap-3', four ? 'grid grid-cols-2 @2xl:grid-cols-4' : 'flex flex-wrap')}>
         {figures.map((figure) => (
           <FigureCard key={figure.label} {...figure} longest={longest} />
         ))}

@@ -13,17 +13,19 @@ interface Props {
   onDelete: () => void;
   /** What else can be done with it: a button, on a phone below its name. */
   act?: ReactNode;
+  /** In the place of the sign of its kind. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** A stored file, with download and delete. */
-export function FileRow({ file, href, timeZone, onDelete, act, children }: Props) {
+export function FileRow({ file, href, timeZone, onDelete, act, picture, children }: Props) {
   const { name: kind, icon: Icon } = fileKind(file.file_type);
   return (
     <li>
       <Card className="p-3 pr-1">
         <article aria-labelledby={`file-${file.id}`} className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
-          <Icon aria-label={kind} role="img" className="size-8 shrink-0 text-soft" />
+          {picture || <Icon aria-label={kind} role="img" className="size-8 shrink-0 text-soft" />}
           <div className="min-w-0 flex-1 basis-0">
             <h3 id={`file-${file.id}`} className="break-words font-bold leading-snug">
               {file.name}

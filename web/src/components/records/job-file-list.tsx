@@ -16,12 +16,14 @@ interface Props<F extends StoredFile> {
   about?: (file: F) => ReactNode;
   /** What else can be done with it. */
   act?: (file: F) => ReactNode;
+  /** In the place of the sign of its kind. */
+  picture?: (file: F) => ReactNode;
 }
 
 export const pathOf = ({ id }: { id: string }): string => `/api/attachments/${id}/file`;
 
 /** Photos, plans and papers that are kept with jobs. */
-export function JobFileList<F extends StoredFile>({ query, empty, about, act }: Props<F>) {
+export function JobFileList<F extends StoredFile>({ query, empty, about, act, picture }: Props<F>) {
   const remove = useRemove(attachments, 'File Deleted', 'Delete Failed');
   const timeZone = useTimeZone();
   return (
@@ -35,6 +37,7 @@ export function JobFileList<F extends StoredFile>({ query, empty, about, act }: 
             timeZone={timeZone}
             onDelete={() => remove.mutate(file)}
             act={act?.(file)}
+            picture={picture?.(file)}
           >
             {about?.(file)}
           </FileRow>

@@ -21,7 +21,7 @@ function PersonLink({ of, none, pathOf }: Props & { pathOf: (id: string) => stri
     <Link
       to={pathOf(of.id)}
       title={of.name}
-      className="-my-1.5 inline-block py-1.5 wrap-anywhere text-link underline underline-offset-2 row:my-0 row:block row:truncate row:py-0"
+      className="-my-1.5 inline-block py-1.5 wrap-anywhere text-link underline underline-offset-2 row:my-0 row:line-clamp-2 row:py-0 row:leading-4.5"
     >
       {of.name}
     </Link>

@@ -1,5 +1,5 @@
 import { IMPORT_TABLES, LIMITS } from '@smoko/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Field } from '../../components/forms/field.tsx';
 import { FileDrop } from '../../components/forms/file-drop.tsx';
@@ -29,6 +29,14 @@ export function ImportCard() {
     notify.success('Import Done', `${count(done.table, done.added)} added.${left}`, action);
     startOver();
   });
+  const chooser = useRef<HTMLInputElement>(null);
+  const chosen = useRef(false);
+  useEffect(() => {
+    // the button that was pressed is gone with what was looked at: the next file is chosen here
+    if (csv === null && chosen.current && document.activeElement === document.body)
+      chooser.current?.focus({ preventScroll: true });
+    chosen.current = csv !== null;
+  }, [csv]);
   const look = async (file: File) => {
     const text = await readText(file);
     if (text.length > LIMITS.importText)
@@ -61,6 +69,7 @@ export function ImportCard() {
           hint={`From Excel, Xero, Google or Smoko, up to ${LIMITS.importRows.toLocaleString('en-AU')} rows. Nothing is added before you say yes.`}
           accept=".csv,.tsv,.txt"
           disabled={false}
+          inputRef={chooser}
           onChoose={(file) => void look(file)}
         />
       )}

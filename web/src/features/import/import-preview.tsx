@@ -1,5 +1,5 @@
 import type { ImportRow, ImportTable, ImportPreview as Preview } from '@smoko/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Badge, type Tone } from '../../components/indicators/badge.tsx';
@@ -18,10 +18,15 @@ interface Props {
 export function ImportPreview({ table, preview: { columns, counts, rows }, busy, onCancel, onImport }: Props) {
   const [both, setBoth] = useState(false);
   const adding = counts.new + (both ? counts.duplicate : 0);
+  const preview = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // what the file was chosen with is gone
+    if (document.activeElement === document.body) preview.current?.focus({ preventScroll: true });
+  }, []);
   const unknown = columns.filter(({ field, header }) => !field && header);
   const known = columns.filter(({ field }) => field);
   return (
-    <section aria-label="Preview" className="grid gap-5">
+    <section ref={preview} tabIndex={-1} aria-label="Preview" className="grid gap-5 outline-none">
       <p className="font-semibold">
         {count(table, counts.new)} to add, {counts.duplicate} on file already, {counts.wrong} with something wrong.
       </p>

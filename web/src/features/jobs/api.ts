@@ -54,8 +54,8 @@ export const boardOf = (tab: Tab) =>
   pagesOf(jobKeys.board(tab), { streams: TAB_STATUSES[tab], sort: TAB_SORT[tab] }, BOARD_PAGE);
 
 /** The jobs of some statuses, page by page, under the key of the table's lists: changed and refreshed as they are. */
-export const useJobTable = (asked: Asked) =>
-  useInfiniteQuery(pagesOf(recordKeys.list(projects.table, asked), asked, TABLE_PAGE));
+export const useJobTable = (asked: Asked, enabled: boolean) =>
+  useInfiniteQuery({ ...pagesOf(recordKeys.list(projects.table, asked), asked, TABLE_PAGE), enabled });
 
 const pagesOf = (queryKey: readonly unknown[], asked: Asked, size: number) => ({
   ...onReturn,

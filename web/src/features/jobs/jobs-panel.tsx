@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
@@ -12,8 +12,16 @@ import { useLiveJobs } from './use-live-jobs.ts';
 
 const tabs = { active: 'Active', completed: 'Completed' } as const;
 
+interface Props {
+  className: string;
+  /** A search and filters, above the tabs. */
+  filters?: ReactNode;
+  /** What those ask for, in the place of the tabs. */
+  found?: ReactNode;
+}
+
 /** The jobs, live, beside the conversation. */
-export function JobsPanel({ className }: { className: string }) {
+export function JobsPanel({ className, filters, found }: Props) {
   const [tab, setTab] = useState<TabName>('active');
   const counts = useJobCounts();
   const changed = useLiveJobs();
@@ -36,21 +44,28 @@ export function JobsPanel({ className }: { className: string }) {
               </Link>
             </Button>
           </div>
-          <TabList aria-label="Which jobs">
-            {(['active', 'completed'] as const).map((name) => (
-              <Tab key={name} value={name}>
-                {tabs[name]}
-                <TabCount count={counts?.[name]} />
-              </Tab>
-            ))}
-          </TabList>
+          {filters}
+          {!found && (
+            <TabList aria-label="Which jobs">
+              {(['active', 'completed'] as const).map((name) => (
+                <Tab key={name} value={name}>
+                  {tabs[name]}
+                  <TabCount count={counts?.[name]} />
+                </Tab>
+              ))}
+            </TabList>
+          )}
         </div>
-        {(['active', 'completed'] as const).map((name) => (
-          <TabPanel key={name} value={name} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
-            {name === 'active' && <WaitingHere table="projects" />}
-            <JobList tab={name} changed={changed} />
-          </TabPanel>
-        ))}
+        {found ? (
+          <div className="px-4">{found}</div>
+        ) : (
+          (['active', 'completed'] as const).map((name) => (
+            <TabPanel key={name} value={name} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
+              {name === 'active' && <WaitingHere table="projects" />}
+              <JobList tab={name} changed={changed} />
+            </TabPanel>
+          ))
+        )}
       </Tabs>
     </section>
   );

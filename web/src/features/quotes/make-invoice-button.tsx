@@ -9,8 +9,14 @@ import { notify } from '../../lib/notify.ts';
 import { jobPath, recordPath } from '../../lib/record-path.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 
+interface Props {
+  quote: Quote;
+  /** It is the thing to do there; else one of a row's buttons. */
+  onPage?: boolean;
+}
+
 /** Of a quote that was accepted: its lines are the invoice's; what is left of its job, where a deposit came before. */
-export function MakeInvoiceButton({ quote }: { quote: Quote }) {
+export function MakeInvoiceButton({ quote, onPage = false }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const make = useMutation({
@@ -34,8 +40,7 @@ export function MakeInvoiceButton({ quote }: { quote: Quote }) {
       : undefined;
   return (
     <Button
-      size="row"
-      className="grow"
+      {...(onPage ? { variant: 'primary' } : { size: 'row', className: 'grow' })}
       busy={make.isPending}
       onClick={() => make.mutate()}
       aria-label={`Make Invoice of ${quote.short_name}`}

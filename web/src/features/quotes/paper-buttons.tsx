@@ -1,7 +1,7 @@
 import type { Quote } from '@smoko/contract';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/buttons/button.tsx';
-import type { ButtonSize } from '../../components/buttons/button-looks.ts';
+import type { ButtonSize, ButtonVariant } from '../../components/buttons/button-looks.ts';
 import { SendButton } from '../../components/buttons/send-button.tsx';
 import { usePaper } from './use-paper.ts';
 
@@ -13,16 +13,16 @@ interface Props {
 export function PaperButtons({ quote }: Props) {
   const { busy, get } = usePaper(quote.id);
   const button = (kind: 'pdf' | 'document', text: string) => (
-    <Button size="sm" busy={busy === kind} aria-label={`${text} of ${quote.short_name}`} onClick={() => void get(kind)}>
+    <Button busy={busy === kind} aria-label={`${text} of ${quote.short_name}`} onClick={() => void get(kind)}>
       <Download aria-hidden className="size-4" />
       {text}
     </Button>
   );
   return (
-    <div className="grid gap-2">
+    <>
       {button('pdf', 'PDF')}
       {quote.template_id && button('document', 'Template')}
-    </div>
+    </>
   );
 }
 
@@ -30,15 +30,17 @@ interface SendProps {
   quote: Quote;
   onClosed?: (() => unknown) | undefined;
   size?: ButtonSize;
+  variant?: ButtonVariant;
 }
 
 /** Nothing where nobody is there to send it to, or where it was answered. */
-export const SendQuote = ({ quote, onClosed, size = 'sm' }: SendProps) =>
+export const SendQuote = ({ quote, onClosed, size = 'md', variant = 'plain' }: SendProps) =>
   quote.client_id &&
   (quote.status === 'draft' || quote.status === 'sent') && (
     <SendButton
       paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.short_name}` }}
       size={size}
+      variant={variant}
       {...(onClosed ? { onClosed } : {})}
     />
   );

@@ -12,14 +12,17 @@ import { waiting as queue } from '../../../lib/queue/waiting.ts';
 import { useList } from '../../../lib/records/use-list.ts';
 import { useTimeZone } from '../../../lib/session.ts';
 import { freeName, markedName, photoName } from './file-names.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { type AddFiles, clearTold, useAddFiles } from './use-add-files.ts';
 
 const MEGABYTES = LIMITS.uploadBytes / 1024 / 1024;
-/** What can be drawn on. */
+/** What can be shown and drawn on. */
 const PHOTOS: readonly string[] = ['png', 'jpg', 'jpeg'];
+const isPhoto = ({ file_type }: Attachment): boolean => PHOTOS.includes(file_type);
 
 const loadPhotoDialog = async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog });
 const loadSignatureDialog = async () => ({ default: (await import('./signature-dialog.tsx')).SignatureDialog });
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 const PhotoDialog = lazy(loadPhotoDialog);
 const SignatureDialog = lazy(loadSignatureDialog);
 
@@ -28,7 +31,7 @@ interface OpenPhoto {
   load: () => Promise<Blob>;
   taken?: File;
 }
-type Opened = { is: 'photo'; photo: OpenPhoto } | { is: 'signature' } | null;
+type Opened = { is: 'photo'; photo: OpenPhoto } | { is: 'large'; first: string } | { is: 'signature' } | null;
 
 const onFile = (file: Attachment): OpenPhoto => ({
   name: file.name,
@@ -65,8 +68,11 @@ export function JobFiles({ job }: { job: Project }) {
           hint: 'Choose photos, plans or papers above. What you give an assistant while this job is open is kept here too.',
           say: `Keep this with job ${job.job_number}`,
         }}
+        picture={(file) =>
+          isPhoto(file) && <Thumbnail photo={file} onOpen={() => open({ is: 'large', first: file.id })} />
+        }
         act={(file) =>
-          PHOTOS.includes(file.file_type) && (
+          isPhoto(file) && (
             <Button
               variant="quiet"
               size="sm"
@@ -85,6 +91,15 @@ export function JobFiles({ job }: { job: Project }) {
             {...opened.photo}
             markedName={freeName(markedName(opened.photo.name), names())}
             add={adding.add}
+            onClose={close}
+          />
+        )}
+        {opened?.is === 'large' && (
+          <PhotoViewer
+            photos={(list.data ?? []).filter(isPhoto)}
+            first={opened.first}
+            more={list.hasNextPage}
+            onMore={list.fetchNextPage}
             onClose={close}
           />
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether the element has been in sight, or nearly. */
-export function useSeen() {
-  const ref = useRef<HTMLElement>(null);
+export function useSeen<E extends HTMLElement = HTMLElement>() {
+  const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
