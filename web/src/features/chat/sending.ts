@@ -1,0 +1,41 @@
+import { keep, kept } from '../../lib/kept.ts';
+import type { Outgoing } from '../../lib/queue/items.ts';
+
+const PREFIX = 'smoko-sending/';
+
+interface Sending {
+  userId: string;
+  item: Outgoing;
+}
+
+/**
+ * Keeps a message on this device from before it is sent until the server or the queue has it: the page may be left in between.
+ * What is written here is there at once, which the queue's own store does not promise. One entry a message, so that tabs do
+ * not write over each other.
+ */
+export const holdOn = (sending: Sending): void => keep(PREFIX + sending.item.id, JSON.stringify(sending));
+
+export function letGo(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // storage is off: nothing was kept
+  }
+}
+
+/** Held while a page sends it: released with the page, whatever becomes of that. Without a secure connection there are none. */
+export const lockOf = (id: string): string => PREFIX + id;
+
+/** Ids of the messages that pages of this person have sent and not let go of, in their order. */
+export function heldOf(userId: string): Outgoing[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name): Sending => JSON.parse(kept(name) ?? '{}'))
+      .filter((sending) => sending.userId === userId)
+      .map(({ item }) => item)
+      .sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
