@@ -1,10 +1,10 @@
 import { unreachable } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { draftKey, giveBack } from '../../lib/drafts.ts';
 import type { MessageItem, Outgoing } from '../../lib/queue/items.ts';
 import { keepMessage } from '../../lib/queue/queue.ts';
 import { waiting } from '../../lib/queue/waiting.ts';
 import { deliver } from './deliver.ts';
-import { draftKey, giveBack } from './drafts.ts';
 import { lateBegun, outgoing, rememberUndecided } from './outgoing.ts';
 import { heldOf, letGo, lockOf } from './sending.ts';
 

@@ -1,4 +1,4 @@
-import { keep, kept } from '../../lib/kept.ts';
+import { drop, keep, keptUnder } from '../../lib/kept.ts';
 import type { Outgoing } from '../../lib/queue/items.ts';
 
 const PREFIX = 'smoko-sending/';
@@ -15,27 +15,15 @@ interface Sending {
  */
 export const holdOn = (sending: Sending): void => keep(PREFIX + sending.item.id, JSON.stringify(sending));
 
-export function letGo(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // storage is off: nothing was kept
-  }
-}
+export const letGo = (id: string): void => drop(PREFIX + id);
 
 /** Held while a page sends it: released with the page, whatever becomes of that. Without a secure connection there are none. */
 export const lockOf = (id: string): string => PREFIX + id;
 
-/** Ids of the messages that pages of this person have sent and not let go of, in their order. */
-export function heldOf(userId: string): Outgoing[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX))
-      .map((name): Sending => JSON.parse(kept(name) ?? '{}'))
-      .filter((sending) => sending.userId === userId)
-      .map(({ item }) => item)
-      .sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
-  } catch {
-    return [];
-  }
-}
+/** The messages that pages of this person have sent and not let go of, in their order. */
+export const heldOf = (userId: string): Outgoing[] =>
+  Object.values(keptUnder(PREFIX))
+    .map((sending): Sending => JSON.parse(sending))
+    .filter((sending) => sending.userId === userId)
+    .map(({ item }) => item)
+    .sort((a, b) => (a.created_at < b.created_at ? -1 : 1));

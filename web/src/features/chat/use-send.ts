@@ -2,6 +2,7 @@ import { AppError } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSignedOut } from '../../lib/api.ts';
+import { draftKey, giveBack } from '../../lib/drafts.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Outgoing } from '../../lib/queue/items.ts';
 import { loadQueue } from '../../lib/queue/send.ts';
@@ -9,7 +10,6 @@ import { isUnreachable, waiting } from '../../lib/queue/waiting.ts';
 import { useSession } from '../../lib/session.ts';
 import { giveBackAttached } from './attaching.ts';
 import { deliver } from './deliver.ts';
-import { draftKey, giveBack } from './drafts.ts';
 import { newOutgoing, outgoing, type Words } from './outgoing.ts';
 import { holdOn, letGo, lockOf } from './sending.ts';
 
