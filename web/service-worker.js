@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   // a screen comes from the server while there is one: it names the newest files
   if (request.mode === 'navigate') {
-    if (SCREEN.test(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(shell)));
+    if (SCREEN.test(url.pathname)) event.respondWith(screen(request));
   } else if (files.includes(url.pathname)) event.respondWith(kept(request));
 });
 
@@ -66,6 +66,16 @@ async function goTo(path) {
 async function openWindows() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => SCREEN.test(new URL(url).pathname));
+}
+
+/** With one bar a request may hang for minutes; longer than this nobody looks at nothing. */
+const PATIENCE_MS = 4_000;
+
+async function screen(request) {
+  const asked = fetch(request);
+  const late = new Promise((done) => setTimeout(done, PATIENCE_MS));
+  const answer = await Promise.race([asked.catch(() => undefined), late]);
+  return answer ?? (await caches.match(shell)) ?? asked;
 }
 
 async function kept(request) {
