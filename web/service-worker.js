@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   // a screen comes from the server while there is one: it names the newest files
   if (request.mode === 'navigate') {
-    if (SCREEN.test(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(shell)));
+    if (SCREEN.test(url.pathname)) event.respondWith(screen(request));
   } else if (files.includes(url.pathname)) event.respondWith(kept(request));
 });
 
@@ -66,6 +66,42 @@ async function goTo(path) {
 async function openWindows() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => SCREEN.test(new URL(url).pathname));
+}
+
+// The browser has changed where it is told, by itself: the server is told the new address, by the operations that the page uses.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moveTo(event.newSubscription));
+});
+
+const DEVICES = '/api/push-devices';
+const CLIENT = { 'X-Smoko-Client': 'web' };
+
+async function moveTo(given) {
+  const known = await fetch(DEVICES, { headers: CLIENT });
+  if (!known.ok) return;
+  const { data, public_key } = await known.json();
+  // who is signed in has not turned it on here: nobody does that for them
+  if (!data.some(({ current }) => current)) return;
+  const { pushManager } = self.registration;
+  const options = { userVisibleOnly: true, applicationServerKey: public_key };
+  const { endpoint, keys } = (given ?? (await pushManager.subscribe(options))).toJSON();
+  // where a worker can read no cookies the switch has to be turned on again
+  const csrf = await self.cookieStore?.get('smoko_csrf');
+  await fetch(DEVICES, {
+    method: 'POST',
+    headers: { ...CLIENT, 'Content-Type': 'application/json', 'X-CSRF-Token': csrf?.value ?? '' },
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
+  });
+}
+
+/** With one bar a request may hang for minutes; longer than this nobody looks at nothing. */
+const PATIENCE_MS = 4_000;
+
+async function screen(request) {
+  const asked = fetch(request);
+  const late = new Promise((done) => setTimeout(done, PATIENCE_MS));
+  const answer = await Promise.race([asked.catch(() => undefined), late]);
+  return answer ?? (await caches.match(shell)) ?? asked;
 }
 
 async function kept(request) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError, type ErrorCode, type Problem } from './errors.ts';
 import { type Operation, pathParams, type WireInput, type WireOutput } from './operation.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 export interface ClientOptions {
   /** '' for the page's own origin. */
@@ -107,10 +108,10 @@ export function problemToError(response: Pick<Response, 'status' | 'headers'>, t
   } catch {
     // not a problem document: a proxy in between answered
   }
-  const retryAfter = Number(response.headers.get('retry-after'));
+  const retryAfter = retryAfterOf(response.headers);
   const code = (problem.code ?? (response.status >= 500 ? 'unavailable' : 'malformed')) as ErrorCode;
   return new AppError(code, problem.detail ?? ODD_ANSWER, {
     ...(problem.errors ? { errors: problem.errors } : {}),
-    ...(retryAfter > 0 ? { retryAfter } : {}),
+    ...(retryAfter ? { retryAfter } : {}),
   });
 }

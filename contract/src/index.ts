@@ -81,6 +81,7 @@ export * from './offers.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './quote-names.ts';
+export * from './retry-after.ts';
 export * from './routes.ts';
 export * from './stats.ts';
 export * from './status-tables.ts';

@@ -144,6 +144,15 @@ describe('brought back into an empty business', () => {
     expect(await undone.json()).toMatchObject({ deleted: 1, kept: 0 });
   });
 
+  it('whether it may come back is answered before it is sent, for the same reasons', async () => {
+    const stranger = await signUp(server.url);
+    await expectProblem(await stranger.fetch('/api/restores/ready'), 403, 'confirm_identity');
+    await prove(stranger);
+    expect(await get(stranger, '/api/restores/ready')).toEqual({ ready: true });
+    const said = await expectProblem(await heir.fetch('/api/restores/ready'), 409, 'conflict');
+    expect(said.detail).toContain('This business has records already');
+  });
+
   it('a second time it is refused: there are records now', async () => {
     const problem = await expectProblem(await bringBack(heir, copy.zip), 409, 'conflict');
     expect(problem.detail).toContain('Sign up for a new account with another e-mail address');

@@ -1,5 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /**
  * How reception goes. off: before anything is sent. asked: the next write never arrives. answered: the next write is done, and its
@@ -9,12 +10,24 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 export const CUTS = ['off', 'asked', 'answered', 'half', 'blink'] as const;
 export type Cut = (typeof CUTS)[number];
 
+/** What is accepted and never answered. asked: writes, which never arrive. answered: writes, which are done. all: whatever is asked. */
+type Hang = 'asked' | 'answered' | 'all';
+
 export interface CuttingProxy {
   url: string;
   cut(how: Cut): void;
-  /** Reception is back. */
+  /** One bar: what is asked from now on hangs, until reception is back. */
+  hang(what: Hang): void;
+  /** Reception is back. What hung breaks off. */
   mend(): void;
   close(): Promise<void>;
+}
+
+/** Both ways, until one of them ends. */
+function join(one: Duplex, other: Duplex): void {
+  one.pipe(other).pipe(one);
+  one.on('error', () => other.destroy()).on('close', () => other.destroy());
+  other.on('error', () => one.destroy()).on('close', () => one.destroy());
 }
 
 const isWrite = ({ method, url = '' }: IncomingMessage): boolean =>
@@ -24,7 +37,9 @@ const isWrite = ({ method, url = '' }: IncomingMessage): boolean =>
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
+  const hung = new Set<Socket>();
   let next: Cut | null = null;
+  let hanging: Hang | null = null;
 
   const goOff = () => {
     next = 'off';
@@ -48,8 +63,16 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     return undefined;
   };
 
+  const leave = (req: IncomingMessage) => {
+    hung.add(req.socket);
+    const { method, url, headers } = req;
+    if (hanging === 'answered')
+      req.pipe(ask({ hostname, port, method, path: url, headers }, (answer) => answer.resume()));
+  };
+
   const server = createServer((req, res) => {
     if (next === 'off') return req.socket.destroy();
+    if (hanging === 'all' || (hanging && isWrite(req))) return leave(req);
     const cut = next !== null && isWrite(req) ? next : null;
     if (cut) next = null;
     if (cut === 'asked') return goOff();
@@ -61,17 +84,14 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     socket.on('close', () => open.delete(socket)).on('error', () => undefined);
   });
   server.on('upgrade', (req, socket, head) => {
+    if (hanging === 'all') return;
     const onward = connect(Number(port), hostname, () => {
       const lines = Object.entries(req.headers).map(([name, value]) => `${name}: ${String(value)}`);
       onward.write(`GET ${req.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       onward.write(head);
-      onward.pipe(socket).pipe(onward);
+      join(onward, socket);
     });
-    for (const [one, other] of [
-      [onward, socket],
-      [socket, onward],
-    ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    onward.on('error', () => socket.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -80,8 +100,14 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
       if (how === 'off') goOff();
       else next = how;
     },
+    hang(what) {
+      hanging = what;
+    },
     mend: () => {
       next = null;
+      hanging = null;
+      for (const socket of hung) socket.destroy();
+      hung.clear();
     },
     async close() {
       for (const socket of open) socket.destroy();

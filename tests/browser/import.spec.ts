@@ -99,8 +99,12 @@ test('everything comes back from the zip into an empty business, once', async ({
   await page.goto('/import');
   const bring = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose the zip').setInputFiles({ name, mimeType: 'application/zip', buffer });
+  const uploads: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && uploads.push(new URL(request.url()).pathname));
   await bring('notes.zip', Buffer.from('notes'));
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Your password', { exact: true })).toBeVisible();
+  expect(uploads, 'nothing is sent before it is known who asks').toEqual([]);
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toContainText('That file is no copy of everything.');
@@ -109,7 +113,9 @@ test('everything comes back from the zip into an empty business, once', async ({
   await expect(toast(page, 'Import Done')).toContainText('records brought back.');
   await expect(page.getByText(/^Brought back on .*, as they were on /)).toBeVisible();
   expect(await records(page, url).list('clients')).toMatchObject([{ name: 'Priya Sharma' }]);
+  uploads.length = 0;
   await bring('smoko.zip', zip);
   await expect(page.getByRole('alert')).toContainText('comes back only into an empty one. Sign up for a new account');
+  expect(uploads, 'nor into a business with records').toEqual([]);
   await expectNoSidewaysScroll(page);
 });

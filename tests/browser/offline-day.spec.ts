@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { PIXEL } from '../support/files.ts';
 import { SEED } from '../support/seed.ts';
-import { CUTS, type Cut, type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
+import { CUTS, type Cut } from './cutting-proxy.ts';
 import { box, say } from './dashboard.ts';
 import { row } from './data-pages.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
+import { expect, type Page } from './fixtures.ts';
 import { records } from './records.ts';
-import { kept, ready } from './without-reception.ts';
-
-/** Between the phone and the server, so that it can be cut. */
-const test = base.extend<{ reception: CuttingProxy }>({
-  reception: async ({ url }, use) => {
-    const reception = await startCuttingProxy(url);
-    await use(reception);
-    await reception.close();
-  },
-  baseURL: async ({ reception }, use) => use(reception.url),
-});
+import { kept, ready, test } from './without-reception.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ person, problems }) => {

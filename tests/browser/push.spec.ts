@@ -88,6 +88,40 @@ test('who does not say yes to the browser is told nothing, and who says no is to
   await expectAccessible(page);
 });
 
+test('a browser that changes where it is told goes on being told, and nobody is told who has not turned it on', async ({
+  page,
+  context,
+  told,
+}) => {
+  const turnedOn = await openWith(page, told.service);
+  await expect(onOff(page)).not.toBeChecked();
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(readFileSync(IN_WORKER, 'utf8'));
+  const { public_key } = (await (await page.request.get('/api/push-devices')).json()) as { public_key: string };
+  const moveTo = async (handsOver: boolean): Promise<Browser> => {
+    const browser = told.service.subscribe(public_key);
+    await worker.evaluate(`self.moved(${JSON.stringify(browser.subscription)}, ${handsOver})`);
+    return browser;
+  };
+  const nobodys = await moveTo(true);
+  await page.reload();
+  await expect(onOff(page)).not.toBeChecked();
+
+  await onOff(page).click();
+  await expect(onOff(page)).toBeChecked();
+  for (const handsOver of [true, false]) {
+    const browser = await moveTo(handsOver);
+    await page.reload();
+    await expect(onOff(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Send a Test' }).click();
+    await expect.poll(() => browser.told).toEqual([expect.objectContaining({ title: 'Smoko can tell you' })]);
+  }
+  expect(await worker.evaluate('self.subscribedWith')).toBe(public_key);
+  expect(nobodys.told).toEqual([]);
+  expect(turnedOn).toHaveLength(1);
+});
+
 test('where the browser cannot be told, nothing is offered', async ({ page }) => {
   await page.addInitScript('delete window.PushManager;');
   await page.goto('/settings/messages');

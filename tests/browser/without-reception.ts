@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from './fixtures.ts';
+import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
+import { test as base, expect, type Page } from './fixtures.ts';
+
+/** Between the phone and the server stands what can be cut. */
+export const test = base.extend<{ reception: CuttingProxy }>({
+  reception: async ({ url }, use) => {
+    const reception = await startCuttingProxy(url);
+    await use(reception);
+    await reception.close();
+  },
+  baseURL: async ({ reception }, use) => use(reception.url),
+});
 
 const script = readFileSync(new URL('./in-page/kept.js', import.meta.url), 'utf8');
 

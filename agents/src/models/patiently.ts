@@ -1,3 +1,4 @@
+import { retryAfterOf } from '@smoko/contract';
 import { type Model, ModelError } from './model.ts';
 
 type Attempt<T> = (signal: AbortSignal, alive: () => void) => Promise<T>;
@@ -75,11 +76,9 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Milliseconds from Retry-After in seconds or as a date. */
+/** Milliseconds that the service asks to wait. */
 function retryAfter(error: unknown): number | undefined {
   const { headers } = (error ?? {}) as HttpFailure;
-  const value = headers instanceof Headers ? headers.get('retry-after') : null;
-  if (!value) return undefined;
-  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+  const seconds = headers instanceof Headers ? retryAfterOf(headers) : undefined;
+  return seconds === undefined ? undefined : seconds * 1_000;
 }

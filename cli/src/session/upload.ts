@@ -29,7 +29,8 @@ export async function uploadFile(
   return response.json();
 }
 
-async function readBlob(given: string, mostBytes: number): Promise<Blob> {
+/** The file as it is sent; nothing is read yet. @throws CliError where it cannot be, or is too big */
+export async function readBlob(given: string, mostBytes: number): Promise<Blob> {
   const file = expandHome(given);
   try {
     const about = await stat(file);

@@ -44,4 +44,17 @@ export const listRestores = defineOperation({
   output: pageOf(restoreSchema),
 });
 
-export const restoreOperations = [listRestores];
+/** Asked before a zip of any size is sent, and answered for the same reasons as that would be. */
+export const readyToRestore = defineOperation({
+  id: 'restores.ready',
+  method: 'GET',
+  path: `${RESTORE_PATH}/ready`,
+  risk: 'read',
+  tag: 'export',
+  summary: 'Whether a copy of everything may be brought back now: by whom, and into a business without records',
+  sensitive: 'always',
+  input: z.strictObject({}),
+  output: z.object({ ready: z.literal(true) }),
+});
+
+export const restoreOperations = [listRestores, readyToRestore];

@@ -1,5 +1,6 @@
 import { buildIndexes } from '../db/across-owners.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
+import { waitsForYes } from '../domain/approvals/approvals.ts';
 import { createPushDevices } from '../domain/push/devices.ts';
 import { createPushNotices } from '../domain/push/notices.ts';
 import { createVapidKeys } from '../domain/push/vapid-keys.ts';
@@ -33,8 +34,7 @@ export async function openPush(ground: Ground, { sessions }: Pick<Accounts, 'ses
       (await repositories.approvals.model.exists({
         user_id,
         _id: approval_id,
-        status: 'pending',
-        expires_at: { $gt: clock.now() },
+        ...waitsForYes({ clock }),
       })) !== null,
     warn: (what, status) => log.warn({ status }, what),
     report,

@@ -39,7 +39,7 @@ import { formBody } from './bodies/form-body.ts';
 import { codePage } from './code-page.ts';
 import { sameOriginOnly } from './csrf.ts';
 import { canBeMended, checked, PRIVATE } from './plain-forms.ts';
-import { toAppError } from './problem.ts';
+import { sayRetryAfter, toAppError } from './problem.ts';
 import { safePath } from './safe-path.ts';
 import { sendPage } from './send-page.ts';
 import { errorsByField } from './site-handlers.ts';
@@ -84,7 +84,7 @@ export function accountPages(options: AccountPagesOptions): Router {
 
   /** The page again, with what was typed and what is wrong with it. */
   async function again(req: Request, res: Response, path: AccountPath, problem: AppError, byUs: boolean) {
-    if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
+    sayRetryAfter(res, problem);
     const failed = byUs ? FAILED[path] : undefined;
     if (asksForJson(req)) return refuse(res, problem, failed);
     const errors = errorsByField(problem);

@@ -25,7 +25,7 @@ import {
 import { sameOriginOnly } from './csrf.ts';
 import { userOf } from './identity.ts';
 import { canBeMended, checked, PRIVATE } from './plain-forms.ts';
-import { toAppError } from './problem.ts';
+import { sayRetryAfter, toAppError } from './problem.ts';
 import { safePath } from './safe-path.ts';
 import { sendPage } from './send-page.ts';
 import { typed } from './typed.ts';
@@ -113,7 +113,7 @@ export function codePage(
   const wrong: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     const problem = toAppError(error);
     if (!req.user || !canBeMended(problem)) return next(error);
-    if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
+    sayRetryAfter(res, problem);
     const message = problem.errors?.[0]?.message ?? problem.message;
     if (asksForJson(req))
       return refuse(res, new AppError(problem.code, message, { errors: [{ path: 'code', message }] }), undefined);

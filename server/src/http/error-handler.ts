@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { toAppError, toProblem } from './problem.ts';
+import { sayRetryAfter, toAppError, toProblem } from './problem.ts';
 
 /** The one place that turns errors into answers. Unexpected ones are logged with the request's id. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
@@ -13,7 +13,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       const streaming = String(res.getHeader('content-type')).startsWith('text/event-stream');
       return streaming ? void res.end(`event: error\ndata: ${problem}\n\n`) : next(error);
     }
-    if (known.retryAfter !== undefined) res.set('Retry-After', String(known.retryAfter));
+    sayRetryAfter(res, known);
     res.status(known.status).type('application/problem+json').send(problem);
   };
 }

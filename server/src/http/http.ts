@@ -196,6 +196,7 @@ const everythingRoutes = (options: HttpOptions, signedIn: RequestHandler[]): Req
     onRestored: async (req) => {
       await options.accounts.log.note(userOf(req).user._id, 'data_restored', requestSource(req));
     },
+    report: (err) => options.log.error({ err }, 'that everything was brought back could not be noted'),
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { AppError, diskFull, invalid, type Problem } from '@smoko/contract';
+import type { Response } from 'express';
 import { isDiskFull } from '../disk-full.ts';
 
 /** Errors of the database layer that only a value of the wrong form can cause. */
@@ -32,6 +33,11 @@ export function toAppError(error: unknown): AppError {
   if (name && CAST_ERRORS.has(name))
     return new AppError('invalid', 'The request has a value that cannot be stored.', { cause });
   return new AppError('internal', UNEXPECTED, { cause });
+}
+
+/** Says in the answer's header how long to wait, where the error does. */
+export function sayRetryAfter(res: Pick<Response, 'set'>, { retryAfter }: AppError): void {
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
 }
 
 /** RFC 9457. Never a stack trace, never the words of an unexpected error. */

@@ -10,7 +10,7 @@ import type { AskVisitor } from '../site/visitor-chat.ts';
 import { formBody } from './bodies/form-body.ts';
 import { sameOriginOnly } from './csrf.ts';
 import { canBeMended, checked, PRIVATE } from './plain-forms.ts';
-import { toAppError } from './problem.ts';
+import { sayRetryAfter, toAppError } from './problem.ts';
 import { sendPage } from './send-page.ts';
 import { errorsByField } from './site-handlers.ts';
 import { typed } from './typed.ts';
@@ -50,7 +50,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
       const problem = toAppError(error);
       const html = htmlOf(path);
       if (!html || !canBeMended(problem)) return next(error);
-      if (problem.retryAfter !== undefined) res.set('Retry-After', String(problem.retryAfter));
+      sayRetryAfter(res, problem);
       const options = await optionsFor(path);
       const filled = fillForm(html, {
         form: `form[action="${path}"]`,

@@ -19,7 +19,6 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   if (session.data) return <Signed key={session.data.id} />;
   if (session.data === null) return <LeaveForSignIn from={`${pathname}${search}`} />;
-  if (session.failureCount > 0 && !session.isError) return <LastSeen />;
   if (session.isError) {
     return (
       <main className="grid min-h-dvh place-content-center">
@@ -27,15 +26,21 @@ export function RequireSession() {
       </main>
     );
   }
-  return <Loading text="Loading dashboard..." />;
+  return <LastSeen after={session.failureCount > 0 ? 0 : PATIENCE_MS} />;
 }
+
+/** With one bar the question whose session it is may hang for half a minute. */
+const PATIENCE_MS = 4_000;
 
 const restore = async (client: QueryClient) => (await import('../lib/offline-cache.ts')).restoreOfflineCache(client);
 
-/** The server does not answer: perhaps this device knows what was here last. */
-function LastSeen() {
+/** The server does not answer, or has not for a while: perhaps this device knows what was here last. */
+function LastSeen({ after }: { after: number }) {
   const client = useQueryClient();
-  useEffect(() => void restore(client).catch(() => undefined), [client]);
+  useEffect(() => {
+    const timer = setTimeout(() => void restore(client).catch(() => undefined), after);
+    return () => clearTimeout(timer);
+  }, [client, after]);
   return <Loading text="Loading dashboard..." />;
 }
 

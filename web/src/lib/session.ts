@@ -1,6 +1,7 @@
 import { frozen, getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, isSignedOut } from './api.ts';
+import { drop, keptUnder, UNSENT } from './kept.ts';
 import { isUnreachable } from './queue/waiting.ts';
 import { sessionChannel } from './session-channel.ts';
 import { hasSessionCookie } from './session-cookie.ts';
@@ -94,6 +95,7 @@ export const leaveFor = (path: string): void => void forgetSeen(true).finally(()
  * page this one left.
  */
 export function leaveSession(): void {
+  for (const name of Object.keys(keptUnder(UNSENT))) drop(UNSENT + name);
   sessionChannel?.postMessage('changed');
   leaveFor('/auth');
 }

@@ -8,7 +8,7 @@ import type { OutboxRow } from '../outbox/store.ts';
 import { asReceipt, type ReceiptRow } from '../receipts/receipts.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { createApprovalChanges } from './approval-changes.ts';
-import { type ApprovalRow, asApproval } from './approvals.ts';
+import { type ApprovalRow, asApproval, waitsForYes } from './approvals.ts';
 import { createCarryOut, type Decided } from './carry-out.ts';
 
 interface Parts {
@@ -66,8 +66,7 @@ export function createApprovalService({ approvals, receipts, outbox, bus, execut
       implement(getApprovalTotals, async (call) => ({
         pending: await approvals.model.countDocuments({
           user_id: new Types.ObjectId(call.actor.userId),
-          status: 'pending',
-          expires_at: { $gt: call.clock.now() },
+          ...waitsForYes(call),
         }),
       })),
       implement(decideApproval, async (call, { id, decision }) => {

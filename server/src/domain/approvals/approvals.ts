@@ -187,14 +187,19 @@ export async function supersede(
   return taken.filter((one) => one !== null);
 }
 
+/** What of an approval says that it waits for a yes, at this moment. */
+export const waitsForYes = ({ clock }: Pick<Call, 'clock'>) => ({
+  status: 'pending' as const,
+  expires_at: { $gt: clock.now() },
+});
+
 /** What waits in one conversation, oldest first. */
 export const pendingIn = (call: Call, approvals: Repository<ApprovalRow>, threadId: string): Promise<ApprovalRow[]> =>
   approvals.model
     .find({
       user_id: new Types.ObjectId(call.actor.userId),
       thread_id: new Types.ObjectId(threadId),
-      status: 'pending',
-      expires_at: { $gt: call.clock.now() },
+      ...waitsForYes(call),
     })
     .sort({ created_at: 1 })
     .lean()

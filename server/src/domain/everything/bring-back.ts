@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, listRestores } from '@smoko/contract';
+import { AppError, listRestores, readyToRestore } from '@smoko/contract';
 import mongoose, { type Connection, Types } from 'mongoose';
 import { buildIndexes } from '../../db/across-owners.ts';
 import type { AnyRow } from '../../db/row.ts';
@@ -79,6 +79,10 @@ export function createEverything(parts: Parts) {
       listRestores,
       listHandler(restores.repository, (_call, rows) => rows.map(presentRestore)),
     ),
+    implement(readyToRestore, async ({ actor }): Promise<{ ready: true }> => {
+      await assertEmpty(connection, new Types.ObjectId(actor.userId));
+      return { ready: true };
+    }),
   ];
 
   return {

@@ -43,10 +43,11 @@ interface Parts {
   signedIn: RequestHandler[];
   /** Its owner sees that everything was brought back. */
   onRestored: (req: Request) => Promise<void>;
+  report: (error: unknown) => void;
 }
 
 /** The way back of a copy of everything. */
-export function restoreRoutes({ everything, incoming, idempotency, signedIn, onRestored }: Parts): Router {
+export function restoreRoutes({ everything, incoming, idempotency, signedIn, onRestored, report }: Parts): Router {
   const router = plainRouter();
   router.post(RESTORE_PATH, ...signedIn, freshProof, ...incoming.form(0, LIMITS.copyBytes), async (req, res) => {
     const { file } = req;
@@ -55,7 +56,8 @@ export function restoreRoutes({ everything, incoming, idempotency, signedIn, onR
       const body = { hash: await hashOf(file.path) };
       const restored = await keyed(idempotency, req, body, async () => {
         const done = await everything.bringBack(actorFromRequest(req), file.path);
-        await onRestored(req);
+        // it is back, whatever becomes of the note
+        await onRestored(req).catch(report);
         return z.encode(restoreSchema, done);
       });
       res.status(201).json(restored);

@@ -3,6 +3,7 @@ import type { Change, InboundPlan } from '@smoko/agents';
 import { AppError, adminTasks } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Actor } from '../../domain/actor.ts';
+import { waitsForYes } from '../../domain/approvals/approvals.ts';
 import { createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
 
@@ -78,8 +79,7 @@ async function waiting({ executor, repositories }: Services, actor: Actor, { ope
       user_id: new Types.ObjectId(actor.userId),
       operation: operation.id,
       record_id: input.id ? new Types.ObjectId(String(input.id)) : null,
-      status: 'pending',
-      expires_at: { $gt: executor.clock.now() },
+      ...waitsForYes(executor),
     })
     .limit(20)
     .lean();

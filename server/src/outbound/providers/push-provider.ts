@@ -1,4 +1,4 @@
-import type { PushNotice } from '@smoko/contract';
+import { type PushNotice, retryAfterOf } from '@smoko/contract';
 import type { VapidKeys } from '../../domain/push/vapid-keys.ts';
 
 /** What a push service has to know of a device. */
@@ -60,8 +60,7 @@ function outcomeOf({ status, headers }: Response): Told {
   if (status >= 200 && status < 300) return { outcome: 'told', status };
   if (status === 404 || status === 410) return { outcome: 'gone', status };
   if (status === 429 || status >= 500) {
-    const seconds = Number(headers.get('retry-after'));
-    return { outcome: 'later', seconds: Number.isFinite(seconds) ? Math.max(0, seconds) : 0 };
+    return { outcome: 'later', seconds: retryAfterOf(headers) ?? 0 };
   }
   return { outcome: 'refused', status };
 }

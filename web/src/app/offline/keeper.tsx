@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { sayKept, showKeptMessages } from '../../features/chat/kept-messages.ts';
+import { resumeSending, sayKept, showKeptMessages } from '../../features/chat/kept-messages.ts';
 import { useLive } from '../../lib/live.ts';
 import { sendNow, startQueue } from '../../lib/queue/queue.ts';
 import { useWaiting } from '../../lib/queue/waiting.ts';
@@ -27,7 +27,13 @@ export function Keeper() {
     if (!userId) return;
     const stopShowing = showKeptMessages();
     const stop = startQueue(client, userId, sayKept);
+    const resume = () => {
+      if (document.visibilityState === 'visible') void resumeSending(client, userId).catch(() => undefined);
+    };
+    resume();
+    document.addEventListener('visibilitychange', resume);
     return () => {
+      document.removeEventListener('visibilitychange', resume);
       stop();
       stopShowing();
     };

@@ -3,10 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast, UNDO_MS } from '../../lib/toast.ts';
 import type { Decide } from './approval-card.tsx';
-
-const UNDO_MS = 10_000;
 
 /** Approves or rejects a request, with a notice that offers Undo where that is possible. Failures are shown as notices. */
 export function useDecide(): Decide {

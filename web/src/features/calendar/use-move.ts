@@ -5,11 +5,9 @@ import { notify } from '../../lib/notify.ts';
 import { KeptForLater } from '../../lib/queue/waiting.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { useKeyed } from '../../lib/records/use-send-once.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast, UNDO_MS } from '../../lib/toast.ts';
 import { shortDay } from './days.ts';
 import { CALENDAR } from './use-calendar.ts';
-
-const UNDO_MS = 10_000;
 
 interface Move {
   entry: CalendarEntry;

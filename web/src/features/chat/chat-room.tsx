@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
+import { giveBack } from '../../lib/drafts.ts';
 import { forJerry } from '../../lib/for-jerry.ts';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { isUnreachable } from '../../lib/queue/waiting.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
 import { choose } from './chosen.ts';
 import { Conversation } from './conversation.tsx';
-import { giveBack } from './drafts.ts';
 import { LoadingMessages } from './loading-messages.tsx';
 import { COMPOSER_ID } from './message-box.tsx';
 import { NEW } from './outgoing.ts';

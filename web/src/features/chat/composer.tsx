@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef } from 'rea
 import { useStore } from 'zustand';
 import { Button } from '../../components/buttons/button.tsx';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { drafts, setDraft } from '../../lib/drafts.ts';
 import { notify } from '../../lib/notify.ts';
 import { AssistantPicker } from './assistant-picker.tsx';
 import { AttachButton } from './attach-button.tsx';
@@ -11,7 +12,6 @@ import { AttachedList } from './attached-list.tsx';
 import { attach, attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose } from './chosen.ts';
-import { drafts, setDraft } from './drafts.ts';
 import { MessageBox } from './message-box.tsx';
 
 // nobody waits for it

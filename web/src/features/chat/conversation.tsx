@@ -2,12 +2,12 @@ import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smok
 import { lazy, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
+import { setDraft } from '../../lib/drafts.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose, useChosen } from './chosen.ts';
 import { Composer } from './composer.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { shownMessages } from './convert.ts';
-import { setDraft } from './drafts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
 import { COMPOSER_ID } from './message-box.tsx';

@@ -1,11 +1,11 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { drafts, setDraft } from '../../lib/drafts.ts';
 import { keep, kept } from '../../lib/kept.ts';
 import { notify } from '../../lib/notify.ts';
 import { toast } from '../../lib/toast.ts';
 import { canDictate, dictate } from './dictation.ts';
-import { drafts, setDraft } from './drafts.ts';
 import { COMPOSER_ID } from './message-box.tsx';
 
 const TOLD = 'smoko-dictation-told';

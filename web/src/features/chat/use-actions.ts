@@ -2,6 +2,7 @@ import { AppError, type ChatMessage, type Thread } from '@smoko/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isSignedOut } from '../../lib/api.ts';
+import { draftKey } from '../../lib/drafts.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.ts';
 import {
@@ -16,7 +17,6 @@ import {
   undo,
 } from './api.ts';
 import type { ChatActions } from './chat-context.tsx';
-import { draftKey } from './drafts.ts';
 import { patchMessages } from './sync.ts';
 import { useSend } from './use-send.ts';
 

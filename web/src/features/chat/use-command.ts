@@ -2,13 +2,13 @@ import { AppError, type AssistantId, type TurnResult } from '@smoko/contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { isSignedOut } from '../../lib/api.ts';
+import { draftKey, drafts, setDraft } from '../../lib/drafts.ts';
 import { onScreen } from '../../lib/on-screen.ts';
 import { useSession } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { awaitReply } from './awaited.ts';
 import { deliver } from './deliver.ts';
-import { draftKey, drafts, setDraft } from './drafts.ts';
 import { NEW, newOutgoing, type Words } from './outgoing.ts';
 
 interface Tell {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { draftKey, drafts } from '../../lib/drafts.ts';
 import { isUnreachable } from '../../lib/queue/waiting.ts';
 import { useSession } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { flattenThreads, threadsQuery } from './api.ts';
-import { draftKey, drafts } from './drafts.ts';
 import { lateBegun, NEW, outgoing } from './outgoing.ts';
 
 /**

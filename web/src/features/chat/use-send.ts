@@ -2,6 +2,7 @@ import { AppError } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSignedOut } from '../../lib/api.ts';
+import { draftKey, giveBack } from '../../lib/drafts.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Outgoing } from '../../lib/queue/items.ts';
 import { loadQueue } from '../../lib/queue/send.ts';
@@ -9,17 +10,22 @@ import { isUnreachable, waiting } from '../../lib/queue/waiting.ts';
 import { useSession } from '../../lib/session.ts';
 import { giveBackAttached } from './attaching.ts';
 import { deliver } from './deliver.ts';
-import { draftKey, giveBack } from './drafts.ts';
 import { newOutgoing, outgoing, type Words } from './outgoing.ts';
+import { holdOn, letGo, lockOf } from './sending.ts';
 
 type Go = (place: string, replace?: boolean) => void;
 
-/** Shows the message at once and sends it. After a failure the text is put back into the input. */
+/** Shows the message at once and sends it; a page that is left meanwhile leaves it to the next one. After a failure the text is put back into the input. */
 export function useSend(go: Go): (words: Words) => void {
   const client = useQueryClient();
   const userId = useSession().data?.id ?? '';
   const { mutate } = useMutation({
-    mutationFn: (item: Outgoing) => sendOutgoing(item),
+    mutationFn(item: Outgoing) {
+      const sending = sendOutgoing(item).finally(() => letGo(item.id));
+      // for as long as this page is at it no other takes it over
+      void navigator.locks?.request(lockOf(item.id), () => sending.catch(() => undefined));
+      return sending;
+    },
   });
 
   async function sendOutgoing(item: Outgoing): Promise<void> {
@@ -57,9 +63,10 @@ export function useSend(go: Go): (words: Words) => void {
   return useCallback(
     (words) => {
       const item = newOutgoing(words);
+      holdOn({ userId, item });
       outgoing.setState((all) => [...all, item], true);
       mutate(item);
     },
-    [mutate],
+    [mutate, userId],
   );
 }

@@ -6,10 +6,8 @@ import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast, UNDO_MS } from '../../lib/toast.ts';
 import { nameOf } from './names.ts';
-
-const UNDO_MS = 10_000;
 
 interface Change {
   version: number;

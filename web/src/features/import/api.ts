@@ -2,6 +2,7 @@ import {
   type Import,
   previewImport,
   RESTORE_PATH,
+  readyToRestore,
   restoreSchema,
   runImport,
   undoImport,
@@ -45,11 +46,11 @@ export const useUndoImport = () =>
     onError: (error) => notify.failure(error),
   });
 
-/** Brings everything back from a zip, after the user has confirmed their identity. */
+/** Brings everything back from a zip. Whether it may is asked first, with the password: nobody uploads all of it to be refused. */
 export function useRestore() {
   const client = useQueryClient();
   const confirmed = useIdentityCheck();
-  const [percent, setPercent] = useState(0);
+  const [percent, setPercent] = useState<number | null>(null);
   const restore = useMutation({
     mutationFn: async (file: File) => {
       const send = () =>
@@ -62,6 +63,8 @@ export function useRestore() {
           onProgress: setPercent,
           patient: true,
         });
+      setPercent(null);
+      if (!(await confirmed(() => api.call(readyToRestore, {})))) return null;
       setPercent(0);
       const answer = await confirmed(send);
       return answer === undefined ? null : restoreSchema.parse(answer);

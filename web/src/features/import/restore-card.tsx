@@ -22,7 +22,7 @@ export function RestoreCard() {
         disabled={restore.isPending}
         onChoose={(file) => restore.mutate(file)}
       />
-      {restore.isPending && (
+      {restore.isPending && percent !== null && (
         <p role="status" className="flex items-center gap-3 font-semibold">
           <Spinner />
           {percent < 100 ? `Uploading, ${percent}%` : 'Bringing everything back'}

@@ -1,7 +1,10 @@
 import { answerInboxItem, type InboxItem, sendMessage, type WireInput } from '@smoko/contract';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { draftKey, drafts, setDraft } from '../../lib/drafts.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
+import { useSession } from '../../lib/session.ts';
 import type { Person, Who } from './person.ts';
 
 type Channel = InboxItem['channel'];
@@ -24,12 +27,19 @@ function addressesOf({ person, last }: Correspondence): Addresses {
   return { ...(sms ? { sms } : {}), ...(email ? { email } : {}) };
 }
 
+/** What is written to somebody and not sent. */
+export function useUnsent(who: Who, part = 'body') {
+  const key = draftKey(useSession().data?.id ?? '', `inbox/${Object.values(who).join()}/${part}`);
+  const text = useStore(drafts, (all) => all[key] ?? '');
+  return [text, (next: string) => setDraft(key, next)] as const;
+}
+
 /** A message to somebody while it is written: which way it goes, what it says, and sending it. */
 export function useWriting(correspondence: Correspondence) {
   const { who, last, lately } = correspondence;
   const [chosen, setChosen] = useState<Channel | null>(null);
-  const [subject, setSubject] = useState('');
-  const [body, setBody] = useState('');
+  const [body, setBody] = useUnsent(who);
+  const [subject, setSubject] = useUnsent(who, 'subject');
   const answer = useOperation(answerInboxItem, 'outbox');
   const send = useOperation(sendMessage, 'outbox');
 

@@ -7,14 +7,15 @@ import { Select } from '../../components/forms/select.tsx';
 import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { PreviewLine } from './preview-line.tsx';
-import { type Correspondence, useWriting } from './use-writing.ts';
+import { type Correspondence, useUnsent, useWriting } from './use-writing.ts';
 
 /** A message in one's own words. */
 export function WriteBox({
   drafted,
   ...props
 }: Correspondence & { /** An answer is there already: another is asked for. */ drafted: boolean }) {
-  const [open, setOpen] = useState(false);
+  const [begun] = useUnsent(props.who);
+  const [open, setOpen] = useState(begun !== '');
   if (!drafted || open) return <Writing {...props} />;
   return (
     <div className="border-line border-t-2 pt-4">

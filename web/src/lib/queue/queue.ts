@@ -6,7 +6,7 @@ import { toast } from '../toast.ts';
 import { editedOf, seenRecord, showEdits, showSaved } from './cached-records.ts';
 import { changed, drain, isResting, look, stopTrying, tryAfresh, watchOtherTabs } from './drain.ts';
 import { inTime } from './in-time.ts';
-import { addItem, writeItems } from './item-store.ts';
+import { addItem, readItems, writeItems } from './item-store.ts';
 import { type CallItem, hangsOn, type Item, type NewCall, type NewItem, type Outgoing, sentText } from './items.ts';
 import { type Owner, onto, type SendMessage } from './send-item.ts';
 import { waitable, waitableFile } from './waitable.ts';
@@ -189,6 +189,8 @@ export async function keepMessage(client: QueryClient, message: Outgoing, why: u
   const about = message.text.length > 80 ? `${message.text.slice(0, 80)}…` : message.text;
   const kept: Outgoing = { ...message, waits: true };
   try {
+    // a page that was left in the middle of this has kept it already
+    if ((await readItems(owner.userId)).some(({ key }) => key === message.id)) return true;
     await keep(
       owner,
       { kind: 'message', message: kept, key: message.id, table: 'agent_messages', title: 'Message', about },

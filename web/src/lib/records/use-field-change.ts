@@ -2,12 +2,10 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import { useCallback, useRef } from 'react';
 import { notify } from '../notify.ts';
 import { KeptForLater } from '../queue/waiting.ts';
-import { toast } from '../toast.ts';
+import { toast, UNDO_MS } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import type { RecordOf, Table, UpdateOf } from './table.ts';
 import { useKeyed } from './use-send-once.ts';
-
-const UNDO_MS = 10_000;
 
 interface Kept {
   id: string;

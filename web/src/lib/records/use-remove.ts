@@ -2,12 +2,9 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import { api } from '../api.ts';
 import { focusNextRow } from '../focus-next-row.ts';
 import { notify } from '../notify.ts';
-import { toast } from '../toast.ts';
+import { toast, UNDO_MS } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import { recordKeys, type Table } from './table.ts';
-
-/** How long the notice offers Undo. The record itself can be restored for 30 days. */
-export const UNDO_MS = 10_000;
 
 type Pages = InfiniteData<{ data: { id: string }[] }>;
 

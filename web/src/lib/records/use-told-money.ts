@@ -1,8 +1,6 @@
 import { financeRecords } from '@smoko/contract';
-import { toast } from '../toast.ts';
+import { toast, UNDO_MS } from '../toast.ts';
 import { useOperation } from './use-operation.ts';
-
-const UNDO_MS = 10_000;
 
 /** Tells which money was recorded; Undo deletes that record, from which the server works out anew what is due. */
 export function useToldMoney() {

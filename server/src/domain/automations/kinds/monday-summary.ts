@@ -1,4 +1,5 @@
 import type { Filter } from '../../../db/row-model.ts';
+import { waitsForYes } from '../../approvals/approvals.ts';
 import type { Call } from '../../call.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
 import { OWED } from '../../finance-records/stages.ts';
@@ -80,7 +81,7 @@ async function overdue(call: Call, { financeRecords }: Sources, day: string): Pr
 async function waiting(call: Call, { approvals, quotes }: Sources): Promise<string> {
   const { user_id, deleted_at } = liveOf(call);
   const [yes, unanswered] = await Promise.all([
-    approvals.model.countDocuments({ user_id, status: 'pending', expires_at: { $gt: call.clock.now() } }),
+    approvals.model.countDocuments({ user_id, ...waitsForYes(call) }),
     quotes.model.countDocuments({ user_id, deleted_at, status: 'sent' }),
   ]);
   return [

@@ -3,9 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { refreshTable } from '../../../lib/records/refresh.ts';
-import { toast } from '../../../lib/toast.ts';
-
-const UNDO_MS = 10_000;
+import { toast, UNDO_MS } from '../../../lib/toast.ts';
 
 type Change = Omit<WireInput<typeof financeRecords.operations.update>, 'id' | 'version'>;
 interface Placing {
