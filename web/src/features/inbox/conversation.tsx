@@ -101,7 +101,7 @@ const Contact = ({ person, who }: { person: Person; who: Who }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft text-sm">
     {person.phone && <PhoneLink phone={formatAddress(person.phone)} />}
     {person.email && (
-      <span className="max-w-full truncate max-sm:max-w-36">
+      <span className="max-w-full truncate py-0.5 max-sm:max-w-36 [&>a]:inline">
         <MailLink email={person.email} />
       </span>
     )}
