@@ -20,7 +20,7 @@ h1{font-size:1.45rem;line-height:1.15;margin:.25rem 0 .75rem}h2{font-size:1.2rem
 table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{text-align:left;padding:.6rem .25rem;border-bottom:1px solid var(--line);vertical-align:top}
 th:last-child,td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem;font-weight:400}tfoot tr:first-child>*{padding-top:.75rem}
 tfoot .grand th,tfoot .grand td{font-size:1.25rem;font-weight:800;padding:.6rem .75rem;background:var(--amber);color:var(--on-amber)}
-tfoot td{width:1%}@media(max-width:39.99rem){tfoot .grand th{font-size:1rem;vertical-align:middle}}tfoot .grand th{border-radius:10px 0 0 10px}tfoot .grand td{border-radius:0 10px 10px 0}
+tfoot td{width:1%}@media(max-width:39.99rem){tfoot .grand th{font-size:1rem;vertical-align:middle}tfoot .grand .day{font-size:1rem}}tfoot .grand th{border-radius:10px 0 0 10px}tfoot .grand td{border-radius:0 10px 10px 0}
 .pay{border:1px solid var(--line);border-radius:12px;background:var(--page);padding:.9rem 1rem;margin:1.25rem 0}.pay h2{margin:0 0 .4rem}
 .basis table{margin:0}.basis th{font-weight:400}.basis th,.basis td{padding:.35rem 0}.basis tr:last-child>*{border:0}
 dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.2rem 0}dt{flex:0 0 9rem;color:var(--soft)}dd{flex:1 1 12rem;margin:0;font-weight:700;font-variant-numeric:tabular-nums}

@@ -56,7 +56,7 @@ export function sumsOf(paper: Omit<Sums, 'lines'>): string {
   const grand = totalCounts || !standing.length ? above.length : rows.length - 1;
   const html = rows.map(
     (row, i) =>
-      `<tr${i === grand ? ' class="grand"' : ''}><th scope="row">${row.label}</th><td>${standingValue(row)}</td></tr>`,
+      `<tr${i === grand ? ' class="grand"' : ''}><th scope="row">${row.label}</th><td${row.day ? ' class="day"' : ''}>${standingValue(row)}</td></tr>`,
   );
   return `<tfoot>${html.join('')}</tfoot>`;
 }

@@ -15,7 +15,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
       className={cn(
-        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs row:py-0',
+        'inline-block max-w-full shrink-0 truncate align-middle rounded-sm px-2 py-0.5 font-bold text-xs row:py-0',
         TONES[tone],
       )}
     >

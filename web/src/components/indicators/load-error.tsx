@@ -19,7 +19,10 @@ export function LoadError({ onRetry, busy = false, since }: Props) {
   const zone = useTimeZone();
   const lost = useConnection() === 'lost';
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-6">
+    <div
+      role="alert"
+      className={`flex items-center justify-center gap-x-4 gap-y-2 ${since ? 'pb-2 text-sm' : 'flex-wrap px-4 py-6 text-center'}`}
+    >
       <p className="font-semibold">
         Couldn't load.
         {since ? ` This is how it was ${formatInstant(new Date(since).toISOString(), zone)}.` : lost && NOT_HERE}

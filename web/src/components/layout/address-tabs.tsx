@@ -44,7 +44,7 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
             key={value}
             value={value}
             className={cn(
-              'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
+              tabs.length > 2 && 'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
               tabs.length > MANY && 'whitespace-nowrap sm:px-2',
               tabs.length > 3 ? 'max-sm:px-1 max-sm:text-xs' : 'max-sm:px-1',
             )}

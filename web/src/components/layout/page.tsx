@@ -14,11 +14,23 @@ interface Props {
   paper?: boolean;
   /** What can be done here: buttons. */
   actions?: ReactNode;
+  /** Of what is one column of cards: the head is no wider than they are. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
+/**
+ * Where it is narrow one line that scrolls, the thing to do first: records begin on the first screen. On a phone it stands below
+ * the title, its buttons as small as a thumb allows; a menu alone stands beside the title.
+ */
+const ACTIONS = cn(
+  'max-lg:scroll-hint max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:*:last:order-first',
+  'max-sm:min-w-[calc(100%+2rem)] max-sm:gap-1.5 max-sm:*:grow max-sm:[&>:is(a,button)]:gap-1.5 max-sm:[&>:is(a,button)]:px-2.5 max-sm:[&>:is(a,button)]:text-sm',
+  'max-sm:has-[>:only-child>:only-child>[aria-haspopup]]:min-w-0',
+);
+
 /** The frame of every screen but the dashboard. */
-export function Page({ title, lead, badges, paper = false, actions, children }: Props) {
+export function Page({ title, lead, badges, paper = false, actions, narrow = false, children }: Props) {
   useEffect(() => {
     document.title = `${title} - Smoko`;
   }, [title]);
@@ -30,18 +42,19 @@ export function Page({ title, lead, badges, paper = false, actions, children }: 
           Back to Dashboard
         </Link>
       </Button>
-      <div className={cn('mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2', paper && 'print:hidden')}>
+      <div
+        className={cn(
+          'mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2',
+          narrow && 'max-w-4xl',
+          paper && 'print:hidden',
+        )}
+      >
         <div className="min-w-0">
           <h1 className="headline break-words text-xl sm:text-2xl">{title}</h1>
           {badges && <div className="mt-2 flex flex-wrap items-center gap-2">{badges}</div>}
           {lead && <p className="mt-1 max-w-prose text-soft">{lead}</p>}
         </div>
-        {actions && (
-          // where it is narrow one line that scrolls, the thing to do first: records begin on the first screen
-          <div className="relative flex gap-3 max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:*:last:order-first max-sm:min-w-[calc(100%+2rem)] max-sm:*:grow lg:flex-wrap print:hidden">
-            {actions}
-          </div>
-        )}
+        {actions && <div className={cn(ACTIONS, 'relative flex gap-3 lg:flex-wrap print:hidden')}>{actions}</div>}
       </div>
       {children}
     </div>

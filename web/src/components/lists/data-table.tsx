@@ -66,19 +66,22 @@ function RowCard<R extends Listed>({ row, columns, bulk }: RowProps<R>) {
             <div key={header}>{cell(row)}</div>
           ))}
         </div>
-        <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {at(undefined).map(({ header, cell, number }) => (
-            <div key={header} className="flex min-w-0 items-start gap-1.5">
-              <dt className="shrink-0 text-faint">{header}</dt>
-              <dd className={cn('min-w-0 break-words', number && 'font-semibold tabular-nums')}>{cell(row)}</dd>
+        {/* a menu alone stands beside the facts, more than that below them */}
+        <div className="mt-1.5 flex flex-wrap items-end gap-x-2">
+          <dl className="flex min-w-0 grow basis-[calc(100%-3.5rem)] flex-wrap gap-x-4 gap-y-1 text-sm">
+            {at(undefined).map(({ header, cell, number }) => (
+              <div key={header} className="flex min-w-0 items-start gap-1.5">
+                <dt className="shrink-0 text-faint">{header}</dt>
+                <dd className={cn('min-w-0 break-words', number && 'font-semibold tabular-nums')}>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {at('foot').map(({ header, cell, className }) => (
+            <div key={header} className={cn('mt-2 grow empty:hidden', className)}>
+              {cell(row)}
             </div>
           ))}
-        </dl>
-        {at('foot').map(({ header, cell, className }) => (
-          <div key={header} className={cn('mt-2 empty:hidden', className)}>
-            {cell(row)}
-          </div>
-        ))}
+        </div>
       </article>
     </Card>
   );

@@ -34,7 +34,7 @@ export const DirectoryCard = ({ id, name, to, badge, select, onEdit, onDelete, f
               {name}
             </Link>
           </h2>
-          {badge && <div className="mt-1.5">{badge}</div>}
+          {badge && <div className="mt-1.5 flex flex-wrap gap-1.5">{badge}</div>}
         </div>
         <div className="shrink-0">
           <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />

@@ -32,7 +32,7 @@ export function Filters({ search, q, onSearch, narrowing, clear, menu, children 
   const id = useId();
   return (
     <div className={cn('mb-3 flex flex-wrap gap-2', !menu && 'sm:gap-3')}>
-      <div className="min-w-0 flex-[2] basis-40 lg:basis-32">
+      <div className="min-w-0 flex-[2] basis-40">
         <SearchBox label={search} value={q} onChange={changed} />
       </div>
       <Button

@@ -48,7 +48,7 @@ export function RowTable<R extends Listed>({ label, rows, columns, bulk }: Props
               <th
                 key={header}
                 scope="col"
-                className={cn(HEAD, 'px-2 py-2 first:pl-3', number ? 'text-right' : 'text-left')}
+                className={cn(HEAD, 'px-2 py-2 first:pl-4 last:pr-4', number ? 'text-right' : 'text-left')}
               >
                 {unnamed ? <span className="sr-only">{header}</span> : header}
               </th>
@@ -87,7 +87,7 @@ const Totals = <R,>({ columns, at, chosen }: { columns: readonly Column<R>[]; at
         <td
           key={header}
           className={cn(
-            'sticky bottom-0 z-10 whitespace-nowrap border-line border-t-2 bg-surface px-2 py-2 font-bold first:rounded-bl-lg last:rounded-br-lg',
+            'sticky bottom-0 z-10 whitespace-nowrap border-line border-t-2 bg-surface px-2 py-2 font-bold first:rounded-bl-lg first:pl-4 last:pr-4 last:rounded-br-lg',
             number && 'text-right tabular-nums',
           )}
         >
@@ -131,7 +131,7 @@ const Row = memoGeneric(function Row<R extends Listed>({ row, columns, bulk, at,
       )}
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
-          'break-words border-line border-b px-2 py-1 align-middle group-last/row:border-b-0',
+          'break-words border-line border-b px-2 py-1 align-middle first:pl-4 last:pr-2 group-last/row:border-b-0',
           number && 'text-right tabular-nums',
           where === 'title' && 'text-left font-bold',
           className,

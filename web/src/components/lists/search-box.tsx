@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onChange }: Props) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="text-ellipsis pl-11"
+        className="text-ellipsis pl-11 placeholder:text-sm"
       />
     </div>
   );

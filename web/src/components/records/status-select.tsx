@@ -26,7 +26,7 @@ export const StatusSelect = <K extends string>({ of, options, value, onChange, b
     value={value}
     onChange={(event) => onChange(event.target.value as K)}
     look={badge ? cn(BADGE, TONES[toneOf(value)]) : SLIM}
-    className={badge ? 'min-w-32 row:min-w-29' : 'min-w-32 flex-1'}
+    className={badge ? 'min-w-32 row:min-w-29' : 'min-w-32 flex-1 row:min-w-29'}
   >
     {Object.entries<string>(options).map(([key, text]) => (
       <option key={key} value={key} className="bg-surface text-ink">

@@ -19,7 +19,7 @@ export function PerformanceCards() {
         const measured = query.data?.data.find(({ agent_name }) => agent_name === name);
         return (
           <li key={id} aria-labelledby={`performance-${id}`}>
-            <Card className="relative flex h-full flex-col p-4 hover:border-edge">
+            <Card className="relative flex h-full flex-col p-4 max-sm:p-3 hover:border-edge">
               <div className="flex items-center gap-3">
                 <Portrait assistant={id} className="size-12" />
                 <div className="min-w-0 leading-snug">
@@ -34,7 +34,7 @@ export function PerformanceCards() {
                   <p className="text-soft text-sm">{role}</p>
                 </div>
               </div>
-              <dl className="mt-auto grid gap-1.5 pt-4 text-sm">
+              <dl className="mt-auto grid gap-1.5 pt-4 text-sm max-sm:flex max-sm:justify-between max-sm:gap-2 max-sm:pt-2">
                 {measured
                   ? rowsOf(measured).map(([label, value]) => <Row key={label} label={label} value={value} />)
                   : LABELS.map((label) => <Row key={label} label={label} />)}
@@ -56,8 +56,8 @@ const rowsOf = ({ messages, response_ms, tasks }: Measured): [string, string][] 
 ];
 
 const Row = ({ label, value }: { label: string; value?: string }) => (
-  <div className="flex items-baseline justify-between gap-3">
-    <dt className="font-semibold text-soft">{label}</dt>
+  <div className="flex items-baseline justify-between gap-3 max-sm:flex-col max-sm:gap-0">
+    <dt className="font-semibold text-soft max-sm:text-xs">{label}</dt>
     <dd className="headline text-lg tabular-nums">{value ?? <Skeleton className="h-5 w-12" />}</dd>
   </div>
 );

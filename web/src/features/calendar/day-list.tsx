@@ -15,12 +15,19 @@ interface Props {
 export const DayList = ({ calendar, days, columns = false }: Props) => (
   <div className={cn('grid gap-2', columns && 'grid-cols-7')}>
     {days.map((day) => (
-      <Day key={day} calendar={calendar} day={day} heading={days.length > 1} />
+      <Day key={day} calendar={calendar} day={day} heading={days.length > 1} column={columns} />
     ))}
   </div>
 );
 
-function Day({ calendar, day, heading }: { calendar: Calendar; day: string; heading: boolean }) {
+interface DayProps {
+  calendar: Calendar;
+  day: string;
+  heading: boolean;
+  column: boolean;
+}
+
+function Day({ calendar, day, heading, column }: DayProps) {
   const { over, target } = useDropDay(day);
   const entries = calendar.entries.filter(({ date }) => date === day);
   const today = day === calendar.today;
@@ -29,7 +36,8 @@ function Day({ calendar, day, heading }: { calendar: Calendar; day: string; head
       {...target}
       aria-label={longDay(day)}
       className={cn(
-        'min-h-20 min-w-0 rounded-lg border-2 bg-sunken p-2',
+        'min-h-20 min-w-0 rounded-lg border-2 bg-sunken',
+        column ? 'p-1.5' : 'p-2',
         over ? 'border-focus' : today ? 'border-amber' : 'border-transparent',
       )}
     >
@@ -38,7 +46,7 @@ function Day({ calendar, day, heading }: { calendar: Calendar; day: string; head
         <ul className="grid gap-2">
           {entries.map((entry) => (
             <li key={entry.id} className="min-w-0">
-              <EntryLink entry={entry} />
+              <EntryLink entry={entry} look={column ? 'column' : 'line'} />
             </li>
           ))}
         </ul>

@@ -5,11 +5,26 @@ import { cn } from '../../lib/cn.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useDraggable } from './acts.tsx';
 
-/** A job or a task on its day. It opens what can be done with it. */
-export function EntryLink({ entry, tight = false }: { entry: CalendarEntry; tight?: boolean }) {
+/** In a list; in the column of a day, which is narrow: what is long runs out; in a month: one line. */
+type Look = 'line' | 'column' | 'tight';
+
+const BOX: Record<Look, string> = {
+  line: 'min-h-12 gap-2 px-2 py-2 text-sm',
+  column: 'min-h-12 px-1.5 py-1.5 text-sm/snug',
+  tight: 'min-h-8 items-center gap-2 px-2 py-1 text-xs',
+};
+const TITLE: Record<Look, string> = {
+  line: 'wrap-anywhere block',
+  column: 'wrap-anywhere relative line-clamp-3',
+  tight: 'relative block truncate',
+};
+
+/** A job or a task on its day. It opens what can be done with it, where all its words are. */
+export function EntryLink({ entry, look = 'line' }: { entry: CalendarEntry; look?: Look }) {
   const [params] = useSearchParams();
   const draggable = useDraggable(entry);
   const { kind, id, title, time, status } = entry;
+  const column = look === 'column';
   const Icon = kind === 'job' ? Hammer : ClipboardList;
   const about = aboutOf(entry);
   const to = new URLSearchParams(params);
@@ -19,21 +34,26 @@ export function EntryLink({ entry, tight = false }: { entry: CalendarEntry; tigh
       {...draggable}
       to={{ search: `?${to}` }}
       className={cn(
-        'flex gap-2 rounded-md border-2 border-line border-l-4 bg-surface px-2 hover:border-edge',
-        tight ? 'min-h-8 items-center py-1 text-xs' : 'min-h-12 py-2 text-sm',
+        'flex rounded-md border-2 border-line border-l-4 bg-surface hover:border-edge',
+        BOX[look],
         kind === 'job' ? 'border-l-amber' : 'border-l-(--busy)',
         status === 'completed' && 'border-l-line text-soft line-through',
       )}
     >
-      <Icon aria-hidden className={cn('shrink-0 text-soft', tight ? 'size-3.5' : 'mt-0.5 size-4')} />
+      {!column && (
+        <Icon aria-hidden className={cn('shrink-0 text-soft', look === 'tight' ? 'size-3.5' : 'mt-0.5 size-4')} />
+      )}
       <span className="min-w-0 flex-1">
-        <span className={cn('block font-bold', tight ? 'relative truncate' : 'wrap-anywhere')}>
+        <span className={cn('font-bold', TITLE[look])}>
+          {column && <Icon aria-hidden className="-mt-0.5 mr-1 inline size-3.5 text-soft" />}
           <span className="sr-only">{kind === 'job' ? 'Job: ' : 'Task: '}</span>
           {time && <span className="font-semibold tabular-nums">{formatTime(time)} </span>}
           {title}
           {status === 'completed' && <span className="sr-only"> (completed)</span>}
         </span>
-        {!tight && about && <span className="wrap-anywhere block text-soft text-xs">{about}</span>}
+        {look !== 'tight' && about && (
+          <span className={cn('wrap-anywhere text-soft text-xs', column ? 'line-clamp-2' : 'block')}>{about}</span>
+        )}
       </span>
     </Link>
   );

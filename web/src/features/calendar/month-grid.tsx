@@ -67,7 +67,7 @@ function Day({ calendar, day }: { calendar: Calendar; day: string }) {
         <ul className="grid gap-1">
           {entries.slice(0, SHOWN).map((entry) => (
             <li key={entry.id} className="min-w-0">
-              <EntryLink entry={entry} tight />
+              <EntryLink entry={entry} look="tight" />
             </li>
           ))}
           {rest > 0 && <li className="px-1.5 text-soft text-xs">and {rest} more</li>}

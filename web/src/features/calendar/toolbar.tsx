@@ -28,7 +28,7 @@ export const Toolbar = ({ view, day, today, title, onView, onDay }: Props) => (
         <ChevronRight aria-hidden className="size-6" />
       </IconButton>
     </div>
-    <h2 aria-live="polite" className="headline min-w-0 flex-1 basis-60 text-lg">
+    <h2 aria-live="polite" className="headline min-w-0 flex-1 basis-60 text-base lg:text-lg">
       {title}
     </h2>
     <nav aria-label="View" className="grid auto-cols-fr grid-flow-col gap-1 rounded-md bg-sunken p-1 max-sm:w-full">

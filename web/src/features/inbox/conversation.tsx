@@ -6,6 +6,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
+import { cn } from '../../lib/cn.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { clientPath, supplierPath } from '../../lib/record-path.ts';
 import { useOperation } from '../../lib/records/use-operation.ts';
@@ -38,22 +39,26 @@ export function Conversation({ who, alone }: Props) {
     <section
       aria-label={name ? `Messages with ${name}` : 'Messages'}
       ref={list}
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto"
+      className="flex min-h-0 flex-1 scroll-pt-26 flex-col-reverse overflow-y-auto"
     >
-      <div className="mb-auto grid grid-cols-1 gap-5 px-4 pt-3 pb-24 lg:px-6">
-        <header className="grid gap-1">
-          {alone && (
-            <div>
-              <Button variant="quiet" size="sm" asChild className="-ml-3">
-                <Link to="/inbox">
-                  <ArrowLeft aria-hidden className="size-5" />
-                  Back to Inbox
-                </Link>
-              </Button>
-            </div>
+      <div className="mb-auto grid grid-cols-1 gap-5 px-4 pb-24 lg:px-6">
+        <header
+          className={cn(
+            'sticky top-0 z-10 -mx-4 flex items-start gap-1 border-line border-b px-4 py-2 lg:-mx-6 lg:px-6 lg:py-3',
+            alone ? 'bg-page' : 'bg-surface',
           )}
-          <Title className="headline break-words text-xl">{name || 'Messages'}</Title>
-          {person && <Contact person={person} who={who} />}
+        >
+          {alone && (
+            <Button variant="quiet" size="icon" asChild className="-mt-1 -ml-3">
+              <Link to="/inbox" aria-label="Back to Inbox">
+                <ArrowLeft aria-hidden className="size-5" />
+              </Link>
+            </Button>
+          )}
+          <div className="grid min-w-0 flex-1 gap-1 max-lg:py-1">
+            <Title className="headline truncate text-xl">{name || 'Messages'}</Title>
+            {person && <Contact person={person} who={who} />}
+          </div>
           {alone && <h2 className="sr-only">What was written</h2>}
         </header>
         {query.isPending ? (
@@ -95,15 +100,19 @@ export function Conversation({ who, alone }: Props) {
 const Contact = ({ person, who }: { person: Person; who: Who }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft text-sm">
     {person.phone && <PhoneLink phone={formatAddress(person.phone)} />}
-    {person.email && <MailLink email={person.email} />}
+    {person.email && (
+      <span className="max-w-full truncate py-0.5 max-sm:max-w-36 [&>a]:inline">
+        <MailLink email={person.email} />
+      </span>
+    )}
     {person.noTexts && <span className="font-semibold text-wait">No texts: they said stop</span>}
     {'supplier_id' in who && (
-      <Link to={supplierPath(who.supplier_id)} className="underline underline-offset-2">
+      <Link to={supplierPath(who.supplier_id)} className="py-0.5 underline underline-offset-2">
         Supplier
       </Link>
     )}
     {'client_id' in who && (
-      <Link to={clientPath(who.client_id)} className="underline underline-offset-2">
+      <Link to={clientPath(who.client_id)} className="py-0.5 underline underline-offset-2">
         Client
       </Link>
     )}

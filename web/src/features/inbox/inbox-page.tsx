@@ -78,9 +78,9 @@ function Correspondences() {
 }
 
 const SideBySide = ({ who }: { who: Who | null }) => (
-  <div className="grid grid-cols-[22rem_1fr] items-start gap-6">
-    <People who={who} />
-    <Card className="flex h-[calc(100dvh-22rem)] min-h-96 min-w-0 flex-col overflow-hidden">
+  <div className="grid h-[calc(100dvh-22rem)] min-h-96 grid-cols-[24rem_1fr] grid-rows-1 items-start gap-6">
+    <People who={who} beside />
+    <Card className="flex h-full min-w-0 flex-col overflow-hidden">
       {who ? (
         <Conversation key={messagesPath(who)} who={who} alone={false} />
       ) : (

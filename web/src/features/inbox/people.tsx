@@ -17,8 +17,18 @@ import { type Who, whoOf } from './person.ts';
 
 const SHOWN = { unread: 'Unread' } as const;
 
+interface Props {
+  /** Whose conversation is open. */
+  who: Who | null;
+  /** It stands beside that conversation, as high as it. */
+  beside?: boolean;
+}
+
+/** They scroll by themselves, below their search: the conversation beside them stays where it is. */
+const BESIDE = 'flex max-h-full flex-col *:last:min-h-0 *:last:auto-rows-max *:last:overflow-y-auto *:last:rounded-lg';
+
 /** Who wrote or was written to, the latest first. */
-export function People({ who }: { who: Who | null }) {
+export function People({ who, beside = false }: Props) {
   const { values, set, any, narrowing, clear } = useListFilters('q', ['show']);
   const unread = values.show === 'unread';
   const list = useView('correspondence', listCorrespondence, {
@@ -28,7 +38,7 @@ export function People({ who }: { who: Who | null }) {
   const open = who && messagesPath(who);
   const narrow = any || (list.data?.length ?? 0) > 0;
   return (
-    <section aria-label="People" className="min-w-0">
+    <section aria-label="People" className={cn('min-w-0', beside && BESIDE)}>
       {narrow && (
         <Filters
           search="Search people"

@@ -5,6 +5,7 @@ import { valueText } from '../../components/lists/view-columns.tsx';
 import { ContactActs } from '../../components/records/contact-acts.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
+import { cn } from '../../lib/cn.ts';
 import { formatLongDay, formatMoney, formatTime } from '../../lib/format.ts';
 import { useJobBilling } from '../../lib/records/use-job-billing.ts';
 import { budgetText } from './budget-text.ts';
@@ -47,7 +48,7 @@ export function JobOverview({ job }: { job: Project }) {
           {projectView.columns.map((name) => {
             const { [name]: field } = projectView.fields;
             return (
-              <Entry key={name} term={headingOf(field)} wide={field.kind === 'long text'}>
+              <Entry key={name} term={headingOf(field)} room={roomOf(name)}>
                 {own[name] || (job[name] === null ? NONE : valueText(field, job[name]))}
               </Entry>
             );
@@ -84,8 +85,14 @@ const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (
   </>
 );
 
-const Entry = ({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'col-span-2 min-w-0 xl:col-span-1' : 'min-w-0'}>
+/** A line of its own where words are long, and on a phone for addresses, which would be broken anywhere. */
+const roomOf = (name: keyof typeof projectView.fields): string | undefined => {
+  if (projectView.fields[name].kind === 'long text') return 'col-span-2 xl:col-span-1';
+  return name === 'client' || name === 'site_address' ? 'max-sm:col-span-2' : undefined;
+};
+
+const Entry = ({ term, room, children }: { term: string; room: string | undefined; children: ReactNode }) => (
+  <div className={cn('min-w-0', room)}>
     <dt className="font-bold text-faint text-xs">{term}</dt>
     <dd className="mt-0.5 whitespace-pre-line break-words">{children}</dd>
   </div>

@@ -13,6 +13,7 @@ export const MessageSettingsPage = () => (
   <Page
     title="Message Settings"
     lead="How clients and suppliers reach your team, and who wants no messages."
+    narrow
     actions={
       <Button asChild>
         <Link to="/settings">

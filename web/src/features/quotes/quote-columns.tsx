@@ -30,7 +30,10 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     className: 'w-[32%] max-w-0',
     cell: (quote) => (
       <>
-        <Link to={quotePath(quote.id)} className="inline-block py-1.5 underline row:block row:truncate row:py-0">
+        <Link
+          to={quotePath(quote.id)}
+          className="inline-block min-w-6 py-1.5 underline row:block row:truncate row:py-0"
+        >
           {quote.short_name}
         </Link>
         <RowNote>{aboutOf(quote)}</RowNote>

@@ -18,6 +18,7 @@ export function SecurityPage() {
     <Page
       title="Security"
       lead="How you sign in, where you are signed in, and what happened."
+      narrow
       actions={
         <Button asChild>
           <Link to="/settings">

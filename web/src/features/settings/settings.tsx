@@ -14,6 +14,7 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
+      narrow
       actions={
         <>
           <Button asChild>

@@ -14,31 +14,33 @@ const Body = () => (
       title="Talk to sales"
       lead="More than a few vans on the road? Tell us how you work, and we tell you honestly whether Smoko fits."
     />
-    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
-      <SiteForm
-        kind="sales"
-        path="/contact-sales"
-        label="Contact sales"
-        submit="Send to Sales"
-        busy="Sending..."
-        note={<ReplyTime />}
-      >
-        <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
-        <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
-        <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
-        <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
-        <TextField form={form} name="business_name" label="Business Name" required autoComplete="organization" />
-        <ChoiceField
-          form={form}
-          name="trade_type"
-          label="Trade Type"
-          choices={TRADE_TYPES}
-          empty="Select your trade"
-          half
-        />
-        <ChoiceField form={form} name="team_size" label="Team Size" choices={TEAM_SIZES} empty="Select a size" half />
-        <AreaField form={form} name="message" label="Message" required rows={5} />
-      </SiteForm>
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <div className="max-w-3xl">
+        <SiteForm
+          kind="sales"
+          path="/contact-sales"
+          label="Contact sales"
+          submit="Send to Sales"
+          busy="Sending..."
+          note={<ReplyTime />}
+        >
+          <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
+          <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
+          <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
+          <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
+          <TextField form={form} name="business_name" label="Business Name" required autoComplete="organization" />
+          <ChoiceField
+            form={form}
+            name="trade_type"
+            label="Trade Type"
+            choices={TRADE_TYPES}
+            empty="Select your trade"
+            half
+          />
+          <ChoiceField form={form} name="team_size" label="Team Size" choices={TEAM_SIZES} empty="Select a size" half />
+          <AreaField form={form} name="message" label="Message" required rows={5} />
+        </SiteForm>
+      </div>
     </div>
   </>
 );

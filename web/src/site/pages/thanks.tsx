@@ -8,7 +8,7 @@ const KINDS = Object.entries(NEXT);
 
 /** Of each kind one of everything: the server keeps the one that was sent (server/src/site/receipt-page.ts). */
 const Body = () => (
-  <div className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-12 sm:px-6">
+  <div className="mx-auto grid max-w-6xl justify-items-start gap-6 px-4 py-12 *:max-w-2xl sm:px-6">
     <Logo className="size-16" />
     {KINDS.map(([kind]) => (
       <p

@@ -18,6 +18,7 @@ export function ModelPage() {
     <Page
       title="Assistant Model"
       lead="What reads your messages and thinks of the answers. What each choice sends away stands beside it."
+      narrow
       actions={
         <Button asChild>
           <Link to="/settings">
