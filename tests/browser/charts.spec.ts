@@ -43,7 +43,7 @@ test('jobs by status', async ({ page, url }) => {
   await expect(table.getByRole('row')).toHaveText([
     /Status\s*Jobs/,
     /pending\s*0/,
-    /in progress\s*2/,
+    /In Progress\s*2/,
     /completed\s*1/,
     /cancelled\s*0/,
   ]);

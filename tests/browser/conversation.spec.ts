@@ -22,7 +22,7 @@ test('a sentence makes a job and a client, live, and Undo takes it back', { tag:
   await expect(job).toContainText('Dec 01, 2026');
   await expect(job).toContainText('8 Harris St');
   await expect(job).toContainText('#1001');
-  await expect(job.getByText('pending', { exact: true })).toHaveClass(/text-wait/);
+  await expect(job.getByText('Pending', { exact: true })).toHaveClass(/text-wait/);
   await expect(panel.getByRole('tab', { name: 'Active 1' })).toBeVisible();
 
   await backToChat(page);

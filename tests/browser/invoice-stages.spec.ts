@@ -24,7 +24,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   await row.getByRole('button', { name: /^Issue/ }).click();
   await asked.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(row).toContainText('Invoice INV-1001');
-  await expect(row).toContainText('PENDING');
+  await expect(row).toContainText('Pending');
   await expect(row.getByRole('button', { name: /^Record Payment/ })).toBeVisible();
   expect(await offered(page, row)).toEqual(['Send', 'PDF', 'Mark as Paid', 'New Link', 'Credit', 'Void']);
   await expectNoSidewaysScroll(page);
@@ -32,7 +32,7 @@ test('a draft is issued, then it is voided and not deleted', { tag: '@wide' }, a
   await choose(page, row, /^Void/);
   const dialog = page.getByRole('dialog', { name: 'Void Invoice INV-1001?' });
   await dialog.getByRole('button', { name: 'Keep It' }).click();
-  await expect(row).toContainText('PENDING');
+  await expect(row).toContainText('Pending');
   // what was asked gives the focus back to the row's menu
   const more = row.getByRole('button', { name: 'More: Invoice INV-1001 of $110.00, Priya Sharma' });
   await expect(more).toBeFocused();

@@ -86,7 +86,7 @@ test('a variation is sent; its client accepts it by the link, and the job shows 
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Sent to 0491 570 156.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(first(page)).toContainText('sent');
+  await expect(first(page)).toContainText('Sent');
 
   const opened = page.context().waitForEvent('page');
   await first(page).getByRole('link', { name: 'As the Client Sees It' }).click();

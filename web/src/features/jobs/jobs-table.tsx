@@ -103,7 +103,7 @@ function useJobs(asked: Asked, filtered: boolean) {
 }
 
 function useColumns(shown: Stream | '', edit: (job: Project) => void) {
-  const { mutate: remove } = useRemove(projects, 'Project Deleted');
+  const { mutate: remove } = useRemove(projects, 'Job Deleted');
   const change = useFieldChange(projects, 'Status Updated', 'Job status has been updated.');
   const navigate = useNavigate();
   return useMemo(

@@ -42,7 +42,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     className: 'w-[17%] max-w-0',
     cell: ({ client }) => <ClientLink of={client} none="-" />,
   },
-  { header: 'Project', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Job', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },
   {
     header: 'Status',

@@ -55,7 +55,7 @@ export function QuoteForm({ quote, job = null, client: asked = null, onSaved, on
           chosen={client ? { id: client.id, label: client.name } : null}
           labelOf={({ name }) => name}
         />
-        <JobField form={form} name="project_id" none="No project" chosen={quote ? quote.project : job} />
+        <JobField form={form} name="project_id" none="No job" chosen={quote ? quote.project : job} />
         {own.data?.length === 0 ? (
           <p className="text-soft text-sm">
             No templates yet. With one, the quote comes in your own layout.{' '}
