@@ -96,7 +96,7 @@ test('an account is deleted in thirty days, and kept after all', async ({ page, 
   await expect(notice).toContainText('Your account and everything in it will be deleted on 20 Dec 2026.');
   const saved = page.waitForEvent('download');
   await deletion.getByRole('button', { name: 'Everything (zip)' }).click();
-  expect((await saved).suggestedFilename()).toBe('smoko.zip');
+  expect((await saved).suggestedFilename()).toBe('smoko-2026-11-20.zip');
   await notice.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(page, 'Account Kept')).toBeVisible();
   await expect(notice).toHaveCount(0);
