@@ -35,7 +35,7 @@ test('credit notes and refunds read as what they are, and are never edited', {
   await page.goto(`/job-details?job=${String(job.job_number)}`);
   await page.getByRole('tab', { name: /^Finance/ }).click();
   const lines = page.getByRole('tabpanel', { name: /^Finance/ }).getByRole('listitem');
-  await expect(lines.filter({ hasText: 'Next part' })).toContainText('DRAFT');
+  await expect(lines.filter({ hasText: 'Next part' })).toContainText('Draft');
   const credited = lines.filter({ hasText: 'The tap was faulty' });
   await expect(credited).toContainText(/Credit note CN-1001.*\$120\.00/);
   await expect(credited).not.toContainText(/Paid|Pending/);

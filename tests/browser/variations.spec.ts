@@ -162,7 +162,7 @@ test('a job is invoiced from its Money tab: stages, a claim that is too much, an
 
   await stages.getByRole('button', { name: 'Invoice Deposit' }).click();
   await expect(toast(page, 'Draft Invoice Made')).toBeVisible();
-  await expect(stages).toContainText('DRAFT');
+  await expect(stages).toContainText('Draft');
   await expect(billing(page)).toContainText(/1 draft, not sent\s*\$1,000\.00/);
   // what is drafted is no rest
   await expect(invoicing.getByRole('button', { name: 'The Rest, $4,000.00' })).toBeVisible();
