@@ -81,7 +81,7 @@ test('an item needs a name; a quantity that is none becomes 1, a blank price 0',
   await expect(quantity).toHaveValue('1');
   await form.getByRole('button', { name: 'Add Item' }).click();
   await expect(row(page, 'Conduit')).toContainText('Not specified');
-  await expect(row(page, 'Conduit').getByText('Pending', { exact: true })).toHaveClass(/text-wait/);
+  await expect(row(page, 'Conduit').locator('span', { hasText: /^Pending$/ })).toHaveClass(/text-wait/);
   expect(await records(page, url).list('procurement-items')).toMatchObject([
     { quantity: 1, unit_price: 0, total_price: 0, project_id: null, supplier_id: null, status: 'pending' },
   ]);
@@ -126,9 +126,9 @@ test('any status may be picked, told and undone', async ({ page, url }) => {
   const status = item.getByLabel('Status of Conduit');
   await expect(status.getByRole('option')).toHaveText(['Pending', 'Ordered', 'Delivered']);
   // good is green, wait yellow, busy blue
-  await expect(item.getByText('Delivered', { exact: true })).toHaveClass(/text-good/);
+  await expect(item.locator('span', { hasText: /^Delivered$/ })).toHaveClass(/text-good/);
   await status.selectOption('Ordered');
-  await expect(item.getByText('Ordered', { exact: true })).toHaveClass(/text-busy/);
+  await expect(item.locator('span', { hasText: /^Ordered$/ })).toHaveClass(/text-busy/);
   const told = toast(page, 'Status Updated');
   await expect(told).toContainText('Item status has been updated.');
   await counters(page, { Pending: '0', Ordered: '1', Delivered: '0' });

@@ -39,7 +39,7 @@ test('a variation is added, changed and accepted, and the price of the job follo
   await expect(dialog.getByLabel('Totals')).toContainText('$400.00');
   await dialog.getByRole('button', { name: 'Add Variation' }).click();
   await expect(toast(page, 'Variation Added!')).toBeVisible();
-  await expect(first(page)).toContainText(/V1\s*draft[\s\S]*\$400\.00[\s\S]*Handrail along the steps/);
+  await expect(first(page)).toContainText(/V1\s*Draft[\s\S]*\$400\.00[\s\S]*Handrail along the steps/);
 
   await page.getByRole('button', { name: 'Edit Variation V1' }).click();
   await dialog.getByLabel('What changes').fill('Handrail on both sides');

@@ -1,4 +1,4 @@
-import { fieldsOf, TABLES, type TableName } from '@smoko/contract';
+import { fieldsOf, TABLES } from '@smoko/contract';
 
 /** What people call what is stored and no form has, or has under a name that tells nothing here. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -67,9 +67,11 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What is stored beside a field, for the search and against sending twice: it changes with the field, and says no more. */
 const BESIDE: ReadonlySet<string> = new Set(['words', 'applied_key', 'reach']);
 
+const TABLES_BY_NAME = new Map(Object.entries(TABLES));
+
 /** "its client, what it pays": each once, as the forms of that table call them; '' where nothing of it says anything. */
 export function wordsOfFields(entity: string, names: readonly string[]): string {
-  const { noun = '', operations } = TABLES[entity as TableName] ?? {};
+  const { noun = '', operations } = TABLES_BY_NAME.get(entity) ?? {};
   const asked = operations?.update ?? operations?.create;
   const labels = new Map(asked && fieldsOf(asked, noun).map(({ name, label }) => [name, label]));
   const told = names.filter((name) => !BESIDE.has(name));

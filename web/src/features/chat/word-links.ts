@@ -34,7 +34,7 @@ const PATTERNS = {
   job: `(?<=\\b[Jj]ob #?)${JOB_NUMBER}`,
 };
 type Kind = keyof typeof PATTERNS;
-const KINDS = Object.keys(PATTERNS) as Kind[];
+const KINDS: readonly Kind[] = ['mail', 'phone', 'invoice', 'quote', 'job'];
 
 const ALL = new RegExp(
   `(?<![\\w@.+-])(?:${KINDS.map((kind) => `(?<${kind}>${PATTERNS[kind]})`).join('|')})(?![\\w@]|[.-]\\w)`,

@@ -8,7 +8,7 @@ import { SupplierLink } from '../../components/records/person-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { orderPrice, withoutPrice } from '../../lib/order-price.ts';
+import { orderPrice } from '../../lib/order-price.ts';
 import { STATUSES } from './words.ts';
 
 interface Acts {
@@ -29,7 +29,7 @@ export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column
   ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
     item_name: {
       place: 'title',
-      ...(total === undefined ? {} : { total: 'All Items' }),
+      ...(total === undefined ? {} : { total: total.without ? 'All With a Price' : 'All Items' }),
       className: 'w-[24%] max-w-0',
       cell: ({ item_name }) => <RowTitle>{item_name}</RowTitle>,
     },
@@ -41,7 +41,7 @@ export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column
     unit_price: { cell: ({ unit_price }) => orderPrice(unit_price) },
     total_price: {
       cell: ({ total_price }) => (total_price === 0 ? '-' : formatMoney(total_price)),
-      ...(total && { total: [formatMoney(total.value), withoutPrice(total.without)].filter(Boolean).join(' ') }),
+      ...(total && { total: formatMoney(total.value) }),
     },
     status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} /> },
   }),
