@@ -47,7 +47,7 @@ export const UPLOAD_TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 
 export const SMS_PART_PRICE = 8;
 
 /** Why a message of somebody new is still in the outbox. */
-export const WAITS_FOR_EMAIL = 'Waits until you have confirmed your e-mail address.';
+export const WAITS_FOR_EMAIL = 'Waits until you have confirmed your email address.';
 export const NOT_SENT_NOTE = 'Kept in the development outbox - nobody outside has received it';
 
 /** Dollars a month. */

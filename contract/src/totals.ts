@@ -35,6 +35,8 @@ export const getProcurementTotals = defineOperation({
     delivered: z.int(),
     /** Sum of total_price. */
     total_value: sumSchema,
+    /** Items whose price is not known: they are on file with 0, and add nothing to the sum. */
+    without_price: z.int(),
   }),
 });
 

@@ -104,16 +104,16 @@ export const VARIABLES = z.object({
     ),
   SMTP_URL: url(['smtp:', 'smtps:'])
     .optional()
-    .describe('Mail server for outgoing e-mail; not set = kept in the outbox.'),
+    .describe('Mail server for outgoing email; not set = kept in the outbox.'),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be like Smoko <no-reply@example.com>')
     .default('Smoko <no-reply@smoko.example>')
-    .describe('Sender of outgoing e-mail.'),
+    .describe('Sender of outgoing email.'),
   SMTP_IN_PORT: port.optional().describe('Port of the inbound mail listener; not set = no listener.'),
   SMTP_IN_TLS_CERT: z.string().optional().describe('Path of its TLS certificate (PEM); not set = no TLS.'),
   SMTP_IN_TLS_KEY: z.string().optional().describe("Path of that certificate's key (PEM)."),
-  EMAIL_INBOUND_SECRET: z.string().optional().describe('Signs inbound e-mail.'),
+  EMAIL_INBOUND_SECRET: z.string().optional().describe('Signs inbound email.'),
   MAILGUN_SIGNING_KEY: z.string().optional().describe("Mailgun's webhook signing key, when it hands over mail."),
   POSTMARK_INBOUND_PASSWORD: z
     .string()
@@ -170,7 +170,7 @@ export const VARIABLES = z.object({
     .optional()
     .describe('Support phone number, a link on the site; not set = an example without a link.'),
   SUPPORT_EMAIL: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .optional()
     .describe(
       'Support address: gets what the forms of the site say, and is a link on it; not set = an example without a link.',

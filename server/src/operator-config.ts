@@ -16,22 +16,22 @@ export const OPERATOR_VARIABLES = {
   OPERATOR_NUMBER: oneLine.optional().describe('Their ABN or NZBN, with that word, e.g. ABN 51 824 753 556.'),
   OPERATOR_ADDRESS: oneLine.optional().describe('Their postal address.'),
   OPERATOR_EMAIL: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .toLowerCase()
     .optional()
     .describe(
-      'Their e-mail address, told with the name. The account that has it sees what is still to be set up, with names of variables. Not set = with the embedded database the first account does, and `SUPPORT_EMAIL` is told.',
+      'Their email address, told with the name. The account that has it sees what is still to be set up, with names of variables. Not set = with the embedded database the first account does, and `SUPPORT_EMAIL` is told.',
     ),
   DATA_PLACE: oneLine.optional().describe('Where the server stands that keeps the data, e.g. Sydney, Australia.'),
   SECURITY_CONTACT: z
     .string()
     .transform((text) => (/^[^@\s:]+@[^@\s]+$/.test(text) ? `mailto:${text}` : text))
     .refine((text) => URL.canParse(text) && CONTACTS.has(new URL(text).protocol), {
-      error: 'must be an e-mail address, or an address that starts with https: or tel:',
+      error: 'must be an email address, or an address that starts with https: or tel:',
     })
     .optional()
     .describe(
-      'Who is told of a security hole: an e-mail address, or an address with https: or tel:. Not set = there is no /.well-known/security.txt.',
+      'Who is told of a security hole: an email address, or an address with https: or tel:. Not set = there is no /.well-known/security.txt.',
     ),
 };
 

@@ -250,7 +250,7 @@ describe('a paper that lacks what the law asks is not issued, and the field is n
     const draft = await asked(
       'client_id',
       { amount: 1000.01, client_id: bare.id },
-      'an address, a phone number or an e-mail',
+      'an address, a phone number or an email',
     );
     await owner.fetch(`/api/clients/${bare.id}`, { method: 'PATCH', json: { phone: '021 123 4567' } });
     expect((await issue(draft.id)).status).toBe(200);

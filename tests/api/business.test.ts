@@ -146,7 +146,7 @@ describe('stats', () => {
 describe('the outbox', () => {
   const DEVELOPMENT = { status: 'sent', transport: 'development', reason: null };
 
-  it('keeps a message to a client: e-mail where there is an address, else a text', async () => {
+  it('keeps a message to a client: email where there is an address, else a text', async () => {
     const both = await post(dave, '/api/clients', { name: 'Rosa', email: 'rosa@example.org', phone: '0491 570 156' });
     const phone = await post(dave, '/api/clients', { name: 'Hemi', phone: '0491 570 157' });
     expect(await post(dave, '/api/outbox', { client_id: both.id, body: 'On my way' })).toMatchObject({
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     [{ body: 'x', to: 'nobody@' }, 'Please enter a valid email address'],
     [{ body: 'x', to: '12' }, '12 is not a phone number a text can go to.'],
     [{ body: 'x', to: '13 13 14' }, '13 13 14 cannot receive texts.'],
-    [{ body: 'x', to: 'a@example.com', channel: 'sms' }, 'A text needs a phone number, not an e-mail address.'],
+    [{ body: 'x', to: 'a@example.com', channel: 'sms' }, 'A text needs a phone number, not an email address.'],
     [{ body: 'x', to: 'a@example.com\r\nBcc: b@example.com' }, 'Please enter a valid email address'],
     [{ body: ' ', to: 'a@example.com' }, 'Write a message first.'],
     [{ body: 'x', to: 'a@example.com', status: 'delivered' }, 'Unknown field: status'],

@@ -187,7 +187,7 @@ describe("the owner's own mobile", () => {
     await send('', 'POST', { phone: '0491 570 157' });
     expect((await get(mel, '/api/outbox?about=business')).data).toEqual([]);
     const about = (await get(mel, '/api/outbox?about=account')).data;
-    expect(about.map(({ subject }) => subject)).toEqual([null, 'Confirm your e-mail address']);
+    expect(about.map(({ subject }) => subject)).toEqual([null, 'Confirm your email address']);
     expect((await get(mel, '/api/correspondence')).data).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('how messages come in and go out', () => {
       run_by: { you: false, name: 'Kiri Tane', email: OPERATOR },
       hints: [
         `Text messages come in, but do not go out yet. Ask Kiri Tane (${OPERATOR}) to connect that too.`,
-        `E-mails come in, but do not go out yet. Ask Kiri Tane (${OPERATOR}) to connect that too.`,
+        `Emails come in, but do not go out yet. Ask Kiri Tane (${OPERATOR}) to connect that too.`,
       ],
     });
   });
@@ -228,7 +228,7 @@ describe('how messages come in and go out', () => {
       run_by: { you: true },
       hints: expect.arrayContaining([
         'Texts do not go out yet: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_NUMBERS.',
-        'E-mails do not go out yet: set SMTP_URL and MAIL_FROM.',
+        'Emails do not go out yet: set SMTP_URL and MAIL_FROM.',
       ]),
     });
   });

@@ -98,7 +98,7 @@ describe('a whole turn in one call', () => {
     await dave.fetch(path, { method: 'PATCH', json: { name: 'Jasmine Okafor-Lee' } });
     const response = await dave.fetch(`/api/receipts/${turn.actions[0]?.receipt_id}/undo`, { method: 'POST' });
     const { detail } = await expectProblem(response, 409, 'conflict');
-    expect(detail).toBe('That record was changed since (name), so it was left as it is.');
+    expect(detail).toBe('That record was changed since (its name), so it was left as it is.');
     expect(await get(dave, path)).toMatchObject({ name: 'Jasmine Okafor-Lee' });
   });
 

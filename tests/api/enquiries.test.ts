@@ -52,7 +52,7 @@ describe('POST /api/enquiries', () => {
     ['another kind', { kind: 'rant', ...PERSON, message: 'x' }, 'kind'],
     ['no first name', { kind: 'contact', ...PERSON, first_name: ' ', message: 'x' }, 'first_name'],
     ['no last name', { kind: 'contact', ...PERSON, last_name: undefined, message: 'x' }, 'last_name'],
-    ['a wrong e-mail address', { kind: 'support', email: 'mel@', message: 'x' }, 'email'],
+    ['a wrong email address', { kind: 'support', email: 'mel@', message: 'x' }, 'email'],
     [
       'a line break in the address',
       { kind: 'support', email: 'a@example.com\nBcc: b@example.com', message: 'x' },

@@ -155,7 +155,7 @@ describe('brought back into an empty business', () => {
 
   it('a second time it is refused: there are records now', async () => {
     const problem = await expectProblem(await bringBack(heir, copy.zip), 409, 'conflict');
-    expect(problem.detail).toContain('Sign up for a new account with another e-mail address');
+    expect(problem.detail).toContain('Sign up for a new account with another email address');
   });
 });
 

@@ -96,7 +96,8 @@ it('everything as one zip: a file of each list, with its own records only', asyn
   await prove(owner);
   const response = await owner.fetch('/api/export');
   expect(response.headers.get('content-type')).toBe('application/zip');
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename=smoko.zip');
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename=smoko-${day}.zip`);
   const files = unzip(Buffer.from(await response.arrayBuffer()));
   const lists = [...files.keys()].filter((name) => name.endsWith('.csv'));
   for (const name of ['clients', 'suppliers', 'projects', 'admin-tasks', 'finance-records', 'procurement-items']) {

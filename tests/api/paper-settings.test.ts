@@ -93,7 +93,7 @@ describe('what a business says for its papers', () => {
     ],
     ['AU', { payid: 'pay@' }, 'Please enter a valid email address'],
     ['AU', { payid: '51 824 753 557' }, "That ABN doesn't look right - please check it."],
-    ['AU', { payid: '12' }, 'A PayID is an e-mail address, an Australian phone number, an ABN or an organisation id.'],
+    ['AU', { payid: '12' }, 'A PayID is an email address, an Australian phone number, an ABN or an organisation id.'],
     ['AU', { payid: 'Ōtara Ltd' }, 'An organisation id has plain letters, digits and signs only.'],
     ['AU', { terms_days: 91 }, 'Say how many days, from 0 to 90.'],
     ['AU', { terms_days: 1.5 }, 'Say how many days, from 0 to 90.'],
@@ -159,7 +159,7 @@ describe('an invoice', () => {
     expect(await pageOf(id)).not.toContain('How to pay');
   });
 
-  it('says in Australia BSB, account and PayID with its number, on paper, page and in the e-mail, until it is paid', async () => {
+  it('says in Australia BSB, account and PayID with its number, on paper, page and in the email, until it is paid', async () => {
     await saved({
       bank_bsb: '062-000',
       bank_account: '12345678',

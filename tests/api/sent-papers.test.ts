@@ -90,7 +90,7 @@ it('a mail that brings a paper begins with the logo, which came with it; a word 
 });
 
 describe('a credit note', () => {
-  it('arrives by e-mail: a greeting, what it takes off, what is still due, and the PDF', async () => {
+  it('arrives by email: a greeting, what it takes off, what is still due, and the PDF', async () => {
     const { id } = await invoice(550, 'Hot water', { due_date: '2026-03-20' });
     const note = await post(mel, `/api/invoices/${id}/credit-notes`, { amount: 110, reason: 'Tap was faulty' });
     const item = await send(note.id, { note: 'Sorry about that tap.' });
@@ -134,7 +134,7 @@ describe('a credit note', () => {
 });
 
 describe('a receipt', () => {
-  it('arrives by e-mail: thanks, what it paid, what is still due, and the PDF', async () => {
+  it('arrives by email: thanks, what it paid, what is still due, and the PDF', async () => {
     await invoice(330, 'Tap');
     await invoice(220, 'Downlights');
     const payment = await pay(400, { method: 'bank_transfer', paid_date: '2026-03-02' });
@@ -187,7 +187,7 @@ describe('a receipt', () => {
 });
 
 describe('a statement', () => {
-  it('arrives by e-mail: of which days, opening and closing balance, what is overdue, how to pay, and the PDF', async () => {
+  it('arrives by email: of which days, opening and closing balance, what is overdue, how to pay, and the PDF', async () => {
     await invoice(200, 'Old fan', { due_date: '2026-02-10' });
     await invoice(330, 'Tap', { due_date: '2026-03-20' });
     await pay(50);
@@ -311,10 +311,10 @@ describe('a statement', () => {
     const nobody = await post(mel, '/api/clients', { name: 'Stan' });
     const refused = async (id: string, json: Fields) =>
       (await expectProblem(await mel.fetch(`/api/clients/${id}/statement/send`, { method: 'POST', json }), 422)).detail;
-    expect(await refused(nobody.id, {})).toContain('Stan has no e-mail address or phone number on file');
+    expect(await refused(nobody.id, {})).toContain('Stan has no email address or phone number on file');
     const written = await post(mel, '/api/clients', { name: 'Ana', email: 'ana@example.org' });
     expect(await refused(written.id, { channel: 'sms' })).toContain(
-      'Ana has no phone number on file. Add one first, or send it by e-mail.',
+      'Ana has no phone number on file. Add one first, or send it by email.',
     );
     expect(await refused(rosa.id, { from: '2026-03-05', to: '2026-03-01' })).toContain('ends after it begins');
     const out = await mel.fetch('/api/opt-outs', { method: 'POST', json: { channel: 'sms', address: '0491 570 156' } });

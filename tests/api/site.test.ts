@@ -83,7 +83,7 @@ describe('without configuration', () => {
     expect(await text(`${plain.url}/robots.txt`)).toContain(`Sitemap: ${plain.url}/sitemap.xml`);
   });
 
-  it('phone and e-mail are examples without a link, and the footer says so', async () => {
+  it('phone and email are examples without a link, and the footer says so', async () => {
     const html = await text(plain.url);
     expect(html).toContain('1300 975 707');
     expect(html).not.toMatch(/tel:|mailto:/);
@@ -108,7 +108,7 @@ describe('with configuration', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  it('phone and e-mail are links, and nothing is called an example', async () => {
+  it('phone and email are links, and nothing is called an example', async () => {
     const html = await text(set.url);
     expect(html).toContain('href="tel:1300975711"');
     expect(html).toContain('href="mailto:help@smoko.example"');

@@ -62,7 +62,7 @@ describe('GET /api/projects/{id}/timeline', () => {
       `Job #${job.job_number} made: Garage door`,
       `Quote ${number} made`,
       `Quote ${number} sent`,
-      'E-mail to rosa@example.org',
+      'Email to rosa@example.org',
       `Quote ${number} accepted`,
       'Item added: Roller door',
       'Job in progress',
@@ -141,7 +141,7 @@ describe('the timelines of a client and a supplier', () => {
     await post(mel, '/api/finance-records', { type: 'expense', amount: 330, supplier_id: supplier.id });
     const told = await whats(`/api/clients/${client.id}/timeline?limit=100`);
     expect(told).toContain('Client: phone 0491 570 157, was 0491 570 156');
-    expect(told).toContain('E-mail to rosa@example.org');
+    expect(told).toContain('Email to rosa@example.org');
     expect(told.at(-1)).toBe('Client added');
     expect(told).not.toContain('Roller door delivered');
     expect(await whats(`/api/suppliers/${supplier.id}/timeline`)).toEqual([

@@ -98,6 +98,7 @@ it('the counters of the data pages are what the records say, whatever they are',
         ordered: count(there.items, 'ordered'),
         delivered: count(there.items, 'delivered'),
         total_value: sum(there.items.map(({ price, quantity }) => price * quantity)) / 100,
+        without_price: there.items.filter(({ price }) => price === 0).length,
       });
 
       // a pending invoice is overdue from the day after its due date in the business's zone

@@ -33,7 +33,7 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   await fields.getByLabel('Email').fill(email);
   await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await fields.getByRole('button', { name: 'Create Account' }).click();
-  const unconfirmed = page.getByRole('region', { name: 'Confirm your e-mail address' });
+  const unconfirmed = page.getByRole('region', { name: 'Confirm your email address' });
   await expect(unconfirmed).toContainText(`We sent a link to ${email}. Messages to clients wait for it.`);
   await unconfirmed.getByRole('button', { name: 'Send again' }).click();
   await expect(toast(page, 'Link Sent')).toBeVisible();

@@ -33,7 +33,7 @@ test('No Tasks Yet, Add Your First Task, and there it is', { tag: '@wide' }, asy
     'Sarah (Procurement)',
   ]);
   await form.getByLabel('Task Name').fill('Ring the council');
-  await form.getByRole('combobox', { name: 'Project' }).fill('gar');
+  await form.getByRole('combobox', { name: 'Job' }).fill('gar');
   await form.getByRole('option', { name: 'Garage rewire' }).click();
   await form.getByLabel('Assigned To').selectOption('Myself');
   await form.getByLabel('Due Date').fill('2026-12-01');

@@ -42,10 +42,10 @@ test('jobs by status', async ({ page, url }) => {
   const table = figures(page, 'Jobs by Status');
   await expect(table.getByRole('row')).toHaveText([
     /Status\s*Jobs/,
-    /pending\s*0/,
-    /in progress\s*2/,
-    /completed\s*1/,
-    /cancelled\s*0/,
+    /Pending\s*0/,
+    /In Progress\s*2/,
+    /Completed\s*1/,
+    /Cancelled\s*0/,
   ]);
   await expect(chart(page, 'Jobs by Status').locator('svg.recharts-surface').first()).toBeVisible();
 });

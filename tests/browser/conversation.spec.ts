@@ -1,6 +1,7 @@
-import { ask, backToChat, box, JOB, jobs, open, SENTENCE, said, say, threads } from './dashboard.ts';
+import { ask, backToChat, box, conversation, JOB, jobs, open, SENTENCE, said, say, threads } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 import { isPhone } from './navigation.ts';
+import { records } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -21,7 +22,7 @@ test('a sentence makes a job and a client, live, and Undo takes it back', { tag:
   await expect(job).toContainText('Dec 01, 2026');
   await expect(job).toContainText('8 Harris St');
   await expect(job).toContainText('#1001');
-  await expect(job.getByText('pending', { exact: true })).toHaveClass(/text-wait/);
+  await expect(job.getByText('Pending', { exact: true })).toHaveClass(/text-wait/);
   await expect(panel.getByRole('tab', { name: 'Active 1' })).toBeVisible();
 
   await backToChat(page);
@@ -128,4 +129,35 @@ test('a draft is still there after a look at another conversation', async ({ pag
   const list = await threads(page);
   await list.getByRole('link', { name: /show me my jobs/ }).click();
   await expect(box(page)).toHaveValue('half a thou');
+});
+
+test('what a reply names can be tapped: a record, a number to ring, an address', async ({ page, url }) => {
+  const made = records(page, url);
+  const client = await made.add('clients', { name: 'Mele Tupou', phone: '0491 570 159', email: 'mele@example.com' });
+  await made.add('projects', { job_name: 'Bathroom', job_number: '1001', client_id: client.id });
+  await made.add('quotes', { client_id: client.id, content: { details: 'Bathroom' } });
+  await made.ask('invoice Mele Tupou $680');
+  const [invoice] = await made.list('finance-records');
+  await made.add(`invoices/${invoice?.id}/issue`, {});
+  await open(page);
+  const people = await ask(page, 'list my clients');
+  await expect(people.getByRole('link', { name: '0491 570 159' })).toHaveAttribute('href', 'tel:0491570159');
+  await expect(people.getByRole('link', { name: 'mele@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:mele@example.com',
+  );
+
+  await ask(page, 'list my quotes', 'Renea');
+  await ask(page, 'show unpaid invoices', 'Renea');
+  await ask(page, 'show me my jobs');
+  const ways: [RegExp, RegExp][] = [
+    [/^Q1$/, /\/quick-quote\?quote=\w{24}$/],
+    [/^INV-\d+$/, /\/finance-record\?id=\w{24}$/],
+    [/^1001$/, /\/job-details\?job=1001$/],
+  ];
+  for (const [name, address] of ways) {
+    await conversation(page).getByRole('link', { name }).last().click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
 });

@@ -365,14 +365,14 @@ test('Filters choose the job that it is all about', { tag: '@wide' }, async ({ p
   await expect(filters.getByRole('radio').first()).toHaveAccessibleName('View All Messages (No Job Filter)');
   await expect(filters.getByRole('radio').first()).toBeChecked();
   const latest = filters.getByRole('radio', { name: /Deck 11/ });
-  await expect(latest).toHaveAccessibleName(/Deck 11\s*in progress\s*#1011\s*\$911\s*Dec 01, 2026/);
+  await expect(latest).toHaveAccessibleName(/Deck 11\s*In Progress\s*#1011\s*\$911\s*Dec 01, 2026/);
   await expect(filters.getByRole('radio', { name: /Deck 1\s/ })).toHaveCount(0);
   // good is green, wait yellow, busy blue, idle grey
   for (const [deck, status, colour] of [
-    ['Deck 11', 'in progress', /text-busy/],
-    ['Deck 10', 'pending', /text-wait/],
-    ['Deck 9', 'completed', /text-good/],
-    ['Deck 8', 'cancelled', /text-idle/],
+    ['Deck 11', 'In Progress', /text-busy/],
+    ['Deck 10', 'Pending', /text-wait/],
+    ['Deck 9', 'Completed', /text-good/],
+    ['Deck 8', 'Cancelled', /text-idle/],
   ] as const) {
     const badge = filters.locator('label').filter({ hasText: deck }).getByText(status, { exact: true });
     await expect(badge).toHaveClass(colour);

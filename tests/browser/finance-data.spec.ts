@@ -24,7 +24,7 @@ test('No Financial Records Yet, Add Your First Record, and there it is', { tag: 
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First Record' }).click();
   const form = dialog(page);
-  await form.getByRole('combobox', { name: 'Project' }).fill('hot');
+  await form.getByRole('combobox', { name: 'Job' }).fill('hot');
   await form.getByRole('option', { name: 'Hot water' }).click();
   await form.getByLabel('What It Is For').fill('Heat pump, fitted');
   const line = form.getByRole('listitem', { name: 'Line 1' });
@@ -43,7 +43,7 @@ test('No Financial Records Yet, Add Your First Record, and there it is', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice INV-1001' })).toBeVisible();
   await open(page);
   const record = row(page, /^Invoice/);
-  for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'PENDING', '4 Dec 2026'])
+  for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'Pending', '4 Dec 2026'])
     await expect(record).toContainText(text);
   await expect(record).toContainText('20 Nov 2026');
   await sums(page, { 'Pending Invoices': '$1,850.75', 'Total Income': '$0.00' });
@@ -176,10 +176,10 @@ test('Mark as Paid makes the payment for what is still open', async ({ page, url
   await open(page);
   const record = row(page, /^Invoice/);
   // bad is red, good green
-  await expect(record.getByText('OVERDUE', { exact: true })).toHaveClass(/text-bad/);
+  await expect(record.getByText('Overdue', { exact: true })).toHaveClass(/text-bad/);
   await choose(page, record, 'Mark as Paid Records a payment of $380.00');
   await expect(toast(page, 'Marked as Paid')).toContainText('A payment of $380.00 was recorded.');
-  await expect(record.getByText('PAID', { exact: true })).toHaveClass(/text-good/);
+  await expect(record.getByText('Paid', { exact: true })).toHaveClass(/text-good/);
   await expect(record.getByRole('button', { name: /^Record Payment/ })).toHaveCount(0);
   expect(await offered(page, record)).toEqual(['PDF', 'New Link', 'Credit']);
   await sums(page, { 'Total Income': '$500.00', 'Pending Invoices': '$0.00' });
@@ -276,10 +276,10 @@ test('another tab is seen live', async ({ page, url }) => {
   const { add } = records(page, url);
   await open(page);
   const record = await add('finance-records', { type: 'invoice', amount: 70 });
-  await expect(row(page, 'Invoice')).toContainText('PENDING');
+  await expect(row(page, 'Invoice')).toContainText('Pending');
   await sums(page, { 'Pending Invoices': '$70.00' });
   await add(`finance-records/${record.id}/mark-paid`, {});
-  await expect(row(page, 'Invoice')).toContainText('PAID');
+  await expect(row(page, 'Invoice')).toContainText('Paid');
   await sums(page, { 'Pending Invoices': '$0.00' });
 });
 

@@ -88,7 +88,7 @@ test('lists can be downloaded, and everything, by whoever says the password', as
   await page.goto('/import');
   const zip = page.getByRole('button', { name: 'Everything (zip)' });
   const [all] = await Promise.all([page.waitForEvent('download'), zip.click()]);
-  expect(all.suggestedFilename()).toBe('smoko.zip');
+  expect(all.suggestedFilename()).toBe('smoko-2026-11-20.zip');
 });
 
 test('everything comes back from the zip into an empty business, once', async ({ page, url, person, problems }) => {

@@ -136,9 +136,9 @@ test('the menu of a row: open, edit, quote, invoice, delete', async ({ page, url
   await open(page);
   expect(await offered(page, row(page, /Deck/))).toEqual(['Open', 'Edit', 'Quote', 'Invoice', 'Delete']);
   await choose(page, row(page, /Deck/), 'Edit');
-  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  const form = page.getByRole('dialog', { name: 'Edit Job' });
   await form.getByLabel('Job Name').fill('Deck and stairs');
-  await form.getByRole('button', { name: 'Update Project' }).click();
+  await form.getByRole('button', { name: 'Update Job' }).click();
   await expect(names(page)).toHaveText([/Deck and stairs/, /Hot water/]);
   await choose(page, row(page, /Hot water/), 'Invoice');
   await expect(page).toHaveURL(/\/job-details\?job=1001&tab=money$/);
@@ -152,7 +152,7 @@ test('the menu of a row: open, edit, quote, invoice, delete', async ({ page, url
   await page.goBack();
   await choose(page, row(page, /Deck/), 'Delete');
   await expect(names(page)).toHaveText([/Hot water/]);
-  await toast(page, 'Project Deleted').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Job Deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(names(page)).toHaveText([/Deck and stairs/, /Hot water/]);
 });
 

@@ -18,8 +18,8 @@ test('who wants no more messages is noted, found and taken back, and the client 
   await part.getByRole('button', { name: 'Add a Number or Address' }).click();
   const form = page.getByRole('dialog', { name: 'No More Messages' });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form.getByRole('alert')).toContainText('Enter a number or an e-mail address.');
-  await form.getByLabel('Number or E-mail Address').fill('0491 570 156');
+  await expect(form.getByRole('alert')).toContainText('Enter a number or an email address.');
+  await form.getByLabel('Number or Email Address').fill('0491 570 156');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Noted')).toBeVisible();
   const row = part.getByRole('listitem').filter({ hasText: '0491 570 156' });
@@ -55,7 +55,7 @@ test('a tradie is told whom to ask, and nothing of the server', async ({ page })
   const part = page.getByRole('region', { name: 'Your Number and Address' });
   const next = part.getByRole('list', { name: 'What to do next' });
   await expect(next).toContainText(
-    'E-mails come in, but do not go out yet. Ask Kiri Tane (kiri@smoko.example) to connect that too.',
+    'Emails come in, but do not go out yet. Ask Kiri Tane (kiri@smoko.example) to connect that too.',
   );
   await expect(page.getByRole('main')).not.toContainText(/TWILIO|SMTP|SMOKO_|webhook/i);
   await expect(part.getByRole('link', { name: 'Write to Kiri Tane' })).toHaveAttribute(

@@ -53,7 +53,7 @@ const STEPS: readonly ((day: Day) => Promise<void>)[] = [
   async (day) => {
     await openJob(day);
     await day.page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const form = dialog(day.page, 'Edit Project');
+    const form = dialog(day.page, 'Edit Job');
     await form.getByLabel('Description').fill(`Gate code ${day.mark}`);
     await form.getByRole('button', { name: /Save|Update/ }).click();
     await expect(form).toBeHidden();

@@ -79,7 +79,7 @@ test('one payment pays several invoices, the rest stays as credit, and Undo take
   const payment = row(page, /^Payment/);
   await expect(payment).toContainText('$233.50 kept as credit');
   for (const one of ['Switchboard', 'Heat pump', 'Smoke alarms'])
-    await expect(invoice(page, one)).toContainText('PAID');
+    await expect(invoice(page, one)).toContainText('Paid');
   const { list } = records(page, url);
   expect(await list('finance-records', 'type=payment')).toMatchObject([
     {
@@ -101,7 +101,7 @@ test('one payment pays several invoices, the rest stays as credit, and Undo take
 
   await undo(page, 'Payment Recorded');
   await expect(payment).toHaveCount(0);
-  await expect(invoice(page, 'Heat pump')).toContainText('PENDING');
+  await expect(invoice(page, 'Heat pump')).toContainText('Pending');
   await expect(figure(page, 'Pending Invoices')).toHaveText('$3,266.50');
 });
 
@@ -124,7 +124,7 @@ test('a part of what is due: the invoice says what is left, and which payment it
   await expect(toast(page, 'Payment Recorded')).toContainText('$120.50. $379.50 still due.');
 
   const lights = invoice(page, 'Lights');
-  for (const text of ['PENDING', 'Part paid', '$379.50 still due']) await expect(lights).toContainText(text);
+  for (const text of ['Pending', 'Part paid', '$379.50 still due']) await expect(lights).toContainText(text);
   await expect(figure(page, 'Pending Invoices')).toHaveText('$379.50');
   await expectNoSidewaysScroll(page);
   expect(await faults(page, 'light')).toEqual([]);
@@ -178,9 +178,9 @@ test('a payment is deleted once it is said what becomes due, and Undo brings it 
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row(page, /^Payment/)).toHaveCount(0);
-  await expect(row(page, /^Invoice INV-1001/)).toContainText('PENDING');
+  await expect(row(page, /^Invoice INV-1001/)).toContainText('Pending');
   await undo(page, 'Record Deleted');
-  await expect(row(page, /^Invoice INV-1001/)).toContainText('PAID');
+  await expect(row(page, /^Invoice INV-1001/)).toContainText('Paid');
 
   // also on its own page, which is left then
   await page.goto(`/finance-record?id=${payment.id}`);
@@ -199,10 +199,10 @@ test('Mark as Paid is taken back by Undo, with the payment that it made', async 
   const record = invoice(page, 'Heat pump');
   await choose(page, record, /^Mark as Paid/);
   await expect(toast(page, 'Marked as Paid')).toContainText('A payment of $1,500.00 was recorded.');
-  await expect(record).toContainText('PAID');
+  await expect(record).toContainText('Paid');
   await expect(record.getByRole('button', { name: /^See payments/ })).toBeVisible();
   await undo(page, 'Marked as Paid');
-  for (const text of ['PENDING', 'Part paid', '$1,500.00 still due']) await expect(record).toContainText(text);
+  for (const text of ['Pending', 'Part paid', '$1,500.00 still due']) await expect(record).toContainText(text);
   expect((await list('finance-records', 'type=payment')).map(({ amount }) => amount)).toEqual([350]);
 });
 
@@ -223,10 +223,10 @@ test('a payment that was expected and is more than is owed keeps the rest as cre
   await toast(page, 'Not Marked as Paid').getByRole('button', { name: 'Keep as Credit' }).click();
   await expect(toast(page, /^Marked as Paid/)).toContainText('$130.00 counts as paid today.');
   await expect(payment).toContainText('$30.00 kept as credit');
-  await expect(invoice(page, 'Deck')).toContainText('PAID');
+  await expect(invoice(page, 'Deck')).toContainText('Paid');
   await undo(page, '$130.00 counts as paid today.');
-  await expect(payment).toContainText('PENDING');
-  await expect(invoice(page, 'Deck')).toContainText('PENDING');
+  await expect(payment).toContainText('Pending');
+  await expect(invoice(page, 'Deck')).toContainText('Pending');
 });
 
 test('a payment that is added may be more than is owed where that is said', async ({ page, url, problems }) => {

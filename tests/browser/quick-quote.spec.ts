@@ -112,13 +112,13 @@ test('a job leads to its quote, with what is known of it', async ({ page, url })
   await expect(page).toHaveURL(/\/quick-quote\?job=2041$/);
   await expect(page.getByLabel('Quote Details')).toHaveValue('New 250 L tank $1,450');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Priya Sharma');
-  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('Hot water replacement #2041');
+  await expect(page.getByRole('combobox', { name: 'Job' })).toHaveValue('Hot water replacement #2041');
   await generate(page).click();
   await expect(page.getByLabel('Quote Text')).toHaveValue(/Hot water replacement/);
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await expect(page).toHaveURL(/\?quote=/);
   expect(await list('quotes')).toMatchObject([{ project_id: job.id, client_id: client.id, total: 1450 }]);
-  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('Hot water replacement #2041');
+  await expect(page.getByRole('combobox', { name: 'Job' })).toHaveValue('Hot water replacement #2041');
 });
 
 test('a quote is opened from the list, changed, and not lost when somebody else was faster', async ({
@@ -314,7 +314,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
   await expect(form.getByRole('region', { name: 'What goes out' })).toContainText('priya@example.org');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await form.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await page.getByLabel('Quote Text').fill('A deck of spotted gum.');
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await expect(toast(page, 'Quote Saved!').first()).toBeVisible();

@@ -39,7 +39,7 @@ test('a client’s page: how they are reached first, then all there is of them',
 
   await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: 'Hot water' })).toBeVisible();
   await page.getByRole('tab', { name: 'Quotes' }).click();
-  await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('listitem')).toContainText('draft');
+  await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('listitem')).toContainText('Draft');
   await expect(figure(page, 'Owes')).toHaveText('$500.00');
   await page.getByRole('link', { name: 'Owes: $500.00' }).click();
   await expect(page.getByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');

@@ -59,10 +59,10 @@ test('password and address are changed by whoever shows that they are theirs', a
   await expect(toast(page, 'Password Changed')).toContainText('Other devices have to sign in again.');
   await expect(part(page, 'Security Log')).toContainText('Password changed');
 
-  const address = part(page, 'E-mail Address');
+  const address = part(page, 'Email Address');
   await expect(address).toContainText('Confirmed');
-  await address.getByRole('button', { name: 'Change E-mail' }).click();
-  const asked = page.getByRole('dialog', { name: 'Change e-mail address' });
+  await address.getByRole('button', { name: 'Change Email' }).click();
+  const asked = page.getByRole('dialog', { name: 'Change email address' });
   const next = `new-${person.email}`;
   await asked.getByLabel('New Email', { exact: true }).fill(next);
   await asked.getByRole('button', { name: 'Send Link' }).click();
@@ -96,7 +96,7 @@ test('an account is deleted in thirty days, and kept after all', async ({ page, 
   await expect(notice).toContainText('Your account and everything in it will be deleted on 20 Dec 2026.');
   const saved = page.waitForEvent('download');
   await deletion.getByRole('button', { name: 'Everything (zip)' }).click();
-  expect((await saved).suggestedFilename()).toBe('smoko.zip');
+  expect((await saved).suggestedFilename()).toBe('smoko-2026-11-20.zip');
   await notice.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(page, 'Account Kept')).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -26,7 +26,7 @@ test('a quote and an invoice are looked at before they go, and say where they we
   await expect(shown).toContainText(/Hi Priya, as talked about[\s\S]*New switchboard x 1[\s\S]*\/q\//);
   await expect(shown).toContainText(/[1-9] texts? to 0491 570 156, about \$0\.\d\d/);
   await dialog.getByLabel('Send by').selectOption('email');
-  await expect(dialog.getByRole('alert')).toContainText('Priya Sharma has no e-mail address on file');
+  await expect(dialog.getByRole('alert')).toContainText('Priya Sharma has no email address on file');
   await dialog.getByLabel('Send by').selectOption('sms');
   await expect(shown).toBeVisible();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();

@@ -217,7 +217,7 @@ test('a notice says that an assistant wrote, or only what needs an OK, or nothin
   await ask('Show my jobs');
   await expect(notice).toBeVisible();
 
-  await choose('Write to clients and suppliers by', 'A text first, else e-mail');
+  await choose('Write to clients and suppliers by', 'A text first, else email');
   await choose('Tell me about', 'Only what needs my OK');
   await hears('Dave B');
   await ask('Show my tasks');

@@ -88,7 +88,7 @@ test('a notice covers neither the button that it speaks of nor the menu beside i
   await page.getByRole('menuitem', { name: /^Edit/ }).click();
   // the list of its first field does not lie over the next one
   const edit = page.getByRole('dialog', { name: 'Edit Draft Invoice' });
-  await expect(edit.getByRole('combobox', { name: 'Project' })).toBeFocused();
-  await expect(edit.getByRole('combobox', { name: 'Project' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(edit.getByRole('combobox', { name: 'Job' })).toBeFocused();
+  await expect(edit.getByRole('combobox', { name: 'Job' })).toHaveAttribute('aria-expanded', 'false');
   await edit.getByRole('button', { name: 'Save Draft' }).click({ trial: true });
 });

@@ -10,7 +10,7 @@ const OWNERS = 'Wattle-and-gum-4471';
 test('a link that is opened elsewhere asks for the password of the account', async ({ page, url, problems }) => {
   problems.allow(/40[13]|422/);
   const { email } = await signUpOnly(url);
-  await page.goto(await mailedLink(page, email, 'Confirm your e-mail address'));
+  await page.goto(await mailedLink(page, email, 'Confirm your email address'));
   await expect(page.getByText('Enter the password that you chose when you signed up')).toBeVisible();
   await expectAccessible(page);
   const password = page.getByLabel('Password', { exact: true });

@@ -39,7 +39,7 @@ test('a variation is added, changed and accepted, and the price of the job follo
   await expect(dialog.getByLabel('Totals')).toContainText('$400.00');
   await dialog.getByRole('button', { name: 'Add Variation' }).click();
   await expect(toast(page, 'Variation Added!')).toBeVisible();
-  await expect(first(page)).toContainText(/V1\s*draft[\s\S]*\$400\.00[\s\S]*Handrail along the steps/);
+  await expect(first(page)).toContainText(/V1\s*Draft[\s\S]*\$400\.00[\s\S]*Handrail along the steps/);
 
   await page.getByRole('button', { name: 'Edit Variation V1' }).click();
   await dialog.getByLabel('What changes').fill('Handrail on both sides');
@@ -86,7 +86,7 @@ test('a variation is sent; its client accepts it by the link, and the job shows 
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Sent to 0491 570 156.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(first(page)).toContainText('sent');
+  await expect(first(page)).toContainText('Sent');
 
   const opened = page.context().waitForEvent('page');
   await first(page).getByRole('link', { name: 'As the Client Sees It' }).click();
@@ -162,7 +162,7 @@ test('a job is invoiced from its Money tab: stages, a claim that is too much, an
 
   await stages.getByRole('button', { name: 'Invoice Deposit' }).click();
   await expect(toast(page, 'Draft Invoice Made')).toBeVisible();
-  await expect(stages).toContainText('DRAFT');
+  await expect(stages).toContainText('Draft');
   await expect(billing(page)).toContainText(/1 draft, not sent\s*\$1,000\.00/);
   // what is drafted is no rest
   await expect(invoicing.getByRole('button', { name: 'The Rest, $4,000.00' })).toBeVisible();

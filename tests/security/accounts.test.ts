@@ -151,7 +151,7 @@ describe('mailed links', () => {
 
   it('are in no outbox where a mail server sends them', async () => {
     const account = await signUpOnly(server.url);
-    await mailedLink(account.email, 'Confirm your e-mail address');
+    await mailedLink(account.email, 'Confirm your email address');
     expect(await (await account.fetch('/api/outbox')).json()).toEqual({ data: [], next_cursor: null });
   });
 });
@@ -171,7 +171,7 @@ describe('nobody learns who has an account', () => {
     const unknown = newEmail();
     await same('/api/auth/login', { email, password: NEW_PASSWORD }, { email: unknown, password: NEW_PASSWORD });
     await same('/api/auth/forgot-password', { email }, { email: unknown });
-    const { token } = await mailedLink(email, 'Confirm your e-mail address');
+    const { token } = await mailedLink(email, 'Confirm your email address');
     await send('/api/auth/verify-email', { token, password: PASSWORD });
     await same('/api/auth/verify-email', { token }, { token: 'x'.repeat(43) });
     await same(
@@ -191,7 +191,7 @@ describe('a copy of the database, and the log', () => {
   it('hold no password, token, code or secret of a factor', async () => {
     const account = await signUpOnly(server.url);
     const secrets = [PASSWORD, NEW_PASSWORD, account.token, account.refreshToken];
-    const verify = await mailedLink(account.email, 'Confirm your e-mail address');
+    const verify = await mailedLink(account.email, 'Confirm your email address');
     await post(account, '/api/auth/verify-email', { token: verify.token });
     await post(account, '/api/auth/confirm', { password: PASSWORD });
     const { id, totp } = await post<{ id: string; totp: { secret: string } }>(account, '/api/auth/factors', {

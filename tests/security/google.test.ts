@@ -78,7 +78,7 @@ describe('somebody new', () => {
     await finish(browser);
     expect(await user(browser)).toMatchObject({ email_verified: false });
     const { data } = (await (await browser.fetch('/api/outbox')).json()) as { data: { subject: string }[] };
-    expect(data[0]?.subject).toBe('Confirm your e-mail address');
+    expect(data[0]?.subject).toBe('Confirm your email address');
   });
 
   it('cannot be signed in to with a password, not even an empty one', async () => {

@@ -138,7 +138,7 @@ describe('sensitive operations', () => {
       expect([route.id, refused.status, detail]).toEqual([
         route.id,
         403,
-        expect.stringContaining('Confirm your e-mail address first'),
+        expect.stringContaining('Confirm your email address first'),
       ]);
     }
   });

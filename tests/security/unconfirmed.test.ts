@@ -32,7 +32,7 @@ async function token(to: string, subject: string, n = 1): Promise<string> {
   const raw = found.raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /token=([\w-]+)/.exec(raw)?.[1] ?? '';
 }
-const VERIFY = 'Confirm your e-mail address';
+const VERIFY = 'Confirm your email address';
 
 /** Somebody signs up with an address that is not theirs, and puts something on file there. */
 async function squat() {
@@ -155,7 +155,7 @@ describe('an honest person', () => {
     await prove(honest);
     const json = { email: theirs };
     expect((await honest.fetch('/api/auth/change-email', { method: 'POST', json })).status).toBe(204);
-    const given = await token(theirs, 'Confirm your new e-mail address');
+    const given = await token(theirs, 'Confirm your new email address');
     expect((await honest.fetch('/api/auth/verify-email', { method: 'POST', json: { token: given } })).status).toBe(200);
     const { user } = (await (await login(theirs, PASSWORD)).json()) as { user: object };
     expect(user).toMatchObject({ id: honest.user.id, email: theirs, email_verified: true });

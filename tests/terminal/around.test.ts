@@ -58,7 +58,7 @@ describe('smoko login --browser', () => {
     const browser = browserSession(server.url);
     const email = await browser.signUp();
     const terminal = home.smoko('login', '--profile', 'shop');
-    await terminal.shows('E-mail:');
+    await terminal.shows('Email:');
     terminal.type(KEYS.enter);
     await terminal.shows(/this code: [A-Z]{4}-[A-Z]{4}/);
     const [, user_code] = /this code: (\S+)/.exec(terminal.screen()) ?? [];

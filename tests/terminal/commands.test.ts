@@ -31,7 +31,7 @@ type Enrolled = { id: string; totp: { secret: string } };
 
 async function login(password = PASSWORD): Promise<{ code: number; screen: string }> {
   const terminal = home.smoko('login');
-  await terminal.shows('E-mail:');
+  await terminal.shows('Email:');
   terminal.type(`${account.email}${KEYS.enter}`);
   await terminal.shows('Password:');
   terminal.type(`${password}${KEYS.enter}`);
@@ -95,10 +95,10 @@ describe('signing in', () => {
 
   it('is left with Ctrl+C', async () => {
     const terminal = home.smoko('login');
-    await terminal.shows('E-mail:');
+    await terminal.shows('Email:');
     terminal.type(KEYS.ctrlC);
     expect(await terminal.exited).toBe(1);
-    expect(terminal.screen()).toMatch(/E-mail:\s*\nCancelled\.$/);
+    expect(terminal.screen()).toMatch(/Email:\s*\nCancelled\.$/);
   });
 });
 

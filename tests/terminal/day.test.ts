@@ -74,7 +74,7 @@ async function say(shell: Shell, text: string, answer: string | RegExp): Promise
 async function morning(day: Day): Promise<void> {
   const { shell, email } = day;
   await shell.start('smoko login');
-  await shell.shows('E-mail:');
+  await shell.shows('Email:');
   shell.enter(email);
   await shell.shows('Password:');
   shell.enter(PASSWORD);

@@ -281,7 +281,7 @@ it('what is deleted comes back by its id, and says so of anything else', async (
   expect(stderr).toBe('A deleted job is found by its whole id only, as rm gave it: 1001 is none.\n');
 });
 
-it('what waits for the e-mail address to be confirmed says so when it is sent', async () => {
+it('what waits for the email address to be confirmed says so when it is sent', async () => {
   const stranger = await signUpOnly(server.url, { email: 'new.money@example.com' });
   const { id } = await post(stranger, '/api/clients', { name: 'Gus', email: 'gus@example.org' });
   await post(stranger, '/api/invoices', { client_id: id, amount: 20, description: 'Fence', issue: true });
@@ -289,7 +289,5 @@ it('what waits for the e-mail address to be confirmed says so when it is sent', 
   const login = ['login', '--email', stranger.email, '--password-stdin'];
   await runHere(login, own, folder, Buffer.from(`${PASSWORD}\n`));
   const { stdout } = await runHere(['invoices', 'send', 'Fence'], own, folder);
-  expect(stdout).toBe(
-    'Now queued: to gus@example.org by e-mail. Waits until you have confirmed your e-mail address.\n',
-  );
+  expect(stdout).toBe('Now queued: to gus@example.org by email. Waits until you have confirmed your email address.\n');
 });

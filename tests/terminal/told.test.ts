@@ -42,7 +42,7 @@ describe('what is only kept in the development outbox', () => {
     const ann = await client('Ann Kept');
     const { invoice_number } = await invoice(ann.id, 88);
     await post(dave, '/api/quotes', { client_id: ann.id, quote_number: 'Q-601' });
-    const kept = `Sent: to Ann@example.org by e-mail. ${NOT_SENT_NOTE}\n`;
+    const kept = `Sent: to Ann@example.org by email. ${NOT_SENT_NOTE}\n`;
     expect(await said('invoices', 'send', String(invoice_number), '--channel', 'email')).toBe(kept);
     expect(await said('quotes', 'send', 'Q-601', '--channel', 'email')).toBe(kept);
     expect(await said('clients', 'send-statement', 'Ann Kept', '--channel', 'email')).toBe(kept);

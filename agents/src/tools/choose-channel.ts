@@ -13,6 +13,6 @@ export async function chooseChannel(env: ToolEnv, contact: Contact, asked: Chann
   const to = channel === 'sms' ? contact.phone : contact.email;
   if (to) return { channel, to };
   const missing =
-    asked === 'sms' ? 'phone number' : asked === 'email' ? 'e-mail address' : 'e-mail address or phone number';
+    asked === 'sms' ? 'phone number' : asked === 'email' ? 'email address' : 'email address or phone number';
   throw new ToolProblem(`${contact.name} has no ${missing} on file. Tell me what it is, then say this again.`);
 }

@@ -16,7 +16,7 @@ export const WANTS = ['phone', 'email', 'address', 'notes'] as const;
 
 export const findClient = defineTool({
   name: 'find_client',
-  description: 'Show one client: phone, e-mail, address, notes.',
+  description: 'Show one client: phone, email, address, notes.',
   doing: 'Looking up the client',
   args: z.strictObject({
     client: clientRef,
@@ -34,7 +34,7 @@ export const findClient = defineTool({
   },
 });
 
-const NO = { phone: 'a phone number', email: 'an e-mail address', address: 'an address' } as const;
+const NO = { phone: 'a phone number', email: 'an email address', address: 'an address' } as const;
 
 export const listClients = defineTool({
   name: 'list_clients',

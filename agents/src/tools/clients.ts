@@ -20,7 +20,7 @@ const kind: Kind<Client> = {
 
 const details = {
   phone: text('Phone as given', 40).optional(),
-  email: text('E-mail', 254).optional(),
+  email: text('Email', 254).optional(),
   address: address('Address').optional(),
   budget: dollars('Budget the client named').optional(),
   due_date: date('When the client needs it').optional(),

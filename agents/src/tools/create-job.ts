@@ -15,7 +15,7 @@ const args = z.strictObject({
   job_name: text('What the work is, short: "Hot water replacement"', 200),
   client: clientRef.optional().describe('Who it is for. Not on file: the client is added too'),
   client_phone: text('Phone of the client, as given', 40).optional(),
-  client_email: text('E-mail of the client', 254).optional(),
+  client_email: text('Email of the client', 254).optional(),
   address: address('Where the work is').optional(),
   date: date('Day it starts').optional(),
   time: time('Start time').optional(),

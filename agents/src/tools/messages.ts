@@ -42,7 +42,7 @@ const LONGEST = 140;
 
 export const sendMessage = defineChange({
   name: 'send_message',
-  description: 'Send an SMS or e-mail to one client or supplier. Always waits for a yes.',
+  description: 'Send an SMS or email to one client or supplier. Always waits for a yes.',
   doing: 'Preparing the message',
   args: z.strictObject({
     to: text('Name of the client or supplier, or an address', 254),
@@ -50,7 +50,7 @@ export const sendMessage = defineChange({
     channel: channelSchema
       .optional()
       .describe('Only if the user names it: left out, it goes the way the business prefers'),
-    subject: text('Subject of an e-mail', 200).optional(),
+    subject: text('Subject of an email', 200).optional(),
     job: jobRef.optional(),
   }),
   async prepare(a, env) {
@@ -60,7 +60,7 @@ export const sendMessage = defineChange({
     return { to, asked: a.channel, input: { ...input, body: a.message } };
   },
   async carryOut({ to, asked, input }, env) {
-    const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'e-mail' : 'message';
+    const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'email' : 'message';
     const outcome = await env.services.write(operation, input, {
       done: () => `Sent ${kind} to ${to.name}`,
       ask: `Send ${kind} to ${to.name}: ${inOneLine(input.body)}`,

@@ -195,7 +195,7 @@ describe('send_message', () => {
       'Send message to new@example.org: "Hi"',
     );
     expect((await run(sendMessage, { to: 'Aoife', message: 'Hi' })).summary).toMatch(
-      /has no e-mail address or phone number/,
+      /has no email address or phone number/,
     );
     expect((await run(sendMessage, { to: 'Murphy', message: 'Hi' })).summary).toMatch(/Which one\?$/);
     expect((await run(sendMessage, { to: 'Nobody', message: 'Hi' })).status).toBe('failed');

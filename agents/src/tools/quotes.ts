@@ -50,7 +50,7 @@ const line = pricedLine.extend({
 const createArgs = z.strictObject({
   client: clientRef.optional(),
   client_phone: text('Phone, for a client not on file', 40).optional(),
-  client_email: text('E-mail, for a client not on file', 254).optional(),
+  client_email: text('Email, for a client not on file', 254).optional(),
   client_address: address('Address, for a client not on file').optional(),
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),

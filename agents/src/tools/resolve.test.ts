@@ -43,7 +43,7 @@ describe('resolving references', () => {
     await expect(resolveJob(env, 'this job')).rejects.toThrow('Which job?');
   });
 
-  it('finds clients by id, phone, e-mail and unaccented name', async () => {
+  it('finds clients by id, phone, email and unaccented name', async () => {
     const { env, priya, ngaire } = bench();
     expect((await resolveClient(env, priya.id)).id).toBe(priya.id);
     expect((await resolveClient(env, '+61 491 570 156')).id).toBe(priya.id);

@@ -27,7 +27,7 @@ describe('a statement', () => {
   it('says what is missing, or which days are none, before anybody is asked', async () => {
     const { run } = bench();
     const { summary, approvals } = await run(sendStatement, { client: 'Aoife' });
-    expect(summary).toContain('Aoife Murphy has no e-mail address or phone number on file');
+    expect(summary).toContain('Aoife Murphy has no email address or phone number on file');
     expect(approvals).toEqual([]);
     expect((await run(sendStatement, { client: 'Priya', from: '2026-11-02', to: '2026-11-01' })).summary).toContain(
       'ends after it begins',

@@ -18,7 +18,7 @@ const { list, get } = suppliers.operations;
 
 export const findSupplier = defineTool({
   name: 'find_supplier',
-  description: 'Show one supplier: phone, e-mail, address, specialty.',
+  description: 'Show one supplier: phone, email, address, specialty.',
   doing: 'Looking up the supplier',
   args: z.strictObject({
     supplier: supplierRef,

@@ -18,7 +18,7 @@ const kind: Kind<Supplier> = {
 
 const details = {
   phone: text('Phone as given, never the fax', 40).optional(),
-  email: text('E-mail', 254).optional(),
+  email: text('Email', 254).optional(),
   address: address('Address').optional(),
   specialty: text('What they sell', 200).optional(),
   ...otherArguments(supplierView, suppliers, ['name', 'phone', 'email', 'address', 'specialty']).args,

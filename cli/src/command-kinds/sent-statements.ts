@@ -12,7 +12,7 @@ const daysOf = ({ from, to }: SentStatement): string =>
 /** `smoko clients send-statement` and what there is of those that were sent. */
 export const sentStatementCommands: Record<string, GroupedCommand> = {
   'send-statement': {
-    summary: 'send a client their statement: the PDF and a link by e-mail, the link by text',
+    summary: 'send a client their statement: the PDF and a link by email, the link by text',
     examples: [
       'smoko clients send-statement "Dave Wilson" --channel email',
       'smoko clients send-statement "Dave Wilson" --from 2026-07-01 --channel sms',

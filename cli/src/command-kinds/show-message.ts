@@ -27,7 +27,7 @@ const moment = (instant: string | null): string => (instant ? formatMoment(insta
 function printMessage(item: OutboxItem, context: Context): void {
   printDetails(context, [
     ['To', item.to],
-    ['By', item.channel === 'sms' ? 'SMS' : 'e-mail'],
+    ['By', item.channel === 'sms' ? 'SMS' : 'email'],
     ['Status', [fateOf(item), item.reason ?? keptNote(item)].filter(Boolean).join('. ')],
     ['Written', moment(item.created_at)],
     ['Not before', moment(item.not_before)],

@@ -145,7 +145,7 @@ export const accountCommands: CommandGroup = {
       }),
     },
     'change-email': {
-      summary: 'change your e-mail address',
+      summary: 'change your email address',
       examples: ['smoko account change-email dave.wilson@example.net --password-stdin < password.txt'],
       ...operationCommand({
         operation: changeEmail,

@@ -16,7 +16,7 @@ const base: Record<string, Handler> = {
   'POST /api/auth/login': ({ body }, response) =>
     body.password === 'correct horse'
       ? signedIn
-      : problem(response, 401, 'not_authenticated', 'The e-mail or the password is wrong.'),
+      : problem(response, 401, 'not_authenticated', 'The email or the password is wrong.'),
   'POST /api/auth/logout': (_, response) => void response.writeHead(204).end(),
   'GET /api/auth/session': () => ({ user, expires_at: user.created_at, via: 'bearer' }),
   'GET /api/projects': () => ({ data: [job()], next_cursor: null }),
@@ -71,7 +71,7 @@ describe('signing in', () => {
 
   it('says the server’s words when the password is wrong', async () => {
     const { code, stderr } = await smoko(['login', '--email', user.email, '--password', 'wrong horse']);
-    expect(stderr).toBe('The e-mail or the password is wrong.\n');
+    expect(stderr).toBe('The email or the password is wrong.\n');
     expect(code).toBe(1);
   });
 

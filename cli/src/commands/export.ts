@@ -2,7 +2,7 @@ import { frozen } from '@smoko/contract';
 import { Argument, type Command } from 'commander';
 import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
-import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
+import { assertFree, copyTo, downloadNamed, saveTo } from '../session/download.ts';
 import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
 import { requireSession } from '../session/session.ts';
 
@@ -68,11 +68,14 @@ function configureExport(command: Command, context: Context): void {
 
 async function run(list: (typeof LISTS)[number] | undefined, options: Options, context: Context): Promise<void> {
   const { stderr } = context;
-  const output = options.output ?? (list ? '-' : 'smoko.zip');
-  if (output !== '-') assertFree(output, options.force);
+  const given = options.output ?? (list ? '-' : null);
+  if (given && given !== '-') assertFree(given, options.force);
   const session = requireSession(context.store, context.url());
   const path = list ? `/api/export/${PATHS[list] ?? list}` : '/api/export';
-  const content = await withIdentityCheck(context, session, options, () => download(session, path));
+  const { name, content } = await withIdentityCheck(context, session, options, () => downloadNamed(session, path));
+  // with the day in the business's zone, which the server knows
+  const output = given ?? name ?? 'smoko.zip';
+  if (!given) assertFree(output, options.force);
   if (output === '-') return copyTo(context.stdout, content);
   const clear = stderr.isTTY ? '\r\u001B[K' : '';
   const bytes = await saveTo(output, content, (so) => {

@@ -4,7 +4,7 @@ import { PAGES } from './open.ts';
 
 /** Pages that `smoko open` does not lead to by a word, and why. */
 const NOT_OPENED: Record<string, string> = {
-  '/auth/verify': 'comes by e-mail',
+  '/auth/verify': 'comes by email',
   '/auth/google': 'Google leads there',
   '/device': 'smoko login --browser opens it',
   '/create-project': 'smoko jobs add',

@@ -20,7 +20,7 @@ export const optOutsCommands: CommandGroup = {
         columns: [
           { title: 'Id', value: (one) => one.id },
           { title: 'Address', value: (one) => one.address, shrinkTo: 12 },
-          { title: 'No more', value: (one) => (one.channel === 'sms' ? 'texts' : 'e-mails') },
+          { title: 'No more', value: (one) => (one.channel === 'sms' ? 'texts' : 'emails') },
           { title: 'Since', value: (one) => formatShortMoment(one.created_at), dropOrder: 1 },
           { title: 'Words', value: (one) => one.words ?? '', shrinkTo: 10, dropOrder: 2 },
         ],
@@ -31,12 +31,12 @@ export const optOutsCommands: CommandGroup = {
       examples: ['smoko opt-outs add "0491 570 158"'],
       ...operationCommand({
         operation: addOptOut,
-        args: [{ field: 'address', syntax: '<address>', about: 'a mobile number or an e-mail address' }],
+        args: [{ field: 'address', syntax: '<address>', about: 'a mobile number or an email address' }],
         naming: () => ({ channel: { about: 'left out: told by the address' } }),
         complete: (input) => ({ channel: String(input.address).includes('@') ? 'email' : 'sms', ...input }),
         print: ({ address, channel }, context) =>
           context.print(
-            `Noted: ${oneLine(address)} wants no more ${channel === 'sms' ? 'texts' : 'commercial e-mails'}.`,
+            `Noted: ${oneLine(address)} wants no more ${channel === 'sms' ? 'texts' : 'commercial emails'}.`,
           ),
       }),
     },

@@ -26,7 +26,7 @@ const MESSAGE_INPUT = {
   naming: (session: Parameters<typeof contacts>[0]) => ({
     ...contacts(session),
     channel: { about: 'left out: as they can be reached, in the way you like best' },
-    to: { about: 'a mobile number or an e-mail address' },
+    to: { about: 'a mobile number or an email address' },
   }),
   complete: (input: Record<string, unknown>) => {
     if (!input.client_id && !input.supplier_id && !input.to)
@@ -74,7 +74,7 @@ export const outboxCommands: CommandGroup = {
         ...MESSAGE_INPUT,
         operation: previewMessage,
         print: ({ channel, to, body, encoding, parts, cost, warnings }, context) => {
-          context.print(`${context.style('bold', channel === 'sms' ? 'Text' : 'E-mail')} to ${oneLine(to)}`);
+          context.print(`${context.style('bold', channel === 'sms' ? 'Text' : 'Email')} to ${oneLine(to)}`);
           if (parts !== null)
             context.print(
               context.style('dim', `${parts} ${parts === 1 ? 'part' : 'parts'} (${encoding}), ${formatMoney(cost)}`),

@@ -26,7 +26,10 @@ export const procurementCommands: CommandGroup = {
             ['Ordered', String(counts.ordered)],
             ['Delivered', String(counts.delivered)],
             ['All', String(counts.total)],
-            ['Cost', formatMoney(counts.total_value)],
+            [
+              'Cost',
+              `${formatMoney(counts.total_value)}${counts.without_price ? ` + ${counts.without_price} without a price` : ''}`,
+            ],
           ]),
       }),
     },

@@ -46,7 +46,7 @@ export const whoami: CliCommand = {
 
 function configureLogin(command: Command, context: Context): void {
   command
-    .option('--email <email>', 'your e-mail address')
+    .option('--email <email>', 'your email address')
     .option('--password <password>', 'your password (others can see it in the process list)')
     .option('--password-stdin', 'read the password from standard input')
     .option('--code <code>', 'the code of your second factor, where the account has one')
@@ -76,7 +76,7 @@ async function signIn(options: Options, context: Context): Promise<void> {
 
 function askEmail(context: Context): Promise<string> {
   if (context.stdin.isTTY) context.stderr.write('Enter alone signs in with the browser.\n');
-  return ask(context, 'E-mail: ', 'Give your address: smoko login --email E, or say yes in the browser: --browser');
+  return ask(context, 'Email: ', 'Give your address: smoko login --email E, or say yes in the browser: --browser');
 }
 
 /** Passes the second factor. Nothing is stored until its code was right. */

@@ -9,9 +9,14 @@ import type { Session } from './session.ts';
 type Chunks = AsyncIterable<Uint8Array>;
 
 /** Downloads a file as a stream. @throws AppError with the server's message */
-export async function download(session: Session, path: string, accept = '*/*'): Promise<Chunks> {
+export const download = async (session: Session, path: string, accept = '*/*'): Promise<Chunks> =>
+  (await downloadNamed(session, path, accept)).content;
+
+/** The same, with the name the server gives it: letters, digits, dots and dashes, as it becomes a file here; null for another. */
+export async function downloadNamed(session: Session, path: string, accept = '*/*') {
   const response = await session.request(path, { headers: { accept } });
-  return failIfCut(response.body as unknown as Chunks);
+  const name = /filename="?([\w][\w.-]*)"?$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+  return { name, content: failIfCut(response.body as unknown as Chunks) };
 }
 
 async function* failIfCut(chunks: Chunks): AsyncGenerator<Uint8Array> {

@@ -16,7 +16,7 @@ export const fateOf = (item: Fate): string => (isKept(item) ? 'kept here' : form
 /** The status of an outgoing message, with a note where it was only kept in the development outbox. */
 export function outboxLine(item: OutboxItem): string {
   const { channel, to, status, reason } = item;
-  const what = `${channel === 'sms' ? 'Text' : 'E-mail'} to ${oneLine(to)}: ${formatStatus(status)}`;
+  const what = `${channel === 'sms' ? 'Text' : 'Email'} to ${oneLine(to)}: ${formatStatus(status)}`;
   const more = reason ? oneLine(reason) : keptNote(item);
   return more ? `${what}. ${more}` : what;
 }

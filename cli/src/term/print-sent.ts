@@ -5,7 +5,7 @@ import { keptNote } from './outbox-line.ts';
 
 /** Prints the result of sending a message. */
 export function printSent(item: OutboxItem, context: Context): void {
-  const how = item.channel === 'sms' ? 'by SMS' : 'by e-mail';
+  const how = item.channel === 'sms' ? 'by SMS' : 'by email';
   const what = `${item.status === 'sent' ? 'Sent' : `Now ${item.status}`}: to ${oneLine(item.to)} ${how}.`;
   context.print([what, item.reason ? oneLine(item.reason) : keptNote(item)].filter(Boolean).join(' '));
 }

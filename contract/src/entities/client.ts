@@ -53,7 +53,7 @@ export const clientView = {
   fields: {
     name: { kind: 'text', label: 'Name' },
     phone: { kind: 'phone', label: 'Phone' },
-    email: { kind: 'email', label: 'Email', terminal: { label: 'E-mail' } },
+    email: { kind: 'email', label: 'Email', terminal: { label: 'Email' } },
     address: { kind: 'text', label: 'Address' },
     budget: { kind: 'money', label: 'Budget' },
     due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', about: '' } },
@@ -71,10 +71,10 @@ export const clientView = {
     },
     email_opt_out: {
       kind: 'yes or no',
-      label: 'No offers by e-mail',
+      label: 'No offers by email',
       computed: true,
       notForAssistants: true,
-      terminal: { label: 'Commercial e-mails', yes: 'wants none' },
+      terminal: { label: 'Commercial emails', yes: 'wants none' },
     },
     follow_ups_paused: {
       kind: 'yes or no',

@@ -50,7 +50,7 @@ export const addOptOut = defineOperation({
   status: 201,
   tag,
   summary: 'Note that somebody wants no more messages',
-  input: z.strictObject({ channel: channelSchema, address: address.min(1, 'Enter a number or an e-mail address.') }),
+  input: z.strictObject({ channel: channelSchema, address: address.min(1, 'Enter a number or an email address.') }),
   output: optOutSchema,
 });
 export const removeOptOut = defineOperation({

@@ -96,7 +96,7 @@ export const sendMessage = defineOperation({
   risk: 'external',
   status: 201,
   tag: 'outbox',
-  summary: 'Send an SMS or e-mail to a client, a supplier or an address',
+  summary: 'Send an SMS or email to a client, a supplier or an address',
   input: z.strictObject({
     channel: channelSchema.optional(),
     client_id: idSchema.nullish(),

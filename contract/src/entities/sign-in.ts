@@ -66,7 +66,7 @@ export const login = defineOperation({
   risk: 'write',
   access: 'public',
   tag,
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   input: loginInput,
   output: signedInSchema,
 });

@@ -52,7 +52,7 @@ export const supplierView = {
     name: { kind: 'text', label: 'Name' },
     specialty: { kind: 'text', label: 'Specialty', placeholder: 'Timber, electrical, hire' },
     phone: { kind: 'phone', label: 'Phone' },
-    email: { kind: 'email', label: 'Email', terminal: { label: 'E-mail' } },
+    email: { kind: 'email', label: 'Email', terminal: { label: 'Email' } },
     address: { kind: 'text', label: 'Address' },
     contractor: {
       kind: 'yes or no',

@@ -45,6 +45,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
     idempotency,
     papers,
     logos: records.logos,
+    clock: ground.clock,
     takeOut: createTakeOut(ground.connection),
     everything: rooms.everything,
     uploads: { files, incoming: createIncoming(config.dataDir) },

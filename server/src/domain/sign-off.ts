@@ -16,4 +16,4 @@ export const signOff = (business: Pick<Letterhead, 'name' | 'phone' | 'email'>):
 
 /** "Any questions, just reply or ring 0491 570 156." */
 export const anyQuestions = ({ phone }: Pick<Letterhead, 'phone'>): string =>
-  `Any questions, just reply to this e-mail${phone ? ` or ring ${phone}` : ''}.`;
+  `Any questions, just reply to this email${phone ? ` or ring ${phone}` : ''}.`;

@@ -40,12 +40,12 @@ async function unverified() {
   return { client, person, user: body.user };
 }
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('is confirmed once, by the mailed link, whose host no request chooses', async () => {
     const client = new TestClient(app.url);
     const person = newPerson();
     await client.post('/api/auth/signup', person, { 'x-forwarded-host': 'evil.example' });
-    const { href, token } = await linkIn(client, 'Confirm your e-mail address');
+    const { href, token } = await linkIn(client, 'Confirm your email address');
     expect(href).toBe(`${app.url}/auth/verify?token=${token}`);
     const elsewhere = new TestClient(app.url);
     const { password } = person;
@@ -70,10 +70,10 @@ describe('a new e-mail address', () => {
     const { body } = await client.post('/api/outbox', message, client.csrf);
     expect(body).toMatchObject({
       status: 'queued',
-      reason: 'Waits until you have confirmed your e-mail address.',
+      reason: 'Waits until you have confirmed your email address.',
       sent_at: null,
     });
-    const { token } = await linkIn(client, 'Confirm your e-mail address');
+    const { token } = await linkIn(client, 'Confirm your email address');
     await client.post('/api/auth/verify-email', { token });
     const [item] = (await outbox(client)).filter(({ to }) => to === message.to);
     expect(item).toMatchObject({ status: 'sent', reason: null, transport: 'development' });
@@ -193,16 +193,16 @@ describe('a new address for an account', () => {
     expect((await ask()).status).toBe(204);
     expect((await client.get('/api/auth/session')).body.user.email).toBe(person.email);
     const mails = await outbox(client);
-    expect(mails.find(({ to }) => to === email)?.subject).toBe('Confirm your new e-mail address');
-    expect(mails[0]).toMatchObject({ to: person.email, subject: 'A new e-mail address was asked for' });
+    expect(mails.find(({ to }) => to === email)?.subject).toBe('Confirm your new email address');
+    expect(mails[0]).toMatchObject({ to: person.email, subject: 'A new email address was asked for' });
 
-    const { token } = await linkIn(client, 'Confirm your new e-mail address');
+    const { token } = await linkIn(client, 'Confirm your new email address');
     const { password } = person;
     const opened = await new TestClient(app.url).post('/api/auth/verify-email', { token, password });
     expect(opened.body).toEqual({ email });
     expect((await login(person.email, person.password)).reply.status).toBe(401);
     expect((await login(email, person.password)).reply.status).toBe(200);
-    expect((await outbox(client))[0]).toMatchObject({ to: person.email, subject: 'Your e-mail address was changed' });
+    expect((await outbox(client))[0]).toMatchObject({ to: person.email, subject: 'Your email address was changed' });
   });
 
   it('that somebody else has is not taken over, nor told of', async () => {
@@ -210,7 +210,7 @@ describe('a new address for an account', () => {
     const other = await terminalUser(app.url);
     await confirm(client, person.password);
     expect((await client.post('/api/auth/change-email', { email: other.person.email })).status).toBe(204);
-    const { token } = await linkIn(client, 'Confirm your new e-mail address');
+    const { token } = await linkIn(client, 'Confirm your new email address');
     expect((await client.post('/api/auth/verify-email', { token })).status).toBe(422);
     expect((await login(other.person.email, other.person.password)).reply.status).toBe(200);
   });

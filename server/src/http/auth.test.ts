@@ -33,7 +33,7 @@ describe('sign-up', () => {
     expect(Object.keys(signedIn)).toEqual(['user', 'aal', 'next_aal']);
   });
 
-  it('does not say that an e-mail is taken', async () => {
+  it('does not say that an email is taken', async () => {
     const person = newPerson();
     await new TestClient(app.url).post('/api/auth/signup', person);
     const again = { ...person, email: person.email.toUpperCase() };
@@ -65,7 +65,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('says the same for a wrong password and an unknown e-mail', async () => {
+  it('says the same for a wrong password and an unknown email', async () => {
     const { person } = await terminalUser(app.url);
     const client = new TestClient(app.url);
     for (const email of [person.email, 'nobody@example.com']) {
@@ -93,7 +93,7 @@ describe('sign-in', () => {
     expect((await client.get('/api/auth/session')).body).toMatchObject({ via: 'cookie' });
   });
 
-  it('slows guessing down, for that e-mail and address only', async () => {
+  it('slows guessing down, for that email and address only', async () => {
     const { person } = await terminalUser(app.url);
     const client = new TestClient(app.url);
     const guess = () => client.post('/api/auth/login', { email: person.email, password: 'wrong password' });

@@ -237,12 +237,12 @@ export function clientPageRoutes(
   router.get('/u/:token', asPrivate, (req, res) => {
     // looking is not asking: mail programs open links by themselves
     if (idIn(unsubscribeTokens, req) === null) return page(res, NOT_FOUND, 404);
-    const form = '<form method="post"><button class="main">Stop these e-mails</button></form>';
+    const form = '<form method="post"><button class="main">Stop these emails</button></form>';
     page(
       res,
       clientPage(
-        'No more of these e-mails?',
-        `<section class="paper"><h1>No more of these e-mails?</h1>${form}</section>`,
+        'No more of these emails?',
+        `<section class="paper"><h1>No more of these emails?</h1>${form}</section>`,
       ),
     );
   });
@@ -252,7 +252,7 @@ export function clientPageRoutes(
     const id = idIn(unsubscribeTokens, req);
     const stopped = id === null ? null : await stop(id);
     if (!stopped) return page(res, NOT_FOUND, 404);
-    page(res, plainNote('Done', `${stopped.from} will send no more of these e-mails to ${stopped.to}.`));
+    page(res, plainNote('Done', `${stopped.from} will send no more of these emails to ${stopped.to}.`));
   });
   return router;
 }

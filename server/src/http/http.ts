@@ -5,6 +5,7 @@ import type { AccountPapers } from '../documents/account-papers.ts';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { assertMay } from '../domain/accounts/sessions/assurance.ts';
+import type { Clock } from '../domain/clock.ts';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Everything } from '../domain/everything/bring-back.ts';
@@ -68,6 +69,7 @@ export interface HttpOptions {
   papers: QuotePapers & AccountPapers;
   uploads: Uploads;
   logos: Logos;
+  clock: Clock;
   takeOut: TakeOut;
   everything: Everything;
   log: Logger;
@@ -181,6 +183,7 @@ const everythingRoutes = (options: HttpOptions, signedIn: RequestHandler[]): Req
   exportRoutes({
     executor: options.executor,
     files: options.uploads.files,
+    clock: options.clock,
     takeOut: options.takeOut,
     version: options.about.version,
     signedIn,

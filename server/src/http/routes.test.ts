@@ -33,6 +33,7 @@ const app = createHttp({
   idempotency: unused(),
   papers: unused(),
   logos: unused(),
+  clock: unused(),
   takeOut: unused(),
   everything: unused(),
   uploads: { files: unused(), incoming: createIncoming(dataDir) },

@@ -70,11 +70,11 @@ function Unconfirmed({ user }: { user: User }) {
   };
   return (
     <section
-      aria-label="Confirm your e-mail address"
+      aria-label="Confirm your email address"
       className="flex items-center justify-center gap-x-2 bg-amber-wash py-1 pr-1 pl-4 text-ink text-sm"
     >
       <p className="min-w-0 flex-1 break-words lg:flex-none">
-        <strong>Confirm your e-mail address.</strong>{' '}
+        <strong>Confirm your email address.</strong>{' '}
         <span className="max-sm:hidden">We sent a link to {user.email}. </span>
         Messages to clients wait for it.
       </p>

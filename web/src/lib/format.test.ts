@@ -5,10 +5,12 @@ import {
   formatBudget,
   formatBytes,
   formatCardDay,
+  formatChoice,
   formatClock,
   formatDay,
   formatInstant,
   formatStatus,
+  statusNames,
 } from './format.ts';
 
 describe('formats', () => {
@@ -46,7 +48,9 @@ describe('formats', () => {
   });
 
   it('shows an underscore as a space', () => {
-    expect(formatStatus('in_progress')).toBe('in progress');
+    expect(formatStatus('in_progress')).toBe('In Progress');
+    expect(formatChoice('in_progress')).toBe('in progress');
+    expect(statusNames(['draft', 'in_progress'])).toEqual({ draft: 'Draft', in_progress: 'In Progress' });
   });
 
   it('tells instants in the zone of the business', () => {

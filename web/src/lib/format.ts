@@ -48,8 +48,16 @@ export function formatBudget(dollars: number): string {
   return `$${dollars.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** `in_progress` as `in progress`. */
-export const formatStatus = (status: string): string => status.replaceAll('_', ' ');
+/** Any status as it is shown everywhere: `in_progress` as `In Progress`. */
+export const formatStatus = (status: string): string =>
+  formatChoice(status).replace(/(?<!\S)[a-z]/g, (first) => first.toUpperCase());
+
+/** A status or another choice as it stands in a sentence: `in_progress` as `in progress`. */
+export const formatChoice = (choice: string): string => choice.replaceAll('_', ' ');
+
+/** The statuses of a kind of record, each with its name, in their order. */
+export const statusNames = <S extends string>(statuses: readonly S[]): Readonly<Record<S, string>> =>
+  Object.fromEntries(statuses.map((status) => [status, formatStatus(status)])) as Record<S, string>;
 
 /** An instant in the business's zone: `Fri 27 Nov, 2:26 pm`. */
 export const formatInstant = (instant: string, timeZone: string): string =>

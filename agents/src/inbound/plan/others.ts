@@ -15,7 +15,7 @@ export function newEnquiry(given: Given): Part {
     ...fact('Name', name),
     ...fact('Wants', found.work),
     ...fact('Address', found.address),
-    ...(known ? [] : [...fact('Phone', phone), ...fact('E-mail', email)]),
+    ...(known ? [] : [...fact('Phone', phone), ...fact('Email', email)]),
   ];
   const about = found.work ? `: ${brief(found.work, 160)}` : '';
   const create: Change[] =

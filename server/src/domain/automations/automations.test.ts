@@ -196,7 +196,7 @@ describe('who would get what today', () => {
       [
         'Hi Karen,',
         'A reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
-        'If that no longer suits, just reply to this e-mail.',
+        'If that no longer suits, just reply to this email.',
         'Kind regards,\nCarmody Trades',
       ].join('\n\n'),
     );
@@ -253,9 +253,9 @@ describe('nothing goes', () => {
     call(mel, projects.operations.create, { job_name: 'Deck repair', job_date: '2026-11-21', client_id });
   const held = async () => (await preview('appointment_reminder')).map((one) => one.held);
 
-  it('to who has neither e-mail nor mobile', async () => {
+  it('to who has neither email nor mobile', async () => {
     await job((await call(mel, clients.operations.create, { name: 'Karen Wu', phone: '1300 975 707' })).id);
-    expect(await held()).toEqual(['No e-mail address or mobile on file']);
+    expect(await held()).toEqual(['No email address or mobile on file']);
   });
 
   it('to who asked for no more texts', async () => {
@@ -278,7 +278,7 @@ describe('nothing goes', () => {
     await call(mel, addOptOut, { channel: 'email', address: 'karen@example.com' });
     expect(await held()).toEqual([null]);
     expect((await preview('quote_follow_up')).map((one) => one.held)).toEqual([
-      'Karen Wu asked for no more e-mails of this kind',
+      'Karen Wu asked for no more emails of this kind',
     ]);
   });
 });

@@ -50,17 +50,17 @@ async function chooseRecipient(
   ownEmail: string | null,
 ): Promise<Recipient> {
   const { record, contact, commercial } = occasion;
-  if (!record) return { channel: 'email', to: ownEmail, held: ownEmail ? null : 'No e-mail address on file' };
+  if (!record) return { channel: 'email', to: ownEmail, held: ownEmail ? null : 'No email address on file' };
   const noRecipient = (held: string): Recipient => ({ channel: null, to: null, held });
   const read = readPhone(String(record.phone ?? ''), call.actor.business.country);
   const phone = read?.textable ? read.number : null;
   const email = (record.email as string | null) || null;
   const noTexts = phone !== null && (await sources.consent.isOut(call, 'sms', phone));
-  if (!email && !phone) return noRecipient('No e-mail address or mobile on file');
+  if (!email && !phone) return noRecipient('No email address or mobile on file');
   if (!email && noTexts) return noRecipient(`${contact.name} asked for no more texts`);
   const channel = channelFor({ email, phone, sms_opt_out: noTexts }, call.actor.business.preferredChannel);
   const to = channel === 'email' ? email : phone;
   if (record.follow_ups_paused === true) return { channel, to, held: 'Paused for this client' };
   const noMails = channel === 'email' && commercial && (await sources.consent.isOut(call, 'email', String(email)));
-  return { channel, to, held: noMails ? `${contact.name} asked for no more e-mails of this kind` : null };
+  return { channel, to, held: noMails ? `${contact.name} asked for no more emails of this kind` : null };
 }

@@ -64,6 +64,6 @@ export const KINDS: Record<AutomationKind, Kind> = {
     start: { mode: 'send', days: null, time: '06:30' },
     weekday: 1,
     rule: () =>
-      "Every Monday, e-mail you last week's money, this week's jobs, what is overdue and what waits for your yes.",
+      "Every Monday, email you last week's money, this week's jobs, what is overdue and what waits for your yes.",
   },
 };

@@ -172,7 +172,7 @@ describe('what it writes', () => {
     const [draft] = await outbox();
     expect(draft?.status).toBe('waiting_approval');
     expect(asked?.details.join('\n')).toContain(draft?.body.replaceAll('\n\n', '\n'));
-    expect(asked?.details.at(-1)).toMatch(/^1 text, about \$0\.08$|^By e-mail$/);
+    expect(asked?.details.at(-1)).toMatch(/^1 text, about \$0\.08$|^By email$/);
     await testDomain.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'approve' });
     expect(await outbox()).toMatchObject([{ id: draft?.id, status: 'sent', body: draft?.body }]);
     await testDomain.domain.repositories.automationRuns.model.deleteMany({ user_id: mel.userId });

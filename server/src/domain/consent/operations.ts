@@ -50,7 +50,7 @@ export const consentImplementations = ({ optOuts, log, optOut, optIn }: Parts): 
 
 const EMAIL = /^[^\s@<>"',;]+@[^\s"',;<>@][^\s"',.;<>@]*\.[^\s"',;<>@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
-const WHAT = { sms: 'a phone number', email: 'an e-mail address' } as const;
+const WHAT = { sms: 'a phone number', email: 'an email address' } as const;
 
 const asOptOut = (row: OptOutRow): DomainOutput<typeof addOptOut> => {
   const { user_id: _, updated_at: __, version: ___, said: words, ...fields } = toPlain(row);

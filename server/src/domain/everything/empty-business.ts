@@ -4,7 +4,7 @@ import type { AnyRow } from '../../db/row.ts';
 import { COMES_BACK } from './tables.ts';
 
 const NOT_EMPTY =
-  'This business has records already, and a copy comes back only into an empty one. Sign up for a new account with another e-mail address, and import the zip there.';
+  'This business has records already, and a copy comes back only into an empty one. Sign up for a new account with another email address, and import the zip there.';
 
 /** What is there before anything is done: settings of automations, their logo, mails about the account. */
 const NO_RECORDS = ['automations', 'automation_notes', 'logos'];

@@ -24,7 +24,7 @@ function assertNewZealand({ onPapers }: Business, total: number, buyer: Buyer | 
   if (!(buyer.address || buyer.phone || buyer.email))
     throw invalid(
       'client_id',
-      'A tax invoice over $1,000 says how its buyer is known. Give that client an address, a phone number or an e-mail.',
+      'A tax invoice over $1,000 says how its buyer is known. Give that client an address, a phone number or an email.',
     );
 }
 

@@ -82,7 +82,7 @@ function madeDetail(entity: Entity, row: AnyRow): string | null {
 }
 
 function messageWords(entity: 'inbox' | 'outbox', row: AnyRow) {
-  const channel = textIn(row, 'channel') === 'sms' ? 'Text' : 'E-mail';
+  const channel = textIn(row, 'channel') === 'sms' ? 'Text' : 'Email';
   const detail = shortened(textIn(row, 'subject') || textIn(row, 'body')) || null;
   if (entity === 'inbox') {
     const from = textIn(row, 'from_name') || textIn(row, 'from');

@@ -5,8 +5,8 @@ import type { Call } from '../call.ts';
 
 /** What tells records apart, in words for a note; any one in common makes a duplicate. */
 const MARKS: Record<ImportTable, Record<string, string>> = {
-  clients: { email: 'e-mail', phone: 'phone', name: 'name' },
-  suppliers: { email: 'e-mail', phone: 'phone', name: 'name' },
+  clients: { email: 'email', phone: 'phone', name: 'name' },
+  suppliers: { email: 'email', phone: 'phone', name: 'name' },
   projects: { job_number: 'job number' },
 };
 const LOCAL = 9;

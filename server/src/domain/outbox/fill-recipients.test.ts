@@ -19,7 +19,7 @@ it('messages from before are found by whom they went to, and account mail is tol
   await records.keptMails.keep({
     userId: me.userId,
     to: 'mel@example.org',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: 'Please confirm',
     html: '<p>Please confirm</p>',
   });

@@ -3,4 +3,4 @@ import { dollars } from '../money.ts';
 
 /** For whoever is asked whether it may go: "2 texts, about $0.16". */
 export const sizeWords = (parts: number | null): string =>
-  parts === null ? 'By e-mail' : `${parts} ${parts === 1 ? 'text' : 'texts'}, about ${dollars(parts * SMS_PART_PRICE)}`;
+  parts === null ? 'By email' : `${parts} ${parts === 1 ? 'text' : 'texts'}, about ${dollars(parts * SMS_PART_PRICE)}`;

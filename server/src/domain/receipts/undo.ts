@@ -40,7 +40,7 @@ async function plan(
   if (change.op === 'create') {
     if (gone) return async () => {};
     const touched = changedFields(change.after ?? {}, toPlain(current));
-    if (touched.length) throw changedSince(touched);
+    if (touched.length) throw changedSince(change.entity, touched);
     return () => table.retract(call, id);
   }
   if (gone) throw new AppError('conflict', 'That record was deleted since, so there is nothing to set back.');
@@ -48,7 +48,7 @@ async function plan(
   const now = toPlain(current);
   if (fields.every((name) => same(now[name], change.before?.[name]))) return async () => {};
   const clash = fields.filter((name) => !same(now[name], change.after?.[name]));
-  if (clash.length) throw changedSince(clash);
+  if (clash.length) throw changedSince(change.entity, clash);
   const old = Object.fromEntries(fields.map((name) => [name, change.before?.[name] ?? null]));
   await table.assertChange(call, current, old);
   return () => table.update(call, id, old);
@@ -71,5 +71,7 @@ export function merged(changes: readonly StoredChange[]): StoredChange[] {
   return [...all.values()];
 }
 
-const changedSince = (fields: string[]) =>
-  new AppError('conflict', `That record was changed since (${wordsOfFields(fields)}), so it was left as it is.`);
+function changedSince(entity: string, fields: readonly string[]): AppError {
+  const what = wordsOfFields(entity, fields);
+  return new AppError('conflict', `That record was changed since${what && ` (${what})`}, so it was left as it is.`);
+}

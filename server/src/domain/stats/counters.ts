@@ -11,16 +11,17 @@ interface Sources {
   procurementItems: Repository<ProcurementRow>;
 }
 
-/** Counters of the data pages. Each count is answered by the status index alone. */
+/** Counters of the data pages. Each count of a status is answered by its index alone. */
 export function counterImplementations({ adminTasks, procurementItems }: Sources): Implementation[] {
   return [
     implement(getTaskTotals, (call) => countBy(call, adminTasks, TASK_STATUSES)),
     implement(getProcurementTotals, async (call) => {
-      const [counts, [value]] = await Promise.all([
+      const [counts, [value], [blank]] = await Promise.all([
         countBy(call, procurementItems, PROCUREMENT_STATUSES),
         sumBy(call, procurementItems, { by: null, of: 'total_price' }),
+        sumBy(call, procurementItems, { by: null, of: 'total_price', where: { unit_price: 0 } }),
       ]);
-      return { ...counts, total_value: value?.total ?? 0 };
+      return { ...counts, total_value: value?.total ?? 0, without_price: blank?.count ?? 0 };
     }),
   ];
 }

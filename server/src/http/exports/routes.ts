@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
+import { type Clock, today } from '../../domain/clock.ts';
 import type { TakeOut } from '../../domain/everything/take-out.ts';
 import type { Executor } from '../../domain/executor.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { freshProof } from '../fresh-proof.ts';
-import { actorFromRequest } from '../identity.ts';
+import { actorFromRequest, userOf } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { csvStream } from './csv-stream.ts';
@@ -48,6 +49,7 @@ export const EXPORT_ROUTES: PlainRoute[] = [
 interface ExportOptions {
   executor: Executor;
   files: FileStore;
+  clock: Clock;
   takeOut: TakeOut;
   /** Of this server, said in the manifest. */
   version: string;
@@ -57,18 +59,17 @@ interface ExportOptions {
 }
 
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
-export function exportRoutes({ executor, files, takeOut, version, signedIn, onEverything }: ExportOptions): Router {
+export function exportRoutes(options: ExportOptions): Router {
+  const { executor, files, clock, takeOut, version, signedIn, onEverything } = options;
   const router = plainRouter();
   // lists as files are taken along at once
   const guards: RequestHandler[] = [...signedIn, freshProof];
   router.get(ZIP_PATH, ...guards, async (req, res) => {
     await onEverything(req);
-    return download(
-      res,
-      'application/zip',
-      'smoko.zip',
-      zipStream({ executor, actor: actorFromRequest(req), files, takeOut, version }),
-    );
+    const actor = actorFromRequest(req);
+    // copies of several days lie beside each other
+    const name = `smoko-${today(clock, userOf(req).user.time_zone)}.zip`;
+    return download(res, 'application/zip', name, zipStream({ executor, actor, files, takeOut, version }));
   });
   for (const [name, list] of Object.entries(EXPORTS)) {
     router.get(csvPath(name), ...guards, (req, res) =>

@@ -126,10 +126,10 @@ function expected(operation: Operation, hasPath: boolean, inQuery: boolean): num
   return [
     400,
     ...(operation.access === 'user' || operation.tag === 'auth' ? [401] : []),
-    ...(operation.method === 'GET' ? [] : [403]),
+    ...(operation.method === 'GET' && !operation.sensitive ? [] : [403]),
     ...(hasPath ? [404] : []),
-    // a report of GST wants a business that is registered
-    ...(operation.method === 'GET' && operation.tag !== 'tax' ? [] : [409]),
+    // a report of GST wants a business that is registered, what is sensitive one that is ready for it
+    ...(operation.method === 'GET' && operation.tag !== 'tax' && !operation.sensitive ? [] : [409]),
     ...(inQuery ? [] : [413, 415, 422]),
     429,
   ];

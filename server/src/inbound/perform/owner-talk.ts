@@ -6,7 +6,7 @@ import { type Call, createCall, idFromKey } from '../../domain/call.ts';
 import type { ThreadRow } from '../../domain/conversation/models.ts';
 import type { Item } from './draft.ts';
 
-const TITLES = { sms: 'By text', email: 'By e-mail' } as const;
+const TITLES = { sms: 'By text', email: 'By email' } as const;
 const LONGEST = 4_000;
 
 /** One conversation with Jerry for each way of writing; the answer of the turn in words, with the codes of what waits. */

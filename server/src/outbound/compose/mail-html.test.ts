@@ -9,7 +9,7 @@ const MAIL = [
   'See the quote, accept or decline: https://smoko.example/q/abc',
   'Note: the gate is behind https://example.org/gate.',
   'Kind regards,\nMiller Plumbing\n0491 570 156',
-  'To get no more of these e-mails: https://smoko.example/u/abc',
+  'To get no more of these emails: https://smoko.example/u/abc',
 ].join('\n\n');
 
 it('says what the text says: figures in columns, a button for what is to do, who writes at the end', () => {
@@ -25,7 +25,7 @@ it('says what the text says: figures in columns, a button for what is to do, who
   );
   expect(html).toContain('Note: the gate is behind <a class="plain" href="https://example.org/gate"');
   expect(html).toMatch(/Kind regards,<\/p>\n<p[^>]+font-weight:bold">Miller Plumbing</);
-  expect(html).not.toMatch(/>To get no more of these e-mails<\/a>/);
+  expect(html).not.toMatch(/>To get no more of these emails<\/a>/);
   const words = html
     .slice(html.indexOf('<body'))
     .replace(/<[^>]+>/g, ' ')

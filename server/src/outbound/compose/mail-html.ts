@@ -11,7 +11,7 @@ const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 const TO_DO = /^([^\n:]{2,60}): (https?:\/\/[^\s<>"]+)$/;
 /** Names the paper, in a line of its own. */
 const HEADING = /^(?:Quote|Invoice|Variation) [^\n.]{1,120}$/;
-export const WAY_OUT = 'To get no more of these e-mails';
+export const WAY_OUT = 'To get no more of these emails';
 
 /** Mail programs that know a dark look take this; the others keep the light one, or turn colours round themselves. */
 const DARK = `@media (prefers-color-scheme:dark){.page{background:#1b1914!important;color:#f3ecdf!important}

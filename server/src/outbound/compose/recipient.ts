@@ -48,7 +48,7 @@ async function addressOf(
 
 function fromAddress(call: Call, to: string, channel: Channel | undefined): Recipient {
   if (to.includes('@')) {
-    if (channel === 'sms') throw invalid('to', 'A text needs a phone number, not an e-mail address.');
+    if (channel === 'sms') throw invalid('to', 'A text needs a phone number, not an email address.');
     if (!/^[^\s@<>]+@[^\s<>@][^\s.<>@]*\.[^\s<>@]+$/.test(to))
       throw invalid('to', 'Please enter a valid email address');
     return { channel: 'email', to };
@@ -62,7 +62,7 @@ function fromContact(call: Call, contact: Contact & { sms_opt_out?: boolean }, a
   const reach = { email, phone, sms_opt_out };
   const channel = asked ?? channelFor(reach, call.actor.business.preferredChannel);
   if (channel === 'email' && email) return { channel, to: email };
-  if (channel === 'email') throw invalid('channel', `${contact.name} has no e-mail address on file. Add one first.`);
+  if (channel === 'email') throw invalid('channel', `${contact.name} has no email address on file. Add one first.`);
   if (sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
   if (!phone) throw invalid('channel', `${contact.name} has no ${lacks(email)}`);
   return { channel, to: textable(call, phone) };
@@ -71,8 +71,8 @@ function fromContact(call: Call, contact: Contact & { sms_opt_out?: boolean }, a
 /** What there is none of, and what to do: a text needs a phone, whatever e-mail address there is. */
 const lacks = (email: string | null): string =>
   email
-    ? 'phone number on file. Add one first, or send it by e-mail.'
-    : 'e-mail address or phone number on file. Add one first.';
+    ? 'phone number on file. Add one first, or send it by email.'
+    : 'email address or phone number on file. Add one first.';
 
 /** E.164. Throws 422 for what no text can go to. */
 function textable(call: Call, phone: string): string {

@@ -18,5 +18,5 @@ export async function assertWanted(
 ): Promise<void> {
   if (channel === 'email' && !commercial) return;
   if (!(await consent.isOut(call, channel, to))) return;
-  throw invalid('channel', `${name} asked for no more ${channel === 'sms' ? 'texts' : 'such e-mails'}.`);
+  throw invalid('channel', `${name} asked for no more ${channel === 'sms' ? 'texts' : 'such emails'}.`);
 }

@@ -21,7 +21,7 @@ export interface Leaving {
 /** What it says from then on: as text, as what it costs, and when it may go. */
 export type Left = { body: string; parts: number | null } & Written<OutboxRow>;
 
-const NAMES = { sms: 'Text messages', email: 'E-mails' } as const;
+const NAMES = { sms: 'Text messages', email: 'Emails' } as const;
 const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
 
 interface Parts {

@@ -35,7 +35,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     const call: Call = createCall({ ...actor, via: 'automation' }, clock);
     // they may have said stop since it was written
     const unwanted = (channel === 'sms' || commercial) && (await consent.isOut(call, channel, item.to));
-    if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such e-mails.';
+    if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such emails.';
     const over = await overSince(call, item, chased);
     if (over) return over;
     const papers = await files.of(String(item.user_id), item._id);

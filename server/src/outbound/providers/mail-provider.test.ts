@@ -107,7 +107,7 @@ describe('a mail', () => {
     const raw = mails[0]?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
     expect(raw).toContain('List-Unsubscribe: <https://smoko.example/u/token>');
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(raw).toContain('To get no more of these e-mails: https://smoko.example/u/token');
+    expect(raw).toContain('To get no more of these emails: https://smoko.example/u/token');
   });
 
   it.each([
@@ -121,23 +121,20 @@ describe('a mail', () => {
   it.each([
     [
       '550 5.1.1 <priya@example.com>: Recipient address rejected',
-      'Nobody has that e-mail address. Check how it is written.',
+      'Nobody has that email address. Check how it is written.',
     ],
-    ['550 no such mailbox', 'Nobody has that e-mail address. Check how it is written.'],
+    ['550 no such mailbox', 'Nobody has that email address. Check how it is written.'],
     ['552 5.2.2 over quota', 'Their mailbox is full.'],
     ['554 5.7.1 listed as spam', 'It was turned away as unwanted mail. Ring or text them instead.'],
-    [
-      '554 5.7.1 relay access denied',
-      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
-    ],
+    ['554 5.7.1 relay access denied', 'Emails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
     // these two are about who sends
     [
       '553 5.1.7 Bad sender address syntax',
-      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
+      'Emails are not set up right, so it could not go. Tell whoever runs this Smoko.',
     ],
     [
       '501 5.1.8 Sender domain does not exist',
-      'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.',
+      'Emails are not set up right, so it could not go. Tell whoever runs this Smoko.',
     ],
     ['550 Not today, thanks', 'Their side turned it away: Not today, thanks'],
   ])('refused with %s says in plain words why', async (answer, reason) => {

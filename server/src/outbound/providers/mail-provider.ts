@@ -116,16 +116,16 @@ function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean):
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return { outcome: 'failed', reason: 'It cannot go to that address. Check how it is written.' };
   }
-  return { outcome: 'later', reason: 'Nobody took the e-mail just now.' };
+  return { outcome: 'later', reason: 'Nobody took the email just now.' };
 }
 
 /** What a refusal for good means to whoever wrote (RFC 3463); else what the other side said, without its numbers. */
 const REFUSALS: readonly [RegExp, string][] = [
   // 5.1.7 and 5.1.8 are about the sender's address, the others of 5.1 about the recipient's
-  [/^53\d|\brelay|\b5\.1\.[78]\b/i, 'E-mails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
+  [/^53\d|\brelay|\b5\.1\.[78]\b/i, 'Emails are not set up right, so it could not go. Tell whoever runs this Smoko.'],
   [
     /\b5\.1\.\d+\b|no such (?:user|mailbox|address)|(?:user|mailbox|recipient) (?:unknown|not found)|does not exist/i,
-    'Nobody has that e-mail address. Check how it is written.',
+    'Nobody has that email address. Check how it is written.',
   ],
   [/\b5\.2\.2\b|mailbox (?:is )?full|over quota/i, 'Their mailbox is full.'],
   [/\b5\.[23]\.[34]\b|too (?:large|big)|size limit/i, 'It is too big for their mailbox.'],

@@ -142,7 +142,7 @@ describe('a device', () => {
     const id = arrived();
     await written();
     await queue.look();
-    expect(told).toMatchObject([{ body: 'Priya Sharma sent you an e-mail.', path: `/inbox?item=${id}` }]);
+    expect(told).toMatchObject([{ body: 'Priya Sharma sent you an email.', path: `/inbox?item=${id}` }]);
     expect(await kept()).toMatchObject([{ title: '', body: '', path: '', next_at: null }]);
     arrived(id);
     arrived();
@@ -159,7 +159,7 @@ describe('a device', () => {
     await queue.look();
     expect(told).toHaveLength(1);
     const [notice] = await kept();
-    expect(notice).toMatchObject({ attempts: 1, worker: null, body: 'Priya Sharma sent you an e-mail.' });
+    expect(notice).toMatchObject({ attempts: 1, worker: null, body: 'Priya Sharma sent you an email.' });
     expect(notice?.next_at?.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
     const soon = { $set: { next_at: new Date() } };
     await pushNoticeModel(testDomain.database.connection).updateOne({ _id: notice?._id }, soon);

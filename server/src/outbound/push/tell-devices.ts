@@ -66,7 +66,7 @@ export function tellDevices({
   }
 
   function message(_call: Call, { inbox_id, name, channel, asks }: Arrived): Telling {
-    const wrote = sentence(`${name ?? 'Somebody new'} sent you ${channel === 'sms' ? 'a text' : 'an e-mail'}`);
+    const wrote = sentence(`${name ?? 'Somebody new'} sent you ${channel === 'sms' ? 'a text' : 'an email'}`);
     const key = `message:${inbox_id}`;
     return {
       key,

@@ -17,7 +17,7 @@ export const JobField = <F extends FieldValues>({ chosen, ...props }: Props<F>) 
   <RecordField
     {...props}
     table={projects}
-    label="Project"
+    label="Job"
     note="optional"
     chosen={chosen && { id: chosen.id, label: labelOf(chosen) }}
     labelOf={labelOf}

@@ -1,5 +1,5 @@
 import { type EntityView, type FieldView, headingOf, timeOf } from '@smoko/contract';
-import { formatDay, formatMoney, formatStatus, formatTime } from '../../lib/format.ts';
+import { formatChoice, formatDay, formatMoney, formatStatus, formatTime } from '../../lib/format.ts';
 import type { Column } from './column.ts';
 
 /** The columns of an entity's list, from its view. `own` overrides what follows from a field's kind. */
@@ -24,7 +24,7 @@ const LAYOUT: Partial<Record<FieldView['kind'], Pick<Column<never>, 'number' | '
   day: { className: 'whitespace-nowrap' },
 };
 
-/** A value as people read it: `in_progress` as `in progress`, a day, money; '-' where there is none. */
+/** A value as people read it: `in_progress` as `In Progress`, a day, money; '-' where there is none. */
 export function valueText({ kind }: FieldView, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : value.toLocaleString('en-AU');
@@ -32,5 +32,6 @@ export function valueText({ kind }: FieldView, value: unknown): string {
   const text = String(value);
   if (kind === 'day') return formatDay(text);
   if (kind === 'time') return formatTime(text);
-  return kind === 'choice' || kind === 'status' ? formatStatus(text) : text;
+  if (kind === 'status') return formatStatus(text);
+  return kind === 'choice' ? formatChoice(text) : text;
 }

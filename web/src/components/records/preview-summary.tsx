@@ -6,7 +6,7 @@ export type Preview = WireOutput<typeof previewMessage>;
 /** Facts about a message before it is sent: recipient, number of texts, cost, warnings. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
   const { to, parts, cost, encoding, warnings } = preview;
-  const size = parts === null ? 'E-mail' : `${parts} ${parts === 1 ? 'text' : 'texts'}`;
+  const size = parts === null ? 'Email' : `${parts} ${parts === 1 ? 'text' : 'texts'}`;
   return (
     <div className="grid gap-1 text-sm">
       <p className="break-words text-soft">

@@ -110,7 +110,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
                 onChange={(event) => setChosen(event.target.value as Channel)}
               >
                 <option value="sms">Text</option>
-                <option value="email">E-mail, with the PDF</option>
+                <option value="email">Email, with the PDF</option>
               </Select>
             )}
           </Field>

@@ -17,7 +17,7 @@ const tones: Record<string, Tone> = {
 
 export const toneOf = (status: string): Tone => tones[status] ?? 'idle';
 
-/** The status of a record. `upper`: in upper case, as specified for tasks. */
+/** The status of a record. `upper`: in upper case, as the specification has it for tasks alone. */
 export const StatusBadge = ({ status, upper = false }: { status: string; upper?: boolean }) => (
   <Badge tone={toneOf(status)}>{upper ? formatStatus(status).toUpperCase() : formatStatus(status)}</Badge>
 );

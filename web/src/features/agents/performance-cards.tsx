@@ -4,6 +4,7 @@ import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Portrait } from '../../components/indicators/portrait.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Card } from '../../components/layout/card.tsx';
+import { Made } from '../../components/records/figures.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 
 type Measured = WireOutput<typeof getAgentPerformance>['data'][number];
@@ -36,7 +37,9 @@ export function PerformanceCards() {
               </div>
               <dl className="mt-auto grid gap-1.5 pt-4 text-sm max-sm:flex max-sm:justify-between max-sm:gap-2 max-sm:pt-2">
                 {measured
-                  ? rowsOf(measured).map(([label, value]) => <Row key={label} label={label} value={value} />)
+                  ? rowsOf(measured).map(([label, value, to]) => (
+                      <Row key={label} label={label} value={value} to={to} />
+                    ))
                   : LABELS.map((label) => <Row key={label} label={label} />)}
               </dl>
             </Card>
@@ -49,15 +52,29 @@ export function PerformanceCards() {
 
 const LABELS = ['Messages', 'Avg Response Time', 'Completion Rate'] as const;
 
-const rowsOf = ({ messages, response_ms, tasks }: Measured): [string, string][] => [
-  [LABELS[0], messages.toLocaleString('en-AU')],
+/** With where that is which a figure counts. */
+const rowsOf = ({ agent_name, messages, response_ms, tasks }: Measured): [string, string, string?][] => [
+  [LABELS[0], messages.toLocaleString('en-AU'), `/agent-performance?agent=${agent_name}#messages`],
   [LABELS[1], response_ms === null ? '-' : `${(response_ms / 1_000).toFixed(1)} s`],
-  [LABELS[2], tasks.total === 0 ? '-' : `${Math.round((tasks.completed / tasks.total) * 100)}%`],
+  [
+    LABELS[2],
+    tasks.total === 0 ? '-' : `${Math.round((tasks.completed / tasks.total) * 100)}%`,
+    `/admin-data?assigned_to=${agent_name}`,
+  ],
 ];
 
-const Row = ({ label, value }: { label: string; value?: string }) => (
+const Row = ({ label, value, to }: { label: string; value?: string; to?: string | undefined }) => (
   <div className="flex items-baseline justify-between gap-3 max-sm:flex-col max-sm:gap-0">
     <dt className="font-semibold text-soft max-sm:text-xs">{label}</dt>
-    <dd className="headline text-lg tabular-nums">{value ?? <Skeleton className="h-5 w-12" />}</dd>
+    {/* above the link that all of the card is */}
+    <dd className="headline relative z-1 text-lg tabular-nums">
+      {value === undefined ? (
+        <Skeleton className="h-5 w-12" />
+      ) : to && value !== '-' ? (
+        <Made to={to} label={label} text={value} />
+      ) : (
+        value
+      )}
+    </dd>
   </div>
 );

@@ -34,7 +34,7 @@ export function VerifyPage() {
 
   if (answer.isPending) {
     return (
-      <Frame title="Confirm your e-mail address">
+      <Frame title="Confirm your email address">
         <p role="status">One moment...</p>
       </Frame>
     );
@@ -85,7 +85,7 @@ function WithPassword({ token, onDone }: { token: string; onDone: (email: string
     }
   });
   return (
-    <Frame title="Confirm your e-mail address">
+    <Frame title="Confirm your email address">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-soft">Enter the password that you chose when you signed up, to show that it was you.</p>
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />

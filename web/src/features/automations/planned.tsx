@@ -43,7 +43,7 @@ const One = ({ message: { contact, channel, to, subject, body, about, held } }: 
       {held ? (
         <Badge tone="wait">Held back</Badge>
       ) : (
-        channel && <Badge tone="busy">{channel === 'sms' ? 'Text' : 'E-mail'}</Badge>
+        channel && <Badge tone="busy">{channel === 'sms' ? 'Text' : 'Email'}</Badge>
       )}
     </p>
     <p className="mt-0.5 break-words text-soft">{about}</p>

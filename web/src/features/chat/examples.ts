@@ -4,7 +4,7 @@ import type { AssistantId, User } from '@smoko/contract';
 export const examplesIn = (country: User['country']): readonly { assistant: AssistantId; text: string }[] => [
   {
     assistant: 'jerry',
-    text: `Create a job for Priya Sharma, hot water replacement at 8 Harris St ${country === 'NZ' ? 'Tauranga' : 'Parramatta'}, budget $2,400, start 1 December 2026`,
+    text: `Create a job for Priya Sharma, hot water replacement at 8 Harris St ${country === 'NZ' ? 'Tauranga' : 'Parramatta'}, budget $2,400, start next Monday`,
   },
   { assistant: 'michelle', text: 'Add a task to ring the council about the permit tomorrow' },
   { assistant: 'renea', text: 'Who owes me money, and since when?' },

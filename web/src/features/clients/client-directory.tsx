@@ -21,7 +21,7 @@ export function ClientDirectory() {
       noun="Client"
       orders={ORDERS}
       none={{ hint: 'Keep names, numbers and addresses in one place.', say: SAY[country] }}
-      tryInstead="Try another name, e-mail or suburb."
+      tryInstead="Try another name, email or suburb."
       bulk={CLIENT_BULK}
       beforeDeleting={beforeDeleting}
       card={(client, acts) => <ClientCard client={client} {...acts} />}

@@ -85,9 +85,9 @@ export function FinanceData() {
             value: money(sums?.total_budget),
             to: '#budgets',
             beside:
-              sums && sums.total_worth !== sums.total_budget
-                ? `${formatMoney(sums.total_worth)}${sums.worth_includes_gst ? ' inc GST' : ''} at agreed prices`
-                : null,
+              sums && sums.total_worth !== sums.total_budget ? (
+                <AtAgreedPrices total={sums.total_worth} gst={sums.worth_includes_gst} />
+              ) : null,
           },
         ]}
       />
@@ -105,6 +105,14 @@ export function FinanceData() {
 const Overdue = ({ total }: { total: number }) => (
   <Link to={`${PATH}?type=invoice&status=overdue`} className="-my-1 inline-block py-1 underline underline-offset-2">
     plus {formatMoney(total)} overdue
+  </Link>
+);
+
+/** Leads to the jobs, each with what was agreed. */
+const AtAgreedPrices = ({ total, gst }: { total: number; gst: boolean }) => (
+  <Link to="/jobs?status=all" className="-my-1 inline-block py-1 underline underline-offset-2">
+    {formatMoney(total)}
+    {gst && ' inc GST'} at agreed prices
   </Link>
 );
 

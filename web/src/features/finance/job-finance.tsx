@@ -1,5 +1,7 @@
 import { financeRecords, type Project } from '@smoko/contract';
+import { TabLink } from '../../components/layout/tab-link.tsx';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
+import { jobPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { FinanceLine } from './finance-line.tsx';
 
@@ -7,17 +9,23 @@ import { FinanceLine } from './finance-line.tsx';
 export function JobFinance({ job }: { job: Project }) {
   const list = useList(financeRecords, { project_id: job.id });
   return (
-    <ScrollingList
-      name="Finance records"
-      query={list}
-      empty="No finance records found"
-      say={`Invoice job ${job.job_number} for $850`}
-      form={{ to: '/finance-data', label: 'Open Finance Data' }}
-    >
-      {list.data?.map((record) => (
-        <FinanceLine key={record.id} record={record} />
-      ))}
-    </ScrollingList>
+    <>
+      <p className="mb-3 text-soft text-sm">
+        Every record of the job, the newest first: invoices, payments and what was spent. What the job is worth and what
+        is left to invoice is under <TabLink to={jobPath(job.job_number, 'money')}>Money</TabLink>.
+      </p>
+      <ScrollingList
+        name="Finance records"
+        query={list}
+        empty="No finance records found"
+        say={`Invoice job ${job.job_number} for $850`}
+        form={{ to: '/finance-data', label: 'Open Finance Data' }}
+      >
+        {list.data?.map((record) => (
+          <FinanceLine key={record.id} record={record} />
+        ))}
+      </ScrollingList>
+    </>
   );
 }
 

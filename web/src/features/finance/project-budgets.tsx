@@ -21,7 +21,7 @@ export function ProjectBudgets() {
       ) : !list.data ? (
         <LoadError onRetry={() => void list.refetch()} busy={list.isFetching} />
       ) : list.data.length === 0 ? (
-        <p className="text-soft">No projects yet. A job with a budget shows here how much of it is spoken for.</p>
+        <p className="text-soft">No jobs yet. A job with a budget shows here how much of it is spoken for.</p>
       ) : (
         <>
           <ul className="grid gap-3 lg:grid-cols-2">

@@ -47,7 +47,7 @@ export const Status = ({ record, dated = false }: { record: FinanceRecord; dated
   if (status === null) return <span className="hidden text-soft row:inline">-</span>;
   return (
     <div className="flex flex-col items-end gap-1 row:items-start row:gap-px">
-      <StatusBadge status={status} upper />
+      <StatusBadge status={status} />
       {record.part_paid && <Badge tone="busy">Part paid</Badge>}
       {dated && record.paid_date && (
         <span className="whitespace-nowrap font-normal text-soft text-sm row:text-xs/4">

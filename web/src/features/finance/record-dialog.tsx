@@ -126,7 +126,7 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
         ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
         : NOT_AN_EXPENSE),
       ...(type === 'payment' ? {} : NOT_A_PAYMENT),
-      project: <JobField form={form} name="project_id" none="No project" chosen={null} />,
+      project: <JobField form={form} name="project_id" none="No job" chosen={null} />,
       client: (
         <RecordField
           form={form}
@@ -134,7 +134,7 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
           table={clients}
           label={fields.client.label}
           note="optional"
-          hint="Left out, it is the project's client."
+          hint="Left out, it is the job's client."
           none="No client"
           chosen={null}
           labelOf={({ name }) => name}
@@ -167,7 +167,7 @@ const PaymentChecks = ({ form, dated }: { form: Form; dated: boolean }) => (
       form={form}
       name="allow_credit"
       label="More than is owed stays as credit"
-      hint="It pays what is open of the project or the client, the oldest first."
+      hint="It pays what is open of the job or the client, the oldest first."
     />
     {dated && (
       <CheckField

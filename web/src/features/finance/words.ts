@@ -1,5 +1,6 @@
 import type { ExpenseCategory, FinanceRecord } from '@smoko/contract';
 import { FINANCE_TYPE_NAMES } from '../../lib/finance-types.ts';
+import { statusNames } from '../../lib/format.ts';
 
 const { invoice, payment, expense } = FINANCE_TYPE_NAMES;
 /** What the form makes; credit notes and refunds are made from what they are of. */
@@ -33,11 +34,7 @@ export const EXPENSE_CATEGORY_NAMES: Record<ExpenseCategory, string> = {
   licensing_and_compliance: 'Licensing and Compliance',
 };
 
-export const STATUSES: Record<FinanceRecord['status'], string> = {
-  pending: 'Pending',
-  paid: 'Paid',
-  overdue: 'Overdue',
-};
+export const STATUSES = statusNames<FinanceRecord['status']>(['pending', 'paid', 'overdue']);
 
 /** What a new record may be: overdue it becomes by its due date. */
 export const FIRST_STATUSES = { pending: STATUSES.pending, paid: STATUSES.paid };

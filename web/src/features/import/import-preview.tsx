@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Badge, type Tone } from '../../components/indicators/badge.tsx';
-import { formatStatus } from '../../lib/format.ts';
+import { formatChoice } from '../../lib/format.ts';
 import { count } from './words.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ImportPreview({ table, preview: { columns, counts, rows }, busy,
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {known.map(({ header, field }) => (
             <li key={header} className="break-words">
-              {header} <span className="text-soft">as {formatStatus(field ?? '')}</span>
+              {header} <span className="text-soft">as {formatChoice(field ?? '')}</span>
             </li>
           ))}
         </ul>

@@ -121,7 +121,7 @@ const NoMatch = () => <Empty title="Nobody matches that" hint="Try another name 
 const Nobody = () => (
   <Empty
     title="No messages yet"
-    hint="When a client texts or e-mails you, it lands here, read by your team, with an answer ready to send. Connect your number and your address first."
+    hint="When a client texts or emails you, it lands here, read by your team, with an answer ready to send. Connect your number and your address first."
     action={
       <Button variant="primary" asChild>
         <Link to="/settings/messages">

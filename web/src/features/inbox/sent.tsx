@@ -59,7 +59,7 @@ export function Sent() {
             />
             <FilterSelect
               label="How it went"
-              all="Texts and e-mails"
+              all="Texts and emails"
               options={CHANNEL_FILTER}
               value={channel}
               onChange={(next) => set('channel', next)}
@@ -69,7 +69,7 @@ export function Sent() {
         noMatch={{ title: 'None of these', hint: 'Try another name or word, or show all messages.' }}
         none={{
           title: 'Nothing sent yet',
-          hint: 'Texts and e-mails to clients and suppliers are kept here, with what became of them.',
+          hint: 'Texts and emails to clients and suppliers are kept here, with what became of them.',
           say: 'Text Priya that I am running 20 minutes late',
         }}
       >

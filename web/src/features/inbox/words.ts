@@ -68,6 +68,6 @@ export const stateOf = ({
 }: Pick<OutboxItem, 'status' | 'transport'>): (typeof STATES)[keyof typeof STATES] =>
   status === 'sent' && transport === 'development' ? { text: 'Kept here', tone: 'idle' } : STATES[status];
 
-export const CHANNEL_FILTER = { sms: 'Texts', email: 'E-mails' } as const;
+export const CHANNEL_FILTER = { sms: 'Texts', email: 'Emails' } as const;
 
-export const CHANNEL_NAMES = { sms: 'Text', email: 'E-mail' } as const;
+export const CHANNEL_NAMES = { sms: 'Text', email: 'Email' } as const;

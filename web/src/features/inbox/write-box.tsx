@@ -34,8 +34,8 @@ function Writing(correspondence: Correspondence) {
     return (
       <p className="text-soft text-sm">
         {correspondence.person?.noTexts
-          ? 'Asked for no more texts, and there is no e-mail address on file.'
-          : 'No number or e-mail address on file.'}
+          ? 'Asked for no more texts, and there is no email address on file.'
+          : 'No number or email address on file.'}
       </p>
     );
   return (
@@ -54,7 +54,7 @@ function Writing(correspondence: Correspondence) {
           onChange={(event) => choose(event.target.value === 'sms' ? 'sms' : 'email')}
         >
           <option value="sms">Text {formatAddress(addresses.sms)}</option>
-          <option value="email">E-mail {addresses.email}</option>
+          <option value="email">Email {addresses.email}</option>
         </Select>
       )}
       {hasSubject && (

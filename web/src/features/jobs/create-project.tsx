@@ -42,7 +42,7 @@ export function CreateProject() {
       <LeaveGuard unsaved={form.formState.isDirty && !done} />
       <form noValidate onSubmit={send} className="grid max-w-4xl gap-6">
         <Card className="grid gap-5 p-5">
-          <h2 className="headline text-lg">Project</h2>
+          <h2 className="headline text-lg">Job</h2>
           <JobFields form={form} client={null} />
         </Card>
         <Card className="grid gap-5 p-5">

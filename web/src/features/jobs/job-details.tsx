@@ -30,7 +30,7 @@ interface Props {
 export function JobDetails({ job, number, money, finance, updates, onDelete }: Props) {
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const remove = useRemove(projects, 'Project Deleted');
+  const remove = useRemove(projects, 'Job Deleted');
   const edited = useEdited<Project>(projects);
   useJobOnScreen(job.id);
 

@@ -19,13 +19,13 @@ export function JobDialog({ job, onClose, onReload }: Props) {
     ...jobForm,
     record: job,
     onSaved: () => {
-      notify.success('Project Updated!');
+      notify.success('Job Updated!');
       onClose();
     },
   });
   const { client } = job;
   return (
-    <FormDialog title="Edit Project" save="Update Project" {...dialog} onReload={onReload} onClose={onClose}>
+    <FormDialog title="Edit Job" save="Update Job" {...dialog} onReload={onReload} onClose={onClose}>
       <JobFields
         form={form}
         client={

@@ -107,7 +107,7 @@ export function ListedJobs({ of, filters }: ListedProps) {
 }
 
 function useColumns(shown: Stream | '', edit: (job: Project) => void) {
-  const { mutate: remove } = useRemove(projects, 'Project Deleted');
+  const { mutate: remove } = useRemove(projects, 'Job Deleted');
   const change = useFieldChange(projects, 'Status Updated', 'Job status has been updated.');
   const navigate = useNavigate();
   return useMemo(

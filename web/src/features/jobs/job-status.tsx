@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES, type Project, projects } from '@smoko/contract';
 import { Select } from '../../components/forms/select.tsx';
-import { formatStatus } from '../../lib/format.ts';
+import { formatChoice, formatStatus } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 
@@ -18,7 +18,7 @@ export function JobStatus({ job }: { job: Project }) {
         save.mutate(
           { id: job.id, update: { status: event.target.value as Project['status'] }, version: job.version },
           {
-            onSuccess: ({ status }) => notify.success('Status Updated', `The job is ${formatStatus(status)}.`),
+            onSuccess: ({ status }) => notify.success('Status Updated', `The job is ${formatChoice(status)}.`),
             onError: (error) => notify.failure(error),
           },
         )

@@ -6,7 +6,8 @@ import { RowLine } from '../../components/lists/row-line.tsx';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { Timeline } from '../../components/records/timeline.tsx';
 import { WaitingHere } from '../../components/records/waiting-here.tsx';
-import { formatDay, formatMoney } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
+import { orderPrice, orderSize } from '../../lib/order-price.ts';
 import { messagesPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { JobFiles } from './files/job-files.tsx';
@@ -93,11 +94,11 @@ function Procurement({ job }: { job: Project }) {
           title={item.item_name}
           to={`/procurement-data?q=${encodeURIComponent(item.item_name)}`}
           about={[
-            `${item.quantity.toLocaleString('en-AU')} x ${formatMoney(item.unit_price)}`,
+            orderSize(item),
             item.supplier && `${item.supplier.name}${item.supplier.deleted ? ' (deleted)' : ''}`,
             item.delivery_date && `delivery ${formatDay(item.delivery_date)}`,
           ]}
-          amount={formatMoney(item.total_price)}
+          amount={orderPrice(item.total_price)}
           status={item.status}
         />
       ))}

@@ -1,13 +1,10 @@
+import { PROJECT_STATUSES } from '@smoko/contract';
+import { statusNames } from '../../lib/format.ts';
 import type { View } from '../../lib/kept-views.ts';
-import type { JobOrder, JobStatusName, Stream } from './board.ts';
+import type { JobOrder, Stream } from './board.ts';
 import { TAB_STATUSES } from './board.ts';
 
-export const STATUSES = {
-  pending: 'Pending',
-  in_progress: 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-} as const satisfies Record<JobStatusName, string>;
+export const STATUSES = statusNames(PROJECT_STATUSES);
 
 /** What can be chosen instead of the active jobs. */
 export const SHOWN = { all: 'All statuses', ...STATUSES } as const satisfies Record<Stream, string>;
@@ -28,6 +25,6 @@ export const firstOrder = (chosen: Stream | ''): JobOrder =>
 
 /** Active jobs are what the page begins with. */
 export const VIEWS: readonly View[] = [
-  { name: 'In progress', values: { status: 'in_progress' } },
+  { name: 'In Progress', values: { status: 'in_progress' } },
   { name: 'All jobs, newest first', values: { status: 'all', sort: '-created_at' } },
 ];

@@ -35,9 +35,9 @@ export function AddOptOut({ save, onClose }: Props) {
     >
       <SelectField form={form} name="channel" label="What they do not want">
         <option value="sms">Texts</option>
-        <option value="email">E-mails</option>
+        <option value="email">Emails</option>
       </SelectField>
-      <TextField form={form} name="address" label="Number or E-mail Address" autoComplete="off" />
+      <TextField form={form} name="address" label="Number or Email Address" autoComplete="off" />
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export function Numbers() {
   return (
     <Section
       title="Your Number and Address"
-      lead="Clients and suppliers text and e-mail these. What they write lands in the inbox, read by your team."
+      lead="Clients and suppliers text and email these. What they write lands in the inbox, read by your team."
     >
       {channels.isPending ? (
         <Skeleton className="h-40 w-full" />
@@ -47,10 +47,10 @@ function Both({ channels: { sms, email, run_by, hints } }: { channels: Channels 
           own
         />
       </One>
-      <One icon={<Mail aria-hidden className="size-5" />} title="E-mail" {...email}>
+      <One icon={<Mail aria-hidden className="size-5" />} title="Email" {...email}>
         <Change
           key={email.address}
-          label="Inbound e-mail address"
+          label="Inbound email address"
           field="inbound_address"
           value={email.address}
           choices={[]}
@@ -86,7 +86,7 @@ function Next({ hints, runBy: { you, name, email } }: { hints: string[]; runBy: 
     </div>
   );
 }
-const ASK = 'Please connect texts and e-mail to my Smoko';
+const ASK = 'Please connect texts and email to my Smoko';
 
 interface One {
   icon: ReactNode;

@@ -8,21 +8,28 @@ import { SupplierLink } from '../../components/records/person-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { orderPrice } from '../../lib/order-price.ts';
 import { STATUSES } from './words.ts';
 
 interface Acts {
-  /** What all items cost together, dollars; undefined where that is not to be said. */
-  total?: number | undefined;
+  /** What all items with a price cost together, dollars; undefined where that is not to be said. */
+  total?: Total | undefined;
   onStatus: (item: ProcurementItem, status: ProcurementItem['status']) => void;
   onEdit: (item: ProcurementItem) => void;
   onDelete: (item: ProcurementItem) => void;
+}
+
+interface Total {
+  value: number;
+  /** Those that have no price yet. */
+  without: number;
 }
 
 export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
   ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
     item_name: {
       place: 'title',
-      ...(total === undefined ? {} : { total: 'All Items' }),
+      ...(total === undefined ? {} : { total: total.without ? 'All With a Price' : 'All Items' }),
       className: 'w-[24%] max-w-0',
       cell: ({ item_name }) => <RowTitle>{item_name}</RowTitle>,
     },
@@ -31,8 +38,12 @@ export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column
       className: 'w-[15%] max-w-0',
       cell: ({ supplier }) => <SupplierLink of={supplier} none="Not specified" />,
     },
-    total_price: total === undefined ? {} : { total: formatMoney(total) },
-    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+    unit_price: { cell: ({ unit_price }) => orderPrice(unit_price) },
+    total_price: {
+      cell: ({ total_price }) => (total_price === 0 ? '-' : formatMoney(total_price)),
+      ...(total && { total: formatMoney(total.value) }),
+    },
+    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} /> },
   }),
   {
     header: 'Actions',

@@ -51,7 +51,7 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
         record={procurementItems.record}
         form={form}
         own={{
-          project: <JobField form={form} name="project_id" none="No project" chosen={item?.project ?? null} />,
+          project: <JobField form={form} name="project_id" none="No job" chosen={item?.project ?? null} />,
           supplier: (
             <RecordField
               form={form}

@@ -1,4 +1,4 @@
-import { type ProcurementItem, procurementItems } from '@smoko/contract';
+import { type getProcurementTotals, type ProcurementItem, procurementItems, type WireOutput } from '@smoko/contract';
 import { useMemo, useState } from 'react';
 import { useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
@@ -17,12 +17,12 @@ import { ORDERS, STATUSES, VIEWS } from './words.ts';
 
 interface Props {
   /** Of all items, dollars; undefined while it loads. */
-  totalValue: number | undefined;
+  totals: WireOutput<typeof getProcurementTotals> | undefined;
   onAdd: () => void;
   onEdit: (item: ProcurementItem) => void;
 }
 
-export function ItemList({ totalValue, onAdd, onEdit }: Props) {
+export function ItemList({ totals, onAdd, onEdit }: Props) {
   const filters = useListFilters('q', ['status', 'sort']);
   const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
@@ -38,8 +38,11 @@ export function ItemList({ totalValue, onAdd, onEdit }: Props) {
     onDelete: ({ id, item_name }: ProcurementItem) => remove({ id, name: item_name }),
   }));
   // of all items: said where all are listed
-  const total = status || values.q ? undefined : totalValue;
-  const columns = useMemo(() => itemColumns({ ...acts, total }), [acts, total]);
+  const { total_value: value, without_price: without = 0 } = (!status && !values.q && totals) || {};
+  const columns = useMemo(
+    () => itemColumns({ ...acts, total: value === undefined ? undefined : { value, without } }),
+    [acts, value, without],
+  );
 
   return (
     <section aria-labelledby="items">

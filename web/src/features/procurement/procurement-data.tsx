@@ -5,6 +5,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { FigureLine } from '../../components/records/figure-line.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { withoutPrice } from '../../lib/order-price.ts';
 import { useEdited, useNewByAddress } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -35,10 +36,15 @@ export function ProcurementData() {
           { label: 'Pending', value: all?.pending, to: `${PATH}?status=pending` },
           { label: 'Ordered', value: all?.ordered, to: `${PATH}?status=ordered` },
           { label: 'Delivered', value: all?.delivered, to: `${PATH}?status=delivered` },
-          { label: 'Total Value', value: all && formatMoney(all.total_value), to: `${PATH}?sort=-total_price` },
+          {
+            label: 'Total Value',
+            value: all && formatMoney(all.total_value),
+            to: `${PATH}?sort=-total_price`,
+            beside: withoutPrice(all?.without_price),
+          },
         ]}
       />
-      <ItemList totalValue={all?.total_value} onAdd={edited.add} onEdit={edited.edit} />
+      <ItemList totals={all} onAdd={edited.add} onEdit={edited.edit} />
       <EditedForm of={edited}>{(item, acts) => <ItemDialog item={item} {...acts} />}</EditedForm>
     </Page>
   );

@@ -2,7 +2,8 @@ import { procurementItems, type Supplier } from '@smoko/contract';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { RowLine } from '../../components/lists/row-line.tsx';
-import { formatDay, formatMoney } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
+import { orderPrice, orderSize } from '../../lib/order-price.ts';
 import { useList } from '../../lib/records/use-list.ts';
 
 /** What was ordered of one supplier, the newest first. */
@@ -20,12 +21,12 @@ export function SupplierOrders({ supplier }: { supplier: Supplier }) {
             title={item.item_name}
             to={`/procurement-data?q=${encodeURIComponent(item.item_name)}`}
             about={[
-              `${item.quantity.toLocaleString('en-AU')} x ${formatMoney(item.unit_price)}`,
+              orderSize(item),
               item.project && `${item.project.job_name} #${item.project.job_number}`,
               item.order_date && `ordered ${formatDay(item.order_date)}`,
               item.delivery_date && `delivery ${formatDay(item.delivery_date)}`,
             ]}
-            amount={formatMoney(item.total_price)}
+            amount={orderPrice(item.total_price)}
             status={item.status}
           />
         ))}

@@ -1,11 +1,8 @@
-import type { ProcurementItem } from '@smoko/contract';
+import { PROCUREMENT_STATUSES } from '@smoko/contract';
+import { statusNames } from '../../lib/format.ts';
 import type { View } from '../../lib/kept-views.ts';
 
-export const STATUSES: Record<ProcurementItem['status'], string> = {
-  pending: 'Pending',
-  ordered: 'Ordered',
-  delivered: 'Delivered',
-};
+export const STATUSES = statusNames(PROCUREMENT_STATUSES);
 
 export const ORDERS = {
   '-created_at': 'Newest first',

@@ -5,11 +5,10 @@ import { RowNote } from '../../components/lists/row-title.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
-import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { formatDay, formatInstantDay, formatMoney, statusNames } from '../../lib/format.ts';
 import { quotePath } from '../../lib/record-path.ts';
 import { mayBecome } from './may-become.ts';
 import { QuoteActions } from './quote-actions.tsx';
-import { STATUSES } from './words.ts';
 
 interface Acts {
   timeZone: string;
@@ -17,8 +16,7 @@ interface Acts {
   onDelete: (quote: Quote) => void;
 }
 
-const choicesOf = (quote: Quote) =>
-  Object.fromEntries(mayBecome(quote).map((one) => [one, STATUSES[one]])) as Record<Quote['status'], string>;
+const choicesOf = (quote: Quote) => statusNames(mayBecome(quote));
 
 const aboutOf = ({ content }: Quote) =>
   (content.aiGenerated || content.details).split('\n').find((line) => line.trim() !== '');
@@ -45,7 +43,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     className: 'w-[17%] max-w-0',
     cell: ({ client }) => <ClientLink of={client} none="-" />,
   },
-  { header: 'Project', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Job', className: 'w-[15%] max-w-0', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },
   {
     header: 'Status',

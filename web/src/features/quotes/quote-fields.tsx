@@ -44,7 +44,7 @@ export const WhomFields = ({ form, client, job }: Whom) => (
       chosen={client ? { id: client.id, label: client.name } : null}
       labelOf={({ name }) => name}
     />
-    <JobField form={form} name="project_id" none="No project" chosen={job} />
+    <JobField form={form} name="project_id" none="No job" chosen={job} />
   </>
 );
 

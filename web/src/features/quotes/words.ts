@@ -1,11 +1,7 @@
+import { QUOTE_STATUSES } from '@smoko/contract';
+import { statusNames } from '../../lib/format.ts';
 import type { View } from '../../lib/kept-views.ts';
-export const STATUSES = {
-  draft: 'Draft',
-  sent: 'Sent',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
-} as const;
+export const STATUSES = statusNames(QUOTE_STATUSES);
 
 export const ORDERS = { '-created_at': 'Newest first', '-total': 'Biggest first', valid_until: 'Valid until' } as const;
 

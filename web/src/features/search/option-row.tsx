@@ -32,7 +32,7 @@ export function OptionRow({ option: { icon: Icon, title, about, status }, marked
         <span className="line-clamp-2 wrap-anywhere font-semibold leading-snug">{title}</span>
         {about && <span className="block truncate text-sm text-soft">{about}</span>}
       </span>
-      {status && <StatusBadge status={status} upper />}
+      {status && <StatusBadge status={status} />}
       <CornerDownLeft aria-hidden className={cn('size-4 shrink-0 text-soft max-lg:hidden', !marked && 'invisible')} />
     </div>
   );

@@ -18,9 +18,9 @@ export function EmailAddress({ email, verified, lost }: { email: string; verifie
   const resend = useResendVerification();
   return (
     <Section
-      title="E-mail Address"
+      title="Email Address"
       lead="You sign in with it, and we write to it when something happens to your account."
-      actions={<Button onClick={() => setOpen(true)}>Change E-mail</Button>}
+      actions={<Button onClick={() => setOpen(true)}>Change Email</Button>}
     >
       <div className="flex flex-wrap items-center gap-3">
         <span className="min-w-0 break-all font-bold">{email}</span>
@@ -62,7 +62,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title="Change e-mail address"
+      title="Change email address"
       save="Send Link"
       busy={form.formState.isSubmitting}
       dirty={false}

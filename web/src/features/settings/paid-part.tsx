@@ -73,7 +73,7 @@ export function PaidPart({ form, warnings }: Props) {
           name="payid"
           label="PayID"
           note="optional"
-          hint="E-mail address, phone number, ABN or organisation id."
+          hint="Email address, phone number, ABN or organisation id."
           autoComplete="off"
         />
       )}

@@ -20,8 +20,8 @@ export const NOTICE_NAMES: Record<Settings['notices'], string> = {
   none: 'Nothing',
 };
 export const CHANNEL_NAMES: Record<Settings['preferred_channel'], string> = {
-  email: 'E-mail first, else a text',
-  sms: 'A text first, else e-mail',
+  email: 'Email first, else a text',
+  sms: 'A text first, else email',
 };
 
 /** Every zone of Australia and New Zealand that keeps a time of its own. */

@@ -65,7 +65,11 @@ function Progress({ price, invoiced, credited, paid, due, drafts, left_to_invoic
       <Row label="Invoiced" to="#job-invoices">
         {formatMoney(invoiced)}
       </Row>
-      {credited > 0 && <Row label="Credited">{formatMoney(credited)}</Row>}
+      {credited > 0 && (
+        <Row label="Credited" to="#job-invoices">
+          {formatMoney(credited)}
+        </Row>
+      )}
       <Row label="Paid" to="#job-payments">
         {formatMoney(paid)}
       </Row>
@@ -78,7 +82,7 @@ function Progress({ price, invoiced, credited, paid, due, drafts, left_to_invoic
         </Row>
       )}
       {left !== null && (
-        <Row label="Left to invoice" strong>
+        <Row label="Left to invoice" strong {...(invoiced > 0 ? { to: '#job-invoices' } : {})}>
           {formatMoney(left)}
         </Row>
       )}

@@ -2,8 +2,10 @@ import { type Project, type Variation, variations } from '@smoko/contract';
 import { type ReactNode, useMemo } from 'react';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
+import { TabLink } from '../../components/layout/tab-link.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
+import { jobPath } from '../../lib/record-path.ts';
 import { useAnswersSeen } from '../../lib/records/new-answers.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFieldChange } from '../../lib/records/use-field-change.ts';
@@ -24,6 +26,10 @@ export function JobMoney({ job, invoices }: { job: Project; invoices: ReactNode 
   const timeZone = useTimeZone();
   return (
     <div className="grid grid-cols-1 gap-6">
+      <p className="text-soft text-sm">
+        What the job is worth, and how much of that is invoiced and paid. What was spent on it is under{' '}
+        <TabLink to={jobPath(job.job_number, 'finance')}>Finance</TabLink>.
+      </p>
       <BillingSummary job={job} />
       {invoices}
       <section aria-labelledby="job-variations" className="grid grid-cols-1 gap-2">

@@ -7,9 +7,9 @@ import type { Stage } from './billing-data.ts';
 import { useBill } from './use-bill.ts';
 
 const STATES: Record<Exclude<Stage['state'], 'open'>, { tone: Tone; label: string }> = {
-  draft: { tone: 'idle', label: 'DRAFT' },
-  invoiced: { tone: 'wait', label: 'INVOICED' },
-  paid: { tone: 'good', label: 'PAID' },
+  draft: { tone: 'idle', label: 'Draft' },
+  invoiced: { tone: 'wait', label: 'Invoiced' },
+  paid: { tone: 'good', label: 'Paid' },
 };
 
 /** The parts a job is invoiced in; one that nothing asks for yet is invoiced with one tap. */

@@ -35,7 +35,7 @@ export const ABOUT_PASSAGES: readonly Passage[] = [
   {
     id: 'about/operator',
     title: 'Who is behind it?',
-    text: 'Who runs this Smoko, with business number, address and e-mail, and where the data is kept, stands at the top of the Privacy page.',
+    text: 'Who runs this Smoko, with business number, address and email, and where the data is kept, stands at the top of the Privacy page.',
     href: '/privacy#operator',
     asked: 'Which company runs it? Address, business number, imprint',
   },

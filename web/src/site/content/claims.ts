@@ -83,7 +83,7 @@ export const CLAIMS = {
   quickbooks: soon('Invoices and payments in QuickBooks'),
   calendarSync: soon('Jobs in Google Calendar'),
   sms: can('Text messages to clients and back', '/inbox'),
-  email: can('E-mail to clients and suppliers from Smoko, and their answers', '/inbox'),
+  email: can('Email to clients and suppliers from Smoko, and their answers', '/inbox'),
   teamManagement: soon('Team management'),
   timeSaved: example('figure', `Save about ${hoursSavedADay} hours a day`),
   moreJobs: example('figure', `Win ${moreJobsPercent}% more jobs`),

@@ -67,7 +67,7 @@ On the same page you take every list out as CSV, or everything as one zip.`,
     title: 'Settings',
     asked: 'Can I put my logo on quotes and invoices? GST registration, time zone, dark mode',
     text: `- **Business**: name, ABN, location. The location sets your time zone, so Perth is not Sydney.
-- **Logo**: a PNG or JPEG picture that stands on everything that leaves: quotes, invoices, receipts, statements, their pages and e-mails. You see it as it is printed. Change it whenever you like; what was issued keeps the one it had.
+- **Logo**: a PNG or JPEG picture that stands on everything that leaves: quotes, invoices, receipts, statements, their pages and emails. You see it as it is printed. Change it whenever you like; what was issued keeps the one it had.
 - **Colour of Papers**: your own colour for the line at their head and for the total. **Phone on Papers** and **Email on Papers** say how clients reach you.
 - **GST**: whether you are registered, and whether it is rounded once on the total or on each line. The rate is 10% in Australia and 15% in New Zealand. Without registration no GST line is printed. **Prices You Say** decides what a price means that says nothing of GST: with GST on top, unless you choose otherwise.
 - **Notifications**: everything an assistant writes, only what needs your OK, or nothing.

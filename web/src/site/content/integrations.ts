@@ -162,7 +162,7 @@ export const CATEGORIES: readonly Category[] = [
           'Attachments kept with the job',
           'Replies read and sorted by the assistants',
         ],
-        today: 'It works now, with a mail server. Until one is connected, e-mail is written and kept for you.',
+        today: 'It works now, with a mail server. Until one is connected, email is written and kept for you.',
       },
       {
         name: 'API and terminal',

@@ -2,7 +2,7 @@ const LINES = [
   { name: 'name', label: 'Name', gap: 'The name of whoever runs this Smoko' },
   { name: 'number', label: 'ABN or NZBN', gap: 'Their ABN or NZBN' },
   { name: 'address', label: 'Address', gap: 'Their postal address' },
-  { name: 'email', label: 'E-mail', gap: 'Their e-mail address' },
+  { name: 'email', label: 'Email', gap: 'Their email address' },
   { name: 'dataPlace', label: 'Where the data is kept', gap: 'Where the server stands' },
 ];
 

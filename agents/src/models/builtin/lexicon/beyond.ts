@@ -32,7 +32,7 @@ export const BEYOND: readonly Beyond[] = [
     says: /\b(?:can|could|would|will) (?:you|u|ya|someone|one of you) (?:please |just |quickly )?(?:ring|call|phone|give) (?:up )?(?!it\b|that\b|this\b)(?:\w+ ?){1,6}|\b(?:ring|call|phone) \w+(?: \w+){0,3} for me\b|\bgive \w+(?: \w+)? an? (?:ring|call|buzz|bell|tingle) for me\b|\bget \w+(?: \w+)? on the (?:phone|blower|line)\b/,
     not: /\b(?:remind|when|what|number|list|quote|invoice|job|rundown|summary|back to me|me an?|me the|discount|extension|credit)\b/,
     answer:
-      "I can't ring people, so that call is yours. I can put it on the list as a to-do, or write a text or e-mail instead.",
+      "I can't ring people, so that call is yours. I can put it on the list as a to-do, or write a text or email instead.",
   },
   {
     ability: 'rates',

@@ -13,7 +13,7 @@ export function hintsOf({ sms, email, run_by }: Shown, operator: OperatorFacts):
   return [
     ...(ask ? [missing('Text messages', sms, ask)] : toSetUpTexts(sms)),
     sms.receives && !sms.number ? 'Choose the number your clients text to.' : null,
-    ...(ask ? [missing('E-mails', email, ask)] : toSetUpMail(email)),
+    ...(ask ? [missing('Emails', email, ask)] : toSetUpMail(email)),
     email.receives && !email.address ? 'Enter the address your clients write to.' : null,
   ].filter((hint) => hint !== null);
 }
@@ -35,8 +35,6 @@ const toSetUpTexts = ({ sends, receives, webhook_url }: Shown['sms']): string[] 
 const toSetUpMail = ({ sends, receives, webhook_url }: Shown['email']): string[] => [
   ...(receives
     ? []
-    : [
-        `E-mails do not come in yet: set SMTP_IN_PORT, or EMAIL_INBOUND_SECRET and have them posted to ${webhook_url}.`,
-      ]),
-  ...(sends ? [] : ['E-mails do not go out yet: set SMTP_URL and MAIL_FROM.']),
+    : [`Emails do not come in yet: set SMTP_IN_PORT, or EMAIL_INBOUND_SECRET and have them posted to ${webhook_url}.`]),
+  ...(sends ? [] : ['Emails do not go out yet: set SMTP_URL and MAIL_FROM.']),
 ];

@@ -59,7 +59,7 @@ const payId: Check = (typed) => {
   const phone = parsePhoneNumberFromString(typed, 'AU');
   if (phone?.country === 'AU' && phone.isValid()) return kept(phone.number);
   if (/^\d{11}$/.test(digits)) return wrong("That ABN doesn't look right - please check it.");
-  return wrong('A PayID is an e-mail address, an Australian phone number, an ABN or an organisation id.');
+  return wrong('A PayID is an email address, an Australian phone number, an ABN or an organisation id.');
 };
 
 const phone: Check = (typed, country) =>

@@ -19,7 +19,7 @@ export function createAccountMail(mailer: Mailer, baseUrl: () => string) {
 
   return {
     verify: (user: UserDoc, token: string) =>
-      send(user, user.email, 'Confirm your e-mail address', {
+      send(user, user.email, 'Confirm your email address', {
         paragraphs: [
           `G'day ${user.full_name}. Please confirm that this address is yours.`,
           'Messages to your clients and suppliers wait until you have. The link works once, for 24 hours.',
@@ -37,7 +37,7 @@ export function createAccountMail(mailer: Mailer, baseUrl: () => string) {
 
     /** To who signs up with an address that an account has which never confirmed it. About nobody's account yet. */
     signUpAgain: (email: string, { full_name }: Profile, token: string) => {
-      const subject = 'Confirm your e-mail address';
+      const subject = 'Confirm your email address';
       const content = letter({
         heading: subject,
         paragraphs: [
@@ -63,7 +63,7 @@ export function createAccountMail(mailer: Mailer, baseUrl: () => string) {
       }),
 
     changeEmail: (user: UserDoc, email: string, token: string) =>
-      send(user, email, 'Confirm your new e-mail address', {
+      send(user, email, 'Confirm your new email address', {
         paragraphs: [
           'From the moment you confirm it you sign in with this address. The link works once, for 24 hours.',
         ],

@@ -89,7 +89,7 @@ export function createEmails(parts: Parts) {
         await links.forget(['verify_email', 'change_email', 'reset_password'], user._id);
         // an address that was never confirmed may be anybody's
         if (user.email_verified)
-          await mail.note(user, user.email, 'Your e-mail address was changed', 'You now sign in with another address.');
+          await mail.note(user, user.email, 'Your email address was changed', 'You now sign in with another address.');
       }
       await release(user._id.toHexString());
       return { user: { ...user, email: link.email, email_verified: true }, changed };

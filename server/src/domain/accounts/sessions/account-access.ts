@@ -86,7 +86,7 @@ export function createAccountAccess({ factors, sessions, links, guesses, mail, l
       await mail.note(
         user,
         user.email,
-        'A new e-mail address was asked for',
+        'A new email address was asked for',
         'It changes once the new address is confirmed.',
       );
     },

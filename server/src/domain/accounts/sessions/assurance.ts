@@ -24,7 +24,7 @@ export const needsFactor = (identity: Identity): boolean => {
 const SIGN_IN_MS = 10 * 60_000;
 
 const UNCONFIRMED =
-  'Confirm your e-mail address first: open the link that we mailed you, or have it sent again in Settings.';
+  'Confirm your email address first: open the link that we mailed you, or have it sent again in Settings.';
 
 /**
  * The one guard of what an operation asks for beyond being signed in, as it declares it. `input` is the domain's.

@@ -79,7 +79,7 @@ export function createGoogle<S>(parts: Parts<S>) {
         throw new AppError('not_authenticated', 'Email or password is incorrect.');
       await right();
       if (!user.email_verified && !email_verified)
-        throw new AppError('forbidden', 'Confirm your e-mail address first: open the link that we mailed you.');
+        throw new AppError('forbidden', 'Confirm your email address first: open the link that we mailed you.');
       await users.updateOne({ _id: user._id, email }, { $set: { google_id: sub, email_verified: true } });
       if (!user.email_verified) await release(user._id.toHexString());
       await log.note(user._id, 'google_linked', source);

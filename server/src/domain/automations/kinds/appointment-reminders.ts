@@ -28,7 +28,7 @@ export const appointmentReminders: Planner = async function* (call, { projects, 
         body: `${greeting(String(client.name))}, a reminder that we come tomorrow, ${dayName(tomorrow)}${time}, for ${job.job_name}${place}. If that no longer suits, just reply. ${name}`,
         mail: [
           `A reminder that we come tomorrow, ${dayName(tomorrow)}${time}, for ${job.job_name}${place}.`,
-          `If that no longer suits, just reply to this e-mail${phone ? ` or ring ${phone}` : ''}.`,
+          `If that no longer suits, just reply to this email${phone ? ` or ring ${phone}` : ''}.`,
         ],
         about: `Job ${job.job_number}, ${job.job_name}, ${dayName(tomorrow)}${time}`,
         assistant: 'michelle',

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../buttons/button.tsx';
 import { changeAll, removeAll } from './acts.ts';
 import { type Bulk, countOf } from './bulk-kind.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { BulkReport } from './bulk-report.tsx';
-import { BulkStatus, sharedStatuses } from './bulk-status.tsx';
+import { BulkStatus, sharedStatuses, whyNoStatus } from './bulk-status.tsx';
 import type { Listed } from './selection.ts';
 
 /** How many are chosen, and what can be done with all of them; while it is done, how far it is. */
@@ -29,7 +29,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
         role="toolbar"
         tabIndex={-1}
         aria-label={`Chosen ${kind.many}`}
-        className="sticky bottom-0 z-20 mt-3 flex items-center gap-1.5 border-edge border-t-2 bg-surface p-1.5 shadow-float outline-none max-lg:-mx-4 sm:gap-2.5 lg:bottom-4 lg:ml-auto lg:w-fit lg:rounded-lg lg:border-2 lg:px-2.5"
+        className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-1.5 border-edge border-t-2 bg-surface p-1.5 shadow-float outline-none max-lg:-mx-4 sm:gap-2.5 lg:bottom-4 lg:ml-auto lg:w-fit lg:rounded-lg lg:border-2 lg:px-2.5"
       >
         <Button
           variant="quiet"
@@ -76,6 +76,9 @@ interface ActsProps {
 function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
   const { rows, ids } = useStore(selection.state);
   const chosen = rows.filter(({ id }) => ids.has(id));
+  const whyId = useId();
+  const choices = sharedStatuses(kind, chosen);
+  const why = kind.statuses ? whyNoStatus(chosen.length, choices) : null;
   return (
     <>
       <Button
@@ -89,7 +92,7 @@ function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
         All
       </Button>
       {kind.statuses && (
-        <BulkStatus choices={sharedStatuses(kind, chosen)} onChoose={(status) => onStatus(chosen, status)} />
+        <BulkStatus choices={choices} why={why} whyId={whyId} onChoose={(status) => onStatus(chosen, status)} />
       )}
       <Button
         variant="danger"
@@ -102,6 +105,11 @@ function Acts({ bulk: { selection, kind }, onDelete, onStatus }: ActsProps) {
         <Trash2 aria-hidden className="size-5" />
         <span className="max-sm:sr-only">Delete</span>
       </Button>
+      {why && (
+        <p id={whyId} className={chosen.length === 0 ? 'sr-only' : 'basis-full text-right text-soft text-sm'}>
+          {why}
+        </p>
+      )}
     </>
   );
 }

@@ -19,19 +19,34 @@ export function sharedStatuses(
   );
 }
 
+/** Why no status can be chosen; null where one can. */
+export const whyNoStatus = (chosen: number, choices: readonly unknown[]): string | null => {
+  if (choices.length > 0) return null;
+  return chosen === 0 ? 'Choose some first.' : 'There is no status that all of these can be given.';
+};
+
 interface Props {
   choices: readonly [status: string, name: string][];
+  /** Why there are none, and the id of what says so. */
+  why: string | null;
+  whyId: string;
   onChoose: (status: string) => void;
 }
 
 /** Chooses what all of them become. */
-export function BulkStatus({ choices, onChoose }: Props) {
+export function BulkStatus({ choices, why, whyId, onChoose }: Props) {
   const chosen = useRef<string | null>(null);
   return (
     <Menu
       onDemand
       trigger={
-        <Button size="sm" disabled={choices.length === 0} className="max-sm:px-2.5">
+        <Button
+          size="sm"
+          disabled={why !== null}
+          title={why ?? undefined}
+          aria-describedby={why === null ? undefined : whyId}
+          className="max-sm:px-2.5"
+        >
           Status
           <ChevronDown aria-hidden className="size-4" />
         </Button>

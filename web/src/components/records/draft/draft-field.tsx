@@ -1,5 +1,6 @@
 import { clients, type Doubt, type Field as FormField, projects, suppliers } from '@smoko/contract';
 import { useState } from 'react';
+import { formatChoice, formatStatus } from '../../../lib/format.ts';
 import type { SearchedTable } from '../../../lib/records/table.ts';
 import { Field } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
@@ -32,7 +33,7 @@ export function DraftField(props: Props) {
 }
 
 function OneField({ field, value, name, doubt, error, onChange }: Props) {
-  const label = field.label.charAt(0).toUpperCase() + field.label.slice(1);
+  const label = sentenceCase(field.label);
   const hint = doubt && { hint: `Check: ${doubt.why}` };
   if (field.kind === 'record')
     return (
@@ -81,7 +82,7 @@ function Control({ field, value, onChange, ...controls }: ControlProps) {
         {value === '' && <option value="" />}
         {field.choices?.map((choice) => (
           <option key={choice} value={choice}>
-            {choice.charAt(0).toUpperCase() + choice.slice(1).replaceAll('_', ' ')}
+            {field.name === 'status' ? formatStatus(choice) : sentenceCase(formatChoice(choice))}
           </option>
         ))}
       </Select>
@@ -141,3 +142,5 @@ function RecordOf({ field, label, id, name, hint, error, onChange }: RecordProps
     />
   );
 }
+
+const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,13 +15,13 @@ interface Props {
 export const InvoiceFields = ({ draft, invoicing: { form, over } }: Props) => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
-      <JobField form={form} name="project_id" none="No project" chosen={draft?.project ?? null} />
+      <JobField form={form} name="project_id" none="No job" chosen={draft?.project ?? null} />
       <RecordField
         form={form}
         name="client_id"
         table={clients}
         label="Client"
-        hint="Left out, it is the project's client."
+        hint="Left out, it is the job's client."
         none="No client"
         chosen={draft?.client ? { id: draft.client.id, label: draft.client.name } : null}
         labelOf={({ name }) => name}

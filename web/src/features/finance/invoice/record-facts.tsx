@@ -1,11 +1,13 @@
 import { type FinanceRecord, financeRecords, PAYMENT_METHOD_NAMES } from '@smoko/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from '../../../components/layout/card.tsx';
 import { JobLink } from '../../../components/records/job-link.tsx';
 import { ClientLink, SupplierLink } from '../../../components/records/person-link.tsx';
 import { RecordLink } from '../../../components/records/record-link.tsx';
 import { typeOf } from '../../../lib/finance-types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { quotePath } from '../../../lib/record-path.ts';
 import { useList } from '../../../lib/records/use-list.ts';
 import { AmountCell } from '../amount-cell.tsx';
 import { dueOf, replyWords } from '../names.ts';
@@ -38,7 +40,7 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
     ['Client', client && <ClientLink key="client" of={client} none="" />],
     ['Supplier', supplier && <SupplierLink key="supplier" of={supplier} none="" />],
     ['Job', project && <JobLink project={project} none="-" />],
-    ['For', record.description],
+    ['For', (record.description || record.quote_id) && <Purpose key="for" record={record} />],
     ['Reason', reason],
     ['Issued', day(issued_on)],
     ['Due', day(due_date)],
@@ -49,6 +51,16 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
   ];
   return facts.filter(([, value]) => value !== null && value !== '');
 }
+
+/** What it is for; made from a quote, it leads there. */
+const Purpose = ({ record: { description, quote_id } }: { record: FinanceRecord }) =>
+  quote_id ? (
+    <Link to={quotePath(quote_id)} className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2">
+      {description ?? 'Its quote'}
+    </Link>
+  ) : (
+    description
+  );
 
 /** One of older books has no number. */
 const Credited = ({ note: { invoice_id, invoice_numbers } }: { note: FinanceRecord }) => (

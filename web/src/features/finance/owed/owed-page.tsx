@@ -11,6 +11,7 @@ import { FigureLine } from '../../../components/records/figure-line.tsx';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { clientPath } from '../../../lib/record-path.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
+import { useFilters } from '../../../lib/use-filters.ts';
 
 type Aged = WireOutput<typeof getAgedReceivables>;
 type Owing = Aged['clients'][number] & { id: string };
@@ -24,8 +25,12 @@ const BUCKETS: readonly (readonly [name: keyof AgedBuckets, label: string])[] = 
   ['over_90', 'Over 90 Days'],
 ];
 
+const PATH = '/who-owes-you';
+
 /** What clients owe, by how many days it is late. */
 export function OwedPage() {
+  const { values } = useFilters(['late']);
+  const late = BUCKETS.find(([name]) => name === values.late) ?? null;
   const aged = useFigures(financeRecords.table, getAgedReceivables);
   const { data } = aged;
   return (
@@ -41,11 +46,12 @@ export function OwedPage() {
         label="Summary"
         query={aged}
         figures={[
-          { label: 'Total Owed', value: data && formatMoney(data.total), to: '#owing' },
+          { label: 'Total Owed', value: data && formatMoney(data.total), to: PATH },
           ...BUCKETS.map(([name, label]) => ({
             label,
             value: data && formatMoney(data.buckets[name]),
-            to: '#owing',
+            // again: all of them
+            to: late?.[0] === name ? PATH : `${PATH}?late=${name}`,
             ...(data && name === 'over_90' && data.buckets[name] > 0 ? { tone: 'bad' as const } : {}),
           })),
         ]}
@@ -54,7 +60,14 @@ export function OwedPage() {
         <h2 id="owing" className="sr-only">
           Clients
         </h2>
-        {data ? <Clients aged={data} /> : aged.isPending ? <Loading /> : <Failed query={aged} />}
+        {late && <Only label={late[1]} />}
+        {data ? (
+          <Clients aged={data} late={late?.[0] ?? null} />
+        ) : aged.isPending ? (
+          <Loading />
+        ) : (
+          <Failed query={aged} />
+        )}
       </section>
     </Page>
   );
@@ -69,28 +82,41 @@ const Failed = ({ query }: { query: { refetch: () => unknown; isFetching: boolea
   <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
 );
 
-function Clients({ aged }: { aged: Aged }) {
+/** Which clients are left, and the way back to all of them. */
+const Only = ({ label }: { label: string }) => (
+  <p className="mb-2 text-sm">
+    Only clients with something due: {label}.{' '}
+    <Link to={PATH} className="-my-2 inline-block py-2 text-link underline underline-offset-2">
+      Show all
+    </Link>
+  </p>
+);
+
+function Clients({ aged, late }: { aged: Aged; late: keyof AgedBuckets | null }) {
   const { clients } = aged;
-  const columns = useMemo(() => columnsOf(aged), [aged]);
+  // the sums are of all clients
+  const columns = useMemo(() => columnsOf(aged, late === null), [aged, late]);
   if (!clients.length)
     return <Empty title="Nobody Owes You" hint="No issued invoice has anything due. Drafts ask for nothing yet." />;
-  const rows = clients.map((one) => ({ ...one, id: one.client_id ?? 'none' }));
+  const shown = clients.filter(({ buckets }) => late === null || buckets[late] > 0);
+  if (!shown.length) return <p className="text-soft">No client owes anything that late.</p>;
+  const rows = shown.map((one) => ({ ...one, id: one.client_id ?? 'none' }));
   return <DataTable label="Who owes you" rows={rows} columns={columns} from={820} />;
 }
 
-const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
+const columnsOf = ({ buckets: sums, total: sum }: Aged, summed: boolean): Column<Owing>[] => [
   {
     header: 'Client',
     place: 'title',
     className: 'w-[26%] max-w-0',
     cell: (row) => <Name row={row} />,
-    total: 'All Clients',
+    ...(summed && { total: 'All Clients' }),
   },
   ...BUCKETS.map(
     ([name, label]): Column<Owing> => ({
       header: label,
       number: true,
-      total: formatMoney(sums[name]),
+      ...(summed && { total: formatMoney(sums[name]) }),
       cell: (row) =>
         row.buckets[name] ? <Behind row={row} sum={row.buckets[name]} /> : <span className="text-soft">-</span>,
     }),
@@ -99,7 +125,7 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged): Column<Owing>[] => [
     header: 'Total',
     place: 'corner',
     number: true,
-    total: formatMoney(sum),
+    ...(summed && { total: formatMoney(sum) }),
     cell: (row) => (
       <span className="whitespace-nowrap font-bold tabular-nums">
         <Behind row={row} sum={row.total} />

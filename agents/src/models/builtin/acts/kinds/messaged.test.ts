@@ -96,7 +96,7 @@ describe('what is no message', () => {
     ));
 
   it('somebody who is not on file is asked for', () =>
-    expect(acts('text Duc thanks mate')).toEqual(['I have no number or e-mail for Duc. What is it?']));
+    expect(acts('text Duc thanks mate')).toEqual(['I have no number or email for Duc. What is it?']));
 });
 
 describe('him, her and them', () => {

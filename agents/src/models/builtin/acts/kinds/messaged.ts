@@ -45,7 +45,7 @@ export function messaged({ text, values }: Piece, scene: Scene): Act | null {
   const said = read.said || (goesOnAfter(text, scene) ?? '');
   if (!isOneMessage(said, verb) || A_PAPER.test(said)) return null;
   if (!who.to)
-    return words(who.name ? `I have no number or e-mail for ${who.name}. What is it?` : 'Who should I write to?', all);
+    return words(who.name ? `I have no number or email for ${who.name}. What is it?` : 'Who should I write to?', all);
   const message = messageBody(verb, said, who.record, scene);
   const about = /^about\s.{2,60}/i.exec(said)?.[0].replace(/[.?!]+$/, '');
   if (!message || ONLY_THAT.test(text) || (about && !TELLS_THE_CHANGE.test(said)))

@@ -55,7 +55,7 @@ export function supplierTold(piece: Piece, scene: Scene): Act | null {
 }
 
 const NO_NOTES =
-  "I can't keep notes on a supplier, only phone, e-mail, address and what they sell. I can put it on the list as a to-do. Would you like that?";
+  "I can't keep notes on a supplier, only phone, email, address and what they sell. I can put it on the list as a to-do. Would you like that?";
 const NO_MERGE =
   "I can't make two suppliers one. Tell me which one to rename or delete: what was ordered stays with each.";
 
