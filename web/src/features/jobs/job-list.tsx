@@ -17,7 +17,9 @@ export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<strin
   if (board.data.length === 0 && !board.hasNextPage) return <NoJobs tab={tab} />;
   return (
     <div className="grid grid-cols-1 gap-3">
-      {board.isRefetchError && <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />}
+      {board.isRefetchError && (
+        <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} since={board.dataUpdatedAt} />
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {board.data.map((job) => (
           <JobCard key={job.id} job={job} changed={changed.has(job.id)} />

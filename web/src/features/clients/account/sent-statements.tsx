@@ -15,13 +15,16 @@ import { SENT_TABLE, useSentStatements } from './use-account.ts';
 export function SentStatements({ client }: { client: string }) {
   const sent = useSentStatements(client);
   const id = useId();
-  if (sent.isError) return <LoadError onRetry={() => void sent.refetch()} busy={sent.isFetching} />;
-  if (!sent.data?.length) return null;
+  const failed = sent.isError && (
+    <LoadError onRetry={() => void sent.refetch()} busy={sent.isFetching} since={sent.data && sent.dataUpdatedAt} />
+  );
+  if (!sent.data?.length) return failed || null;
   return (
     <section aria-labelledby={id} className="mt-6 print:hidden">
       <h2 id={id} className="headline mb-3 text-lg">
         Statements Sent
       </h2>
+      {failed}
       <Card className="px-4">
         <ul className="divide-y divide-line">
           {sent.data.map((one) => (
