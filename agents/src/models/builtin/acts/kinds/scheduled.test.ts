@@ -107,6 +107,9 @@ describe('what is none', () => {
     'tell her friday',
     'invoice her friday',
     "friday's no good",
+    'wilma rang on monday',
+    'wilma called me back thursday arvo',
+    'wilma texted on friday about the deck',
     'i said around twelve thousand',
     'Joanne wants it saturday instead',
   ])('%s', (message) => {

@@ -71,10 +71,15 @@ const whereTo = ({ day, sameDay }: Settled, base: Base, scene: Scene): ReturnTyp
 const isOfOtherThings = (piece: Piece, { refused }: When): boolean =>
   isLimit(piece) || saysOther(piece.text, refused.length > 0);
 
+/** "kerry rang on monday": when somebody got in touch. */
+const CAME_UP =
+  /\b(?:rang|phoned|called|texted|e-?mailed|messaged|visited)(?:\s+(?:me|us|back|in|again))*\s+(?:on\s+|last\s+|this\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)(?:\s+(?:morning|arvo|afternoon|night))?(?=\s*$|\s+(?:about|and)\b)/iu;
+
 const saysOther = (text: string, refused: boolean): boolean =>
   OTHER.test(refused ? text.replace(FREE, ' ') : text) ||
   MAKES.test(text) ||
   HAPPENS.test(text) ||
+  CAME_UP.test(text) ||
   (FINISHES.test(text) && !wishedDone(text).length);
 
 /** The day counted to is known, and counted from something else. */
