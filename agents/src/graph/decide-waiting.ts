@@ -9,7 +9,7 @@ import { LIST_HEAD, readListed } from './cards/listed.ts';
 import { ASKS_YES, asksOther, type CardTalk, readCardTalk, sentOnce, talksOfOther } from './cards/read.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
 import { type Waiting, waitingFor } from './waiting-in.ts';
-import { askedBeside, type Decision, readDecision } from './yes-no.ts';
+import { askedBeside, type Decision, readDecision, sendOtherWay } from './yes-no.ts';
 
 /** What a message says of what waits for a yes or lies as a draft, kept before anything of it is carried out. */
 const planSchema = z.object({
@@ -76,6 +76,8 @@ async function planned(input: TurnInput, cards: Waiting[], config: Config): Prom
   const own = ownAgain(input, config);
   // what waits for a yes always counts; a draft that lies there longer is saved by name, or from its card
   const pending = cards.filter(({ fresh }) => fresh);
+  const another = otherWay(input.message, cards);
+  if (another) return another;
   if (own === null) {
     const news = await amendedBy(input, cards, config);
     if (news) return plan({ amend: news, drafts: [news.id] });
@@ -149,6 +151,13 @@ async function fromTalk(
     rest: rest === '' || amend ? null : rest,
     goesOn: true,
   });
+}
+
+/** "actually no. email": the only paper that waits is not sent as it was to be, and asked about again. */
+function otherWay(message: string, cards: readonly Waiting[]): Plan | null {
+  const [only, ...others] = cards.filter(({ draft }) => !draft);
+  const rest = only && !others.length ? sendOtherWay(message, only.summary) : null;
+  return only && rest ? plan({ no: [only.id], rest }) : null;
 }
 
 /** "make it half past 9" while a message waits: that one is dropped, and what was said makes another of it. */

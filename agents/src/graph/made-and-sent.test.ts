@@ -41,3 +41,15 @@ describe('what is made in a message and is to go out', () => {
     expect(approvals(told?.events ?? [])).toEqual([]);
   });
 });
+
+describe('a paper that waits and is to go another way', () => {
+  it.each(['actually no. email', 'no, email it instead', 'nah just email her please', 'no wait, by email'])(
+    'waits for a yes again: %s',
+    async (no) => {
+      const { office } = furnished();
+      const [, told] = await conversation(office, ['quote Priya Sharma 500 for a valve and text it to her please', no]);
+      expect(told?.text).toMatch(/^Right, not sent: Send quote [\s\S]*waits for your yes/);
+      expect(JSON.stringify(approvals(told?.events ?? []).at(-1))).toContain('@');
+    },
+  );
+});

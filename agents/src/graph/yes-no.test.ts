@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBeside, readDecision } from './yes-no.ts';
+import { askedBeside, readDecision, sendOtherWay } from './yes-no.ts';
 
 const one = ['Delete client Colin Prentice'];
 const quote = ['Send quote Q-1 to Rosa'];
@@ -131,4 +131,32 @@ describe('askedBeside', () => {
     'no delete it',
     'keep him',
   ])('"%s" asks for nothing else', (message) => expect(askedBeside(message)).toBeNull());
+});
+
+describe('a no that says another way', () => {
+  const QUOTE = 'Send quote Q1 for Noor Aziz, $21,340.00 inc GST to Noor Aziz';
+  const INVOICE = 'Send invoice $550.00 for Noor Aziz to Noor Aziz (before it can go: ABN)';
+  it.each([
+    ['actually no. email', QUOTE, 'email quote Q1 to Noor Aziz'],
+    ['nah text it instead', QUOTE, 'text quote Q1 to Noor Aziz'],
+    ['no, by email please', QUOTE, 'email quote Q1 to Noor Aziz'],
+    ['no email is better', QUOTE, 'email quote Q1 to Noor Aziz'],
+    ["don't text it, email", QUOTE, null],
+    ['no wait email her the invoice', INVOICE, 'email the invoice to Noor Aziz'],
+  ])('%j of %j is %j', (message, summary, asked) => expect(sendOtherWay(message, summary)).toBe(asked));
+
+  it.each([
+    ['no', QUOTE],
+    ['email', QUOTE],
+    ['no, her email is wrong', QUOTE],
+    ['no her email changed', QUOTE],
+    ['no dont email', QUOTE],
+    ['no email on file yet', QUOTE],
+    ['nah i will email her myself', QUOTE],
+    ['no text bob the address', QUOTE],
+    ['no i never got a text', QUOTE],
+    ['no, email it to her husband', QUOTE],
+    ['nah email', 'Delete client Noor Aziz'],
+    ['nah email', 'Send SMS to Noor Aziz: "Running late."'],
+  ])('%j of %j is nothing of the kind', (message, summary) => expect(sendOtherWay(message, summary)).toBeNull());
 });

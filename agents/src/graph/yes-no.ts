@@ -112,6 +112,22 @@ export function askedBeside(message: string): string | null {
   return question && (TAG.test(question) || asks(question)) ? question : null;
 }
 
+/** "actually no. email", "nah text it instead": the same is to go out another way. */
+const OTHER_WAY =
+  /^(?:(?:no|nope|nah|na|wait|hang on|hold on|actually|sorry|oops|oh|mate)\b[\s,.!-]*)+(?:(?:can|could) (?:you|u)\s+|(?:just|rather|better|do|make|use|send|by|via|as|with|through|it|him|her|them|an|a|the|quote|invoice|order)\s+){0,5}(?<way>e-?mail|text|sms|txt)(?:\s+(?:it|that|him|her|them|to|the|quote|invoice|order|instead|please|pls|better|message|is|would be|rather|thanks|ta))*[\s.!]*$/iu;
+const PAPER_SENT = /^Send (?<what>quote|invoice) (?<name>\S+).* to (?<who>[^,:]+)$/su;
+/**
+ * What a no asks for instead, where a paper that waits is to go another way: an order that is asked about again before it
+ * goes; null where it asks for nothing of the kind. `summary`: what waits, as it is told.
+ */
+export function sendOtherWay(message: string, summary: string): string | null {
+  const { way } = OTHER_WAY.exec(message)?.groups ?? {};
+  const { what, name = '', who = '' } = PAPER_SENT.exec(summary.replace(/ \(before it can go:.*$/su, ''))?.groups ?? {};
+  if (!way || !what) return null;
+  const verb = /mail/iu.test(way) ? 'email' : 'text';
+  return `${verb} ${what === 'quote' ? `quote ${name}` : 'the invoice'} to ${who}`;
+}
+
 /** What refuses what waits: "bin it" is no refusal of a deletion. */
 const refusals = (summaries: readonly string[]): string[] =>
   summaries.some((summary) => /^delete\b|\bcancelled\b/i.test(summary)) ? NO.filter((one) => !DROPS.includes(one)) : NO;

@@ -25,10 +25,13 @@ export function uncounted(tool: string, args: Args): string[] {
 }
 
 const TELLS =
-  /^(?:(?:now|so|anyway|well|turns out)\s+(?:he|she|they|we)\b|(?:he|she|they)\s+(?:reckons?|changed)\b|[\p{L}'’]+(?:\s+has)?\s+changed\s+(?:her|his|their)\s+minds?\b)|\bput\b.{1,40}\bback\b/iu;
+  /^(?:(?:now|so|anyway|well|turns out)\s+(?:he|she|they|we)\b|(?:he|she|they)\s+(?:reckons?|changed)\b|[\p{L}'’]+(?:\s+has)?\s+changed\s+(?:her|his|their)\s+minds?\b)|\bput\b.{1,40}\bback\b.{0,20}\b(?:day|date|time|was|were)\s*$/iu;
+/** "note for bob: he reckons the leak is behind the shower": as it was said. */
+const CALLED_NOTE =
+  /(?<!\p{L})(?:notes?|memo|write (?:it )?down|jot|add (?:to|on|that)|put (?:down|in that)|keep in mind|for the record|fyi|description)(?!\p{L})/iu;
 /** A story around a request, about to be kept as what a job is: nobody called it a note. */
-export const storyKept = (tool: string, args: Args): Ungrounded[] =>
-  tool === 'update_job'
+export const storyKept = (tool: string, args: Args, said: string): Ungrounded[] =>
+  tool === 'update_job' && !CALLED_NOTE.test(said)
     ? Object.entries(args).flatMap(([path, value]) =>
         /^(?:description|add_note|notes)$/u.test(path) && typeof value === 'string' && TELLS.test(value)
           ? [{ path, value }]

@@ -36,7 +36,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...namedTwice(name, args, calls).map((value) => ({ path: 'item_name', value, why: THE_SAME })),
   ...(fromNobody(name, args) ? [{ path: '', value: said, why: WHO_FROM }] : []),
   ...uncounted(name, args).map((value) => ({ path: 'quantity', value, why: HOW_MANY })),
-  ...storyKept(name, args).map((one) => ({ ...one, why: LEAVINGS })),
+  ...storyKept(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
   ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
   ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
   ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),

@@ -8,6 +8,8 @@ interface Wanted {
   asked: RegExp;
   has: RegExp;
   lacks: string;
+  /** Said anywhere in the message, where that makes the difference. */
+  beside?: RegExp;
   /** Another record would be no better answer. */
   whatever?: true;
 }
@@ -18,7 +20,8 @@ const NO_SUM = "I can't see a sum in that, so it may not be your answer.";
 const WANTED: readonly Wanted[] = [
   {
     // "what would it come to if we left out the tiles"
-    asked: /\b(?:what|how much) (?:would|will)\b.*\bif (?:we|i|he|she|they|you|it)\b/u,
+    asked:
+      /^(?!.*\b(?:weather|day|date|address|number)\b).*\b(?:what|how much|whatd) (?:(?:would|will)\b.*?\b(?:come to|cost|total|owe|be|make|pay|charge|save|work out|look like|get)\b|(?:it|that) (?:cost|be|come to)\b).*\bif (?:we|i|he|she|they|you|it)\b/u,
     has: /(?!)/u,
     lacks:
       "That is how it stands now: I can't work out what it would be otherwise. Tell me to change it and I show you the new sum.",
@@ -26,8 +29,15 @@ const WANTED: readonly Wanted[] = [
   },
   {
     // "what are we paying for the panels": how many there are is no answer
-    asked:
-      /\bwhat (?:are|am|were|was) (?:we|i|you|they|he|she) (?:paying|charging|getting|asking|spending)\b|\bwhats left on\b(?!.*\b(?:list|do|come|arrive|order)\b)/u,
+    asked: /\bwhat (?:are|am|were|was) (?:we|i|you|they|he|she) (?:paying|charging|spending)\b(?! (?:with|by|how)\b)/u,
+    has: /\$\s?\d|\bno price\b/iu,
+    lacks: NO_SUM,
+  },
+  {
+    // "when thats paid whats left on the tank"; without money beside it, work may be left
+    asked: /\bwhats left on\b(?!.*\b(?:list|do|come|arrive|order)\b)/u,
+    beside:
+      /\b(?:paid|pays?|owing|owed?|invoiced?|bill(?:ed)?|quoted?|budget|deposit|account|claim(?:ed)?|dollars?|money)\b/iu,
     has: /\$\s?\d|\bno price\b/iu,
     lacks: NO_SUM,
   },
@@ -58,7 +68,10 @@ export function notInAnswer(message: string, results: readonly ToolResultSeen[],
   if (!results.length || !results.every(({ tool, ok, waits }) => ok && !waits && LOOKS.test(tool))) return null;
   if (told.includes('?') || NOT_SURE.test(told)) return null;
   const said = normalise(message);
-  const lacking = WANTED.find(({ has, asked }) => !has.test(told) && (asksFor(message, asked) || asksFor(said, asked)));
+  const lacking = WANTED.find(
+    ({ has, asked, beside }) =>
+      !has.test(told) && (!beside || beside.test(message)) && (asksFor(message, asked) || asksFor(said, asked)),
+  );
   if (!lacking) return null;
   return lacking.whatever ? lacking.lacks : `${lacking.lacks} ${WHICH}`;
 }

@@ -129,11 +129,14 @@ const changedAndSent = (message: string, results: readonly ToolResultSeen[]): bo
   return (
     match !== null &&
     results.every(({ ok, waits, tool }) => ok && !waits && tool.startsWith('update_')) &&
-    !NOT_NOW.test(message.slice(0, match.index))
+    !NOT_NOW.test(message.slice(0, match.index)) &&
+    !IN_NOTE.test(message.slice(0, match.index))
   );
 };
 const THEN_SEND =
-  /\b(?:and|then)\s+(?:then\s+)?(?:send|e-?mail|text|sms|flick|shoot|fire)\s+(?:it|that|this)\b(?!\s+(?:is|was))/iu;
+  /\b(?:and|then)\s+(?:then\s+)?(?:send|e-?mail|text|sms|flick|shoot|fire)\s+(?:it|that|this)\b(?=\s*(?:$|[.,;!?\n])|\s+(?:there|again|now|please|pls|then|too|as well|straight|him|her|them|by|via|when|once|and|off\s*$|(?:over|out|across|through|thru|off)\b(?!\s+to\s+(?:the\s+)?(?:tip|dump|depot|council|scrap))|to\s+(?!(?:the\s+)?(?:tip|dump|depot|workshop|shop|storage|council|scrap)\b))(?:\b|$))/iu;
+/** What a note says is not to be done now. */
+const IN_NOTE = /\b(?:notes?|saying|wants|needs to|want us|write|jot|memo)\b/iu;
 
 /** Said with a card that is to be saved first. */
 export const SAVE_FIRST = 'It goes out once it is saved: say "send it".';

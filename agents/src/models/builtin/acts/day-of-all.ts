@@ -10,6 +10,10 @@ const OF_ALL = new RegExp(
   'iu',
 );
 
+/** Whether a piece says when everything comes that was ordered in the same message. */
+export const saysDayOfAll = (text: string, before: readonly Pick<ReadAct, 'call'>[]): boolean =>
+  OF_ALL.test(text) && before.some(({ call }) => call?.name === 'create_procurement_item');
+
 interface Read {
   acts: readonly ReadAct[];
   rest: readonly string[];

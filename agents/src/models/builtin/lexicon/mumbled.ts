@@ -3,8 +3,11 @@ import { FIRST_NAMES } from './first-names.ts';
 const PLACEHOLDER =
   "something|somebody|someone|somethin|whatsit|whatshisname|what'?s (?:his|her) (?:last )?name|whoever";
 const SOUNDS = '(?:um+|uh+|er+|ah+|hmm+)';
-const NAMED_DAY =
-  '(?:(?:next|this|the)\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)';
+const DAY_NAME = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\b';
+const NAMED_DAY = `(?:(?:next|this|the)\\s+)?${DAY_NAME}|tomorrow|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)(?:\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\p{L}*)?`;
+/** "havent", "has not", "shes not". */
+const NOT_SO = "(?:\\s+(?:has|have|had|is|are|does|do|did|was)(?:n['’]?t|\\s+not)|['’]?s\\s+not|['’]re\\s+not)";
+const SWEARS = '(?:hell|heck|fuck|blazes|devil)';
 /** Sounds and stand-ins around a name that somebody half remembers, and the name without them. */
 export const MUMBLED: readonly [RegExp, string][] = [
   // "new customer ah glen"
@@ -17,15 +20,26 @@ export const MUMBLED: readonly [RegExp, string][] = [
     /^((?:please |can you |and |also )*)(?:do|draft|write|raise|knock up|whip up)\s+(?!(?:me|us|him|her|them|it|the|an?|another|that|this|these|those|my|our|his|their|up|out|down|both|all|each|everyone|everybody|sure|whoever|not|jerry|michelle|renea|sarah)\b|\p{L}+['’]s\b)((?:\p{L}[\p{L}'’-]+)(?:\s+\p{L}[\p{L}'’-]+){0,2})\s+an?\s+(?:new\s+)?(invoice|quote)\s+for\s+(?=\$?\d)/iu,
     '$1$3 $2 ',
   ],
-  // "who the hell still owes me money"
-  [
-    /\b(who|what|where|when|why|how)\s+(?:the\s+(?:bloody\s+)?(?:hell|heck|fuck|blazes|devil)|on earth|in god'?s name)\b/giu,
-    '$1',
-  ],
-  // "if they havent by monday remind me to chase them": the day is the reminder's
+  // "what the hell, book him in": nothing is asked
   [
     new RegExp(
-      `^((?:righto|right|ok|okay|and|so|but)[\\s,]+)*if\\s+((?:he|she|they|it|we|i|nobody|no one|\\p{L}+)\\s+(?:has|have|had|is|are|does|do|did)n['’]?t(?:\\s+\\p{L}+){0,4}?)\\s+(?:by\\s+|on\\s+)?(${NAMED_DAY})[\\s,]+(?:then\\s+)?remind me\\s+to\\s+([^.!?\\n]+)`,
+      `^((?:ah|oh|well|yeah|nah|ok)[\\s,]+)*what\\s+the\\s+${SWEARS}[\\s,!.-]+(?!(?:is|are|was|were|did|does|do|has|have|had|should|shall|am|can|could|will|would|happen\\w*|time|day|job|goes|went|else|kind|sort)\\b)(?=\\p{L})`,
+      'iu',
+    ),
+    '',
+  ],
+  // "who the hell still owes me money"
+  [
+    new RegExp(
+      `\\b(who|what|where|when|why|how)\\s+(?:(?:in\\s+)?the\\s+(?:bloody\\s+)?${SWEARS}|on earth|in god'?s name)\\b`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // "if they havent by monday remind me to chase them": the day is the reminder's, unless another is named
+  [
+    new RegExp(
+      `^((?:righto|right|ok|okay|and|so|but)[\\s,]+)*if\\s+((?:\\p{L}+\\s+)?\\p{L}+?${NOT_SO}(?:\\s+\\p{L}+){0,4}?)\\s+(?:by\\s+|on\\s+)?(${NAMED_DAY})[\\s,]+(?:then\\s+)?remind me\\s+to\\s+(?![^.!?\\n]*\\b(?:${DAY_NAME}|tomorrow|\\d))([^.!?\\n]+)`,
       'iu',
     ),
     'remind me on $3 to $4, if $2',
@@ -35,8 +49,9 @@ export const MUMBLED: readonly [RegExp, string][] = [
     /\b(order|grab|buy|get|add|chuck in|need|want)\s+too(?=\s+(?:(?:big|small|long|short|more|extra|new)\s+)?(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\b)/giu,
     '$1 two',
   ],
+  // "get to boxes of tiles" and "add to bags of lime" may be meant as they are
   [
-    /\b(order|grab|buy|get|add|chuck in)\s+to(?=\s+(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\s+of\b)/giu,
+    /(?<!\bto )\b(order|grab|buy|chuck in)\s+to(?=\s+(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\s+of\b)/giu,
     '$1 two',
   ],
   // as dictation hears an invoice and GST

@@ -154,9 +154,14 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
 const WORK = 'do|be|get|go|see|come|call|ring|pick|drop|fix|order|send|book|finish|start|check|pay|put|move|take|chase';
 const OBJECT = 'the|a|an|my|him|her|them|it|that|this|up|off|back|in|out|on|some|for';
 
-/** What says of a slurred word that it is a day. */
-const BEFORE_DAY = '\\b(?:by|on|next|this|till?|until|for|from|since|before|after|come|coming|last)\\s';
-const BEHIND_DAY = '\\s+(?:morn(?:ing)?|arvo|afternoon|night|instead|insted|at\\s+\\d|\\d)';
+/** What says of a slurred word that it is a day. "for mundy" and "from mundy" may be whoever is called so. */
+const BEFORE_DAY =
+  '\\b(?:by|on|next|this|till?|until|since|before|after|come|coming|last|(?:in|down|booked|set|it|them) for)\\s';
+const BEHIND_DAY =
+  '\\s+(?:morn(?:ing)?|arvo|afternoon|night|instead|insted|(?:at\\s+)?\\d{1,2}(?:[:.]?\\d\\d)?\\s?[ap]m)\\b';
+/** After whom somebody stands: "tell wen the tap is done". */
+const BEFORE_NAME =
+  '\\b(?:tell|ring|call|text|e-?mail|msg|message|for|from|to|with|invoice|quote|bill|pay|paid|client|customer|see|meet|ask|told|rang|and)\\s';
 
 /** Shorthand that is only certain beside other words. */
 export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
@@ -165,8 +170,16 @@ export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   // "by mundy morn": a name elsewhere
   [new RegExp(`(?<=${BEFORE_DAY})mundy\\b|\\bmundy(?=${BEHIND_DAY})`, 'g'), 'monday'],
   [/(?<=\b(?:day|tomorrow|\p{L}{3,6}day)\s)morn\b/giu, 'morning'],
-  [/\bwen(?=\s+(?:he|she|it|its|i|i'm|im|you|they|we|do|does|did|is|are|can|will|that|thats|the)\b)/gi, 'when'],
+  // "tell me wen the slab is done"; "wen is coming" is said of her
+  [
+    new RegExp(
+      `(?<!${BEFORE_NAME})\\bwen(?=\\s+(?:he|she|it|its|i|i'm|im|you|u|they|we|that|thats|the|(?:do|does|did|are|can|will|is)\\s+(?:he|she|it|i|you|u|they|we|that|this|the))\\b(?<!\\bdid\\s+(?:it|that|this|the)))`,
+      'gi',
+    ),
+    'when',
+  ],
   [/\bow(?=\s+(?:me|us)\b)/gi, 'owe'],
+  [/^ow(?=\s+(?:much|many|long)\b)/gi, 'how'],
   // "41 dollar 50"
   [
     /(?<![\d$.,])\b(\d{1,5}) dollars? (?:and )?(\d{2})(?: cents?)?(?=\s*(?:$|[.,;!?\n]|each\b|ea\b|a\b|per\b))/gi,

@@ -25,7 +25,7 @@ const EVERYTHING =
 const OF_OTHERS =
   /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?|(?:more )?(?:days?|sleeps|weeks?|hours?))\b/;
 const NO_GOODS =
-  /\b(?:he|she|him|council|inspector|sparky|plumber|customer|client|guests?)\b.*\b(?:come|coming|here)\b/;
+  /\b(?:he|she|him|council|inspector|surveyor|engineer|certifier|sparky|plumber|customer|client|guests?|tiler|electrician|painter|plasterer|chippy|roofer|landlord|tenant|agent|crew|boys|lads|guys|blokes?|(?:am|are|is) (?:i|we|you)|(?:we|i|you)(?:re|m)|im|who)\b.*\b(?:come|coming|here|arriving|turning up|landing)\b|\b(?:which|what) (?:day|date|time)\b(?!.*\b(?:stuff|gear|materials?|orders?|deliver\w*|bits|everything|it|they|them|that|those)\b)|\bcoming (?:up|off|along|back|over|down|out)\b|\b(?:payments?|money|cash|deposit|cheque|weather|rain|storm|calls?|emails?|replies|reply|answers?|inspections?)\b/;
 
 /** "is it here yet", "who is bringing the mesh", "his tile, how many box and which day", "what are we still waiting for". */
 export function askedOrder(piece: Piece, scene: Scene): Act | null {

@@ -5,6 +5,7 @@ describe('a day that is said of all that is ordered', () => {
   it.each([
     ['order 3 ton of sand from boral and 10 bags of lime, both come wednesday', '2026-11-25'],
     ['order 3 ton of sand from boral and 10 bags of lime, all by friday', '2026-11-27'],
+    ['for the ramp i need 3 ton ramp sand from boral and 10 bag lime from bunnings, both come wednesday', '2026-11-25'],
     ['need 4 bags of cement and 2 sheets of ply. everything here by tuesday', '2026-11-24'],
   ])('%s', (said, day) => {
     const orders = acts(said);

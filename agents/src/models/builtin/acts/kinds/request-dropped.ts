@@ -49,10 +49,21 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
   if (/^\W*(?:\p{L}+[\s,]+){0,3}?(?:undo|reverse|take back)\s+(?:that|it|this|the last|what)\b/iu.test(text))
     return act('undo_last', {}, null, wholeOf(text));
   if (!rest.trim()) return null;
+  if (
+    NAMES_ONE.test(match[0].slice(0, match[0].length - rest.length)) &&
+    !/\?\s*$/m.test(answer) &&
+    !WAITS.test(answer)
+  )
+    return words(WHICH_GOES, wholeOf(text));
   // what waits for a yes is only settled by a yes or a no
   if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', wholeOf(text));
   return words('No worries, I have left it as it is.', wholeOf(text));
 }
+
+/** "bin that last one, she only wants the door done": a record, and nothing was done just now that it could be. */
+const NAMES_ONE = /\b(?:bin|delete|remove|scrap|ditch|kill|get rid of|lose)\s+(?:that|the)\s+(?:last\s+)?one\b/iu;
+const WHICH_GOES =
+  'Which one should go? Say what it is and whose, such as "the quote for Priya". Nothing is deleted yet.';
 
 /** Something else is to be done instead, or to be written down. */
 const asksForMore = (rest: string, { text, values }: Piece, scene: Scene): boolean =>

@@ -107,6 +107,11 @@ describe('what is none', () => {
     'tell her friday',
     'invoice her friday',
     "friday's no good",
+    'wilma rang on monday',
+    'wilma called me back thursday arvo',
+    'wilma texted on friday about the deck',
+    'for the deck i need 3 ton decking sand and 10 bag lime, both come wednesday',
+    'need 4 bags of cement for the deck tuesday',
     'i said around twelve thousand',
     'Joanne wants it saturday instead',
   ])('%s', (message) => {

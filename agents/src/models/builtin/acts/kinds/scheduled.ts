@@ -2,10 +2,12 @@ import type { KnownRecord } from '../../../../known.ts';
 import { addDays } from '../../../../tools/format.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import type { DayTime } from '../../extract/times.ts';
+import { COUNT_UNITS } from '../../lexicon/units.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { bareHour } from '../bare-hour.ts';
 import { countedFrom, dayBefore, dayTalkedOf } from '../counted-from.ts';
 import { unexplained } from '../coverage.ts';
+import { saysDayOfAll } from '../day-of-all.ts';
 import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
@@ -39,7 +41,7 @@ const AMENDS =
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const when = PARTED.test(text) && values.days.length > 1 ? null : whenIn(piece, scene);
-  if (!when || isOfOtherThings(piece, when)) return null;
+  if (!when || isOfOtherThings(piece, when) || saysDayOfAll(text, scene.before)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
   if (!target || (counted && !countsFor(target, counted)) || isOfNewJob(target, scene)) return null;
@@ -71,10 +73,21 @@ const whereTo = ({ day, sameDay }: Settled, base: Base, scene: Scene): ReturnTyp
 const isOfOtherThings = (piece: Piece, { refused }: When): boolean =>
   isLimit(piece) || saysOther(piece.text, refused.length > 0);
 
+/** "i need 3 ton sandstone and 10 bags of lime, both come wednesday": the day is theirs. */
+const NEEDS_GOODS = new RegExp(
+  `\\b(?:needs?|want|get|grab)\\s+(?:another\\s+)?\\d+(?:\\.\\d+)?\\s*(?:x\\s*)?(?:${COUNT_UNITS.join('|')}|ton(?:ne)?s?|kg|cubes?|litres?|met(?:re|er)s?)\\s+(?:of\\s+)?\\p{L}{3,}`,
+  'iu',
+);
+/** "kerry rang on monday": when somebody got in touch. */
+const CAME_UP =
+  /\b(?:rang|phoned|called|texted|e-?mailed|messaged|visited)(?:\s+(?:me|us|back|in|again))*\s+(?:on\s+|last\s+|this\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)(?:\s+(?:morning|arvo|afternoon|night))?(?=\s*$|\s+(?:about|and)\b)/iu;
+
 const saysOther = (text: string, refused: boolean): boolean =>
   OTHER.test(refused ? text.replace(FREE, ' ') : text) ||
   MAKES.test(text) ||
   HAPPENS.test(text) ||
+  CAME_UP.test(text) ||
+  NEEDS_GOODS.test(text) ||
   (FINISHES.test(text) && !wishedDone(text).length);
 
 /** The day counted to is known, and counted from something else. */

@@ -25,6 +25,20 @@ describe('what was just done is taken back', () => {
     expect(acts('scrap that im over it', lately({ id: 'patio' }), ASKED)).toEqual([LEFT]));
 });
 
+describe('a record that is to go, where nothing was done just now', () => {
+  const SHOWN = ['whats tui got on', 'Access ramp, Mon 30 Nov 2026.'];
+  it.each([
+    'bin that last one, she only wants the door done',
+    'delete that one, he rang',
+    'get rid of the last one, its wrong',
+  ])('is asked for: %s', (said) =>
+    expect(acts(said, FILE, SHOWN)).toEqual([expect.stringMatching(/^Which one should go\?/)]),
+  );
+
+  it('behind a question the request is dropped', () =>
+    expect(acts('scrap that one, he rang', FILE, ASKED)).toEqual([LEFT]));
+});
+
 describe('nothing is to be done', () => {
   it.each([
     'nah leave her im just filthy',
