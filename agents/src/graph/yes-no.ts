@@ -115,7 +115,7 @@ export function askedBeside(message: string): string | null {
 /** "actually no. email", "nah text it instead": the same is to go out another way. */
 const OTHER_WAY =
   /^(?:(?:no|nope|nah|na|wait|hang on|hold on|actually|sorry|oops|oh|mate)\b[\s,.!-]*)+(?:(?:can|could) (?:you|u)\s+|(?:just|rather|better|do|make|use|send|by|via|as|with|through|it|him|her|them|an|a|the|quote|invoice|order)\s+){0,5}(?<way>e-?mail|text|sms|txt)(?:\s+(?:it|that|him|her|them|to|the|quote|invoice|order|instead|please|pls|better|message|is|would be|rather|thanks|ta))*[\s.!]*$/iu;
-const PAPER_SENT = /^Send (?<what>quote|invoice) (?<name>\S+).* to (?<who>[^,:]+)$/su;
+const PAPER_SENT = /^Send (?<what>quote|invoice) (?<name>\S+)(?:\s.*)? to (?<who>[^,:]+)$/su;
 /**
  * What a no asks for instead, where a paper that waits is to go another way: an order that is asked about again before it
  * goes; null where it asks for nothing of the kind. `summary`: what waits, as it is told.

@@ -105,6 +105,18 @@ describe('a payment', () => {
     expect(last()).toMatchObject({ project_id: slab.id, unallocated: 300 });
   });
 
+  it('is told of the one draft that it may be for, and of none of two', async () => {
+    const { pay, store, ngaire } = bench();
+    const draft = () =>
+      store.insert('finance-records', { type: 'invoice', stage: 'draft', amount: 900, client_id: ngaire.id });
+    draft();
+    expect((await pay({ amount: 300, client: 'ngaire' })).summary).toMatch(
+      /so it stays as Ngaire Hōhepa's credit\. The invoice of \$900\.00 is still a draft: issue it, then say which payment is for it$/,
+    );
+    draft();
+    expect((await pay({ amount: 200, client: 'ngaire' })).summary).not.toContain('draft');
+  });
+
   it('of more than is owed is asked about, and kept as credit only where that is said', async () => {
     const { pay, rows } = bench();
     const asked = await pay({ amount: 2000, invoice: '1002' });

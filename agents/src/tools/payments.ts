@@ -86,7 +86,18 @@ export async function paidWords(payment: FinanceRecord, env: ToolEnv): Promise<s
   const whose = payment.client ? `as ${payment.client.name}'s credit` : 'as credit';
   if (told.length) return `${went}. ${money(unallocated)} stays ${whose}`;
   const none = payment.client ? `${payment.client.name} has no open invoice for it` : 'It pays no invoice';
-  return `. ${none}, so it stays ${whose}`;
+  return `. ${none}, so it stays ${whose}${await draftToIssue(payment, env)}`;
+}
+
+/** Their only draft invoice: nothing is due of it before it is issued, so the money went to none. */
+async function draftToIssue({ client }: FinanceRecord, env: ToolEnv): Promise<string> {
+  if (!client) return '';
+  const of = { type: 'invoice' as const, stage: 'draft' as const, client_id: client.id };
+  const { data } = await env.services.read(financeRecords.operations.list, { ...of, limit: 2 });
+  const [draft, another] = data;
+  return draft && !another
+    ? `. The invoice of ${money(draft.amount)} is still a draft: issue it, then say which payment is for it`
+    : '';
 }
 
 /** Refuses a payment of more than is due of the invoice it names before anything is drafted or written. */

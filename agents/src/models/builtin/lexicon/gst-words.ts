@@ -4,7 +4,7 @@ const AMOUNT = String.raw`(?<=\d[\d,.]{0,12}\s?(?:k|grand|dollars?|bucks)?\s?,?\
 const OF_ONE = String.raw`(?<=\d\s?(?:each|ea|(?:a|per)\s\p{L}+|\/\s?\p{L}+[23]?)\s)`;
 /** "7 to 11 inclusive", "units 1 - 4 inc", "lot 12 inc": no sums. */
 const NO_ROW = String.raw`(?<!(?:\d(?:st|nd|rd|th)?\s*(?:-|to|till?|thru|through|and|&|,\s)\s*|\b(?:lots?|units?|rooms?|stages?|pages?|floors?|levels?|numbers?|no)\s+)\d{1,2}\s?|(?<![\d,.])0\d+\s)`;
-const NOTHING_ELSE = String.raw`(?=\.?\s*(?:$|\n)|\s*[,;!?)]|\s+(?:-|for|each|ea|all up|(?:and|then)\s+(?:then\s+)?(?:send|e-?mail|text|flick|book|do)|send|to\s+(?:supply|fit|do|replace|install|fix|repair|build|paint|lay))(?:\s|$))`;
+const NOTHING_ELSE = String.raw`(?=\.?\s*(?:$|\n)|\.?\s+send\b|\s*[,;!?)]|\s+(?:-|for|each|ea|all up|(?:and|then)\s+(?:then\s+)?(?:send|e-?mail|text|flick|book|do)|to\s+(?:supply|fit|do|replace|install|fix|repair|build|paint|lay))(?:\s|$))`;
 
 /** A sum that somebody says is all there is to pay has its GST inside: "450 all in", "450 all up", "22k drive away", "450 for the lot". */
 const ALL_THERE_IS =
@@ -41,5 +41,11 @@ export const GST_SAID: readonly [RegExp, string][] = [
   ],
   [new RegExp(`${AMOUNT}with\\s+(?:the\\s+)?gst\\b`, 'giu'), 'inc gst'],
   // "quote bassett 1430 inc", "330 each inc", "1430 inc for the trims": what else would be in it is named behind it
-  [new RegExp(`(?:${AMOUNT}|${OF_ONE})${NO_ROW}inc(?:l|lusive)?\\b${NOTHING_ELSE}`, 'giu'), 'inc gst'],
+  [
+    new RegExp(
+      `(?:${AMOUNT}|${OF_ONE})${NO_ROW}inc(?:l|lusive)?\\b(?:\\.(?=\\s+(?:for|each|ea|to)\\b))?${NOTHING_ELSE}`,
+      'giu',
+    ),
+    'inc gst',
+  ],
 ];

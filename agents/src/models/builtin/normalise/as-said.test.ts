@@ -34,6 +34,8 @@ describe('what is said as it is heard or typed in a hurry', () => {
     ['quote bassett 1430 inc for the trims', 'quote bassett 1430 inc gst for the trims'],
     ['quote bassett 1430 inc to supply and fit', 'quote bassett 1430 inc gst to supply and fit'],
     ['bill him 1430 inc and send it', 'bill him 1430 inc gst and send it'],
+    ['they want 186.45 incl. for it', 'they want 186.45 inc gst for it'],
+    ['1430 inc. send it', '1430 inc gst. send it'],
     ['330 each inc', '330 each inc gst'],
     ['330 inc each', '330 inc gst each'],
     ['sheets 85 ea inc', 'sheets 85 ea inc gst'],

@@ -48,16 +48,16 @@ export function requestDropped(piece: Piece, scene: Scene): Act | null {
   // "undo that, she hasnt paid" is never only talk
   if (/^\W*(?:\p{L}+[\s,]+){0,3}?(?:undo|reverse|take back)\s+(?:that|it|this|the last|what)\b/iu.test(text))
     return act('undo_last', {}, null, wholeOf(text));
-  if (!rest.trim()) return null;
-  if (
-    NAMES_ONE.test(match[0].slice(0, match[0].length - rest.length)) &&
-    !/\?\s*$/m.test(answer) &&
-    !WAITS.test(answer)
-  )
-    return words(WHICH_GOES, wholeOf(text));
+  return rest.trim() ? dropped(match[0].slice(0, match[0].length - rest.length), answer, text) : null;
+}
+
+/** What is said where nothing was done that could be taken back. `said`: the message without its reason. */
+function dropped(said: string, answer: string, text: string): Act {
+  const all = wholeOf(text);
   // what waits for a yes is only settled by a yes or a no
-  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', wholeOf(text));
-  return words('No worries, I have left it as it is.', wholeOf(text));
+  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', all);
+  if (NAMES_ONE.test(said) && !/\?\s*$/m.test(answer)) return words(WHICH_GOES, all);
+  return words('No worries, I have left it as it is.', all);
 }
 
 /** "bin that last one, she only wants the door done": a record, and nothing was done just now that it could be. */

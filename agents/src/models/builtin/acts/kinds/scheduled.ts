@@ -41,7 +41,7 @@ const AMENDS =
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const when = PARTED.test(text) && values.days.length > 1 ? null : whenIn(piece, scene);
-  if (!when || isOfOtherThings(piece, when) || saysDayOfAll(text, scene.before)) return null;
+  if (!when || isOfOtherThings(piece, when, scene)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
   if (!target || (counted && !countsFor(target, counted)) || isOfNewJob(target, scene)) return null;
@@ -70,8 +70,8 @@ const whereTo = ({ day, sameDay }: Settled, base: Base, scene: Scene): ReturnTyp
   day ? movedTo(day, base, scene) : { date: sameDay ?? undefined };
 
 /** "finish at halls today" is over; "has to be finished by tuesday" is when. */
-const isOfOtherThings = (piece: Piece, { refused }: When): boolean =>
-  isLimit(piece) || saysOther(piece.text, refused.length > 0);
+const isOfOtherThings = (piece: Piece, { refused }: When, { before }: Scene): boolean =>
+  isLimit(piece) || saysOther(piece.text, refused.length > 0) || saysDayOfAll(piece.text, before);
 
 /** "i need 3 ton sandstone and 10 bags of lime, both come wednesday": the day is theirs. */
 const NEEDS_GOODS = new RegExp(

@@ -35,6 +35,8 @@ describe('what was made goes out', () => {
     ['email it to him', QUOTE, ['send_quote', { quote: 'q1', channel: 'email' }]],
     ['text it to tui', QUOTE, ['send_quote', { quote: 'q1', channel: 'sms' }]],
     ['sweet, shoot that quote off', QUOTE, ['send_quote', { quote: 'q1' }]],
+    ['now send to his phone', QUOTE, ['send_quote', { quote: 'q1', channel: 'sms' }]],
+    ['send it to their mobile number please', BILL, ['send_invoice', { record: 'i1', channel: 'sms' }]],
     ['send', QUOTE, ['send_quote', { quote: 'q1' }]],
     ['ae, send', QUOTE, ['send_quote', { quote: 'q1' }]],
     ['send it to their accounts', BILL, ['send_invoice', { record: 'i1' }]],

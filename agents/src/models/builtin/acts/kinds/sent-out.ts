@@ -62,13 +62,16 @@ export function orderIn(text: string): Order | null {
     : null;
 }
 
-/** "flick it to her email" goes to her by email; "text him the quote" is the quote to him. */
+/** "flick it to her email" goes to her by email, "send to his phone" by text; "text him the quote" is the quote to him. */
 const plainOrder = (text: string): string =>
   text
     .replace(TO_MAIL, (_, whose: string) => `to ${PERSON[whose.toLowerCase()] ?? whose} by email`)
+    .replace(TO_PHONE, (_, whose: string) => `to ${PERSON[whose.toLowerCase()] ?? whose} by text`)
     .replace(PAPER_LAST, '$1 $3 to $2');
 const PERSON: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
 const TO_MAIL = /\bto\s+(his|her|their)\s+e-?mail(?:\s+address)?(?=\s*(?:$|[,.!]|please\b|now\b|then\b))/iu;
+const TO_PHONE =
+  /\bto\s+(his|her|their)\s+(?:phone|mobile|mob|cell)(?:\s+(?:number|phone))?(?=\s*(?:$|[,.!]|please\b|now\b|then\b))/iu;
 const PAPER_LAST =
   /\b(send|shoot|flick|fire|e-?mail|text|sms|ping|forward)\s+(him|her|them)\s+((?:the|that|his|her|their|this)\s+(?:quote|estimate|quotation|invoice|bill))\b(?=\s*(?:$|[,.!]|please\b|now\b|then\b|by\b|via\b))/iu;
 
