@@ -50,7 +50,7 @@ describe('clients', () => {
       { name: 'Priya Sharma', phone: '0491 570 156', budget: 1234.5, due_date: '2026-12-01', version: 1 },
     ]);
     expect((await preview('clients', csv)).rows).toMatchObject([
-      { state: 'duplicate', notes: ['This e-mail is on file already.'] },
+      { state: 'duplicate', notes: ['This email is on file already.'] },
     ]);
     expect(await run('clients', csv)).toMatchObject({ added: 0, left_out: 1 });
     expect(await list('clients')).toHaveLength(1);

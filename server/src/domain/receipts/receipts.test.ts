@@ -171,7 +171,7 @@ describe('undo', () => {
     await testDomain.call(person, projects.operations.update, { id: String(job?.id), job_name: 'Pergola' });
     await expect(testDomain.call(person, undoReceipt, { id })).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('job name'),
+      message: expect.stringContaining('(its name)'),
     });
     expect((await jobs())[0]?.job_name).toBe('Pergola');
   });

@@ -5,7 +5,7 @@ const shown = (table: string, name: string, value: unknown) => inWords(table, na
 
 describe('what waits for reception, in words', () => {
   it('words a status and a choice as the lists do, never as codes', () => {
-    expect(inWords('projects', 'status', 'in_progress')).toMatchObject({ label: 'Status', value: 'in progress' });
+    expect(inWords('projects', 'status', 'in_progress')).toMatchObject({ label: 'Status', value: 'In Progress' });
     expect(shown('finance_records', 'method', 'bank_transfer')).toBe('bank transfer');
     expect(shown('finance_records', 'category', 'vehicle_and_travel')).toBe('vehicle and travel');
   });
