@@ -61,6 +61,8 @@ beforeAll(async () => {
   folder = tempDir('smoko-examples');
   env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\nplan\n');
+  // the business has records: it is refused before any of the file is read
+  writeFileSync(join(folder, 'smoko.zip'), 'a copy');
   writeFileSync(join(folder, 'logo.png'), drawnPng(120, 40));
   writeFileSync(join(folder, 'letter.txt'), 'Dear {client_name}');
   writeFileSync(join(folder, 'key.txt'), `sk-kookaburra-0123456789\n${PASSWORD}\n`);
