@@ -285,7 +285,7 @@ test('a quote opens with whose it is, what it comes to and Send, before anything
   const quote = await add('quotes', { client_id: priya.id, content: { details: 'Deck' }, lines });
   await page.goto(`/quick-quote?quote=${quote.id}`);
   await expect(page.getByRole('heading', { level: 1, name: String(quote.short_name) })).toBeInViewport();
-  await expect(page.getByText('draft', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Draft', { exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Send Quote Q\d/ })).toBeInViewport({ ratio: 1 });
   const facts = page.locator('dl[aria-label="Quote"]');
   await expect(facts.getByRole('link', { name: 'Priya Sharma' })).toBeInViewport({ ratio: 1 });
@@ -314,7 +314,7 @@ test('a saved quote is sent from its form, and can be changed after that', { tag
   await expect(form.getByRole('region', { name: 'What goes out' })).toContainText('priya@example.org');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await form.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.locator('dl[aria-label="Quote"]').getByText('Sent', { exact: true })).toBeVisible();
   await page.getByLabel('Quote Text').fill('A deck of spotted gum.');
   await page.getByRole('button', { name: 'Save Quote' }).click();
   await expect(toast(page, 'Quote Saved!').first()).toBeVisible();

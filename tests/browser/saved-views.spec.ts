@@ -64,7 +64,7 @@ test('filters, order and search are kept by a name, and chosen from the menu', {
   await records(page, url).add('admin-tasks', { task_name: 'Ring Ron' });
   await expect(rows(page)).toHaveCount(1);
   await menu(page).click();
-  await expect(page.getByRole('menuitemcheckbox')).toHaveText(['To do', 'In progress', 'Mine']);
+  await expect(page.getByRole('menuitemcheckbox')).toHaveText(['To do', 'In Progress', 'Mine']);
 });
 
 test('a view is renamed, and deleted with Undo', async ({ page, url }) => {
