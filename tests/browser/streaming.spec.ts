@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { clients } from '@smoko/contract';
+import { clients, SOCKET_EVENTS } from '@smoko/contract';
 import { gate, type Script } from '../support/openai-stand-in.ts';
 import { ask, BEGIN, backToChat, box, conversation, open, overview, posts, said, say, threads } from './dashboard.ts';
 import { expect, scriptedTest as test } from './fixtures.ts';
@@ -44,6 +44,19 @@ test('a reload in the middle goes on to the end', async ({ page, scripted }) => 
   await expect(said(page, 'Jerry')).toContainText('Done thinking.');
   await expect(said(page, 'Jerry')).toHaveCount(1);
   await expect(said(page, 'You')).toHaveCount(1);
+});
+
+test('an answer comes also where the live connection brings nothing of it', async ({ page, scripted }) => {
+  scripted.model.script(() => ({ text: 'All quiet.' }));
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((words) => server.send(words));
+    server.onMessage((words) => {
+      if (!String(words).includes(`"${SOCKET_EVENTS.chat}"`)) socket.send(words);
+    });
+  });
+  await page.reload();
+  await expect(await ask(page, 'how are we doing?')).toContainText('All quiet.');
 });
 
 test('Stop ends it and keeps what was said', async ({ page, scripted }) => {

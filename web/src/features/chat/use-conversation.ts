@@ -7,8 +7,9 @@ import { NEW } from './outgoing.ts';
 import { markSeen } from './unread.ts';
 
 const CATCH_UP_MS = 250;
-/** Without a live connection the conversation still moves, slowly. */
+/** Without a live connection, or with one that brings nothing of an answer under way, the conversation still moves, slowly. */
 const POLL_MS = 4_000;
+const WATCH_MS = 10_000;
 
 export function useConversation(place: string) {
   const client = useQueryClient();
@@ -18,7 +19,10 @@ export function useConversation(place: string) {
   const query = useQuery({
     ...options,
     queryFn: fresh ? skipToken : options.queryFn,
-    refetchInterval: connection === 'lost' ? POLL_MS : false,
+    refetchInterval: ({ state }) => {
+      if (connection !== 'live') return POLL_MS;
+      return state.data?.chat.running ? WATCH_MS : false;
+    },
   });
   const { data, isFetching, refetch } = query;
   const [loadingOlder, setLoadingOlder] = useState(false);
