@@ -22,6 +22,8 @@ export const itemWords = (i: ProcurementItem): string =>
     i.project ? `job ${i.project.job_number} - ${i.project.job_name}` : null,
     i.delivery_date ? `delivery ${day(i.delivery_date)}` : null,
   );
+/** With what has no field of its own, such as the time of day that it should come. */
+export const itemMade = (i: ProcurementItem): string => commas(itemWords(i), i.notes && `notes: ${i.notes}`);
 export const itemRow = (i: ProcurementItem): string => commas(itemWords(i), plain(i.status));
 export const itemView = (i: ProcurementItem) =>
   compact({

@@ -53,10 +53,18 @@ describe('procurement tools', () => {
     expect(store.rows('procurement-items').at(-1)).toMatchObject({ quantity: 1, unit_price: 0 });
   });
 
+  it('says what went into the notes: the time of day has no field of its own', async () => {
+    const { run } = bench();
+    const args = { item_name: 'Cement', delivery_date: '2026-12-01', notes: 'Delivery in the morning' };
+    expect((await run(createItem, args)).summary).toBe(
+      'Added order item 1 x Cement, delivery Tue 1 Dec 2026, notes: Delivery in the morning',
+    );
+  });
+
   it('keeps a supplier that is not on file in the notes, and says so', async () => {
     const { run, store } = bench();
     expect((await run(createItem, { item_name: 'Nails', supplier: 'Zenith Fixings' })).summary).toBe(
-      'Added order item 1 x Nails. Zenith Fixings is not on file as a supplier, so the name is in the notes',
+      'Added order item 1 x Nails, notes: From Zenith Fixings. Zenith Fixings is not on file as a supplier, so the name is in the notes',
     );
     expect(store.rows('procurement-items').at(-1)).toMatchObject({ notes: 'From Zenith Fixings', supplier_id: null });
   });

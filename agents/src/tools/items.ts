@@ -14,7 +14,7 @@ import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-ch
 import { otherArguments } from './entity-view.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
 import { addDays, commas, money } from './format.ts';
-import { ITEM_FIELDS, itemView, itemWords, resolveItem } from './item-view.ts';
+import { ITEM_FIELDS, itemMade, itemView, itemWords, resolveItem } from './item-view.ts';
 import { fold } from './matching.ts';
 import { findSuppliers } from './parties.ts';
 import { ToolProblem } from './problem.ts';
@@ -52,7 +52,7 @@ const others = otherArguments(procurementItemView, procurementItems, [
 export const createItem = defineCreate({
   name: 'create_procurement_item',
   description: 'Put one material on the order list: one call per item. The total is worked out by code.',
-  kind,
+  kind: { ...kind, row: (item) => `order item ${itemMade(item)}` },
   operation: operations.create,
   verb: 'Added',
   args: z.strictObject({
