@@ -62,12 +62,13 @@ const LINKS: Readonly<Record<Kind, (text: string) => WordLink>> = {
 export function linksIn(text: string, ofJobs = false): (string | WordLink)[] {
   const pieces: (string | WordLink)[] = [];
   const first = ofJobs ? JOB_FIRST.exec(text)?.[1] : undefined;
-  let from = first?.length ?? 0;
+  const start = first?.length ?? 0;
+  let from = start;
   if (first) pieces.push(LINKS.job(first));
-  for (const { index, 0: found, groups = {} } of text.slice(from).matchAll(ALL)) {
+  for (const { index, 0: found, groups = {} } of text.slice(start).matchAll(ALL)) {
     const kind = KINDS.find((name) => groups[name] !== undefined);
     if (!kind) continue;
-    const at = index + (first?.length ?? 0);
+    const at = index + start;
     if (at > from) pieces.push(text.slice(from, at));
     pieces.push(LINKS[kind](found));
     from = at + found.length;

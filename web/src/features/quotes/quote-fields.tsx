@@ -10,6 +10,7 @@ import { useList } from '../../lib/records/use-list.ts';
 import { LineOffer } from './line-offer.tsx';
 import { EMPTY_OFFERED, offeredForm } from './offered-values.ts';
 import { QuoteWarnings } from './quote-warnings.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import type { useQuoteForm } from './use-quote-form.ts';
 
 export type Quoting = ReturnType<typeof useQuoteForm>;
@@ -103,15 +104,7 @@ export const TermsFields = ({ form }: Form) => (
       inputMode="decimal"
       autoComplete="off"
     />
-    <TextField
-      form={form}
-      name="customer_reference"
-      label="Customer Reference"
-      note="optional"
-      hint="Such as their purchase order. It stands on the quote and its invoices."
-      autoComplete="off"
-      maxLength={60}
-    />
+    <ReferenceField form={form} name="customer_reference" />
   </div>
 );
 

@@ -1,5 +1,4 @@
 import type { Client, Project, Quote } from '@smoko/contract';
-import type { FormEvent } from 'react';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import {
@@ -25,11 +24,7 @@ interface Props {
 /** A new quote: what it is about first, then what is written from that, to be put right and kept. */
 export function QuoteForm({ job = null, client: asked = null, onSaved }: Props) {
   const quoting = useQuoteForm(null, { job, client: asked }, onSaved);
-  const { form, dialog, warnings, save } = quoting;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+  const { form, dialog, warnings, submit } = quoting;
 
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-6 xl:grid-cols-[26rem_1fr]">

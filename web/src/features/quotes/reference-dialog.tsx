@@ -1,10 +1,10 @@
 import { type Quote, quotes } from '@smoko/contract';
 import { z } from 'zod';
-import { TextField } from '../../components/forms/form-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { asText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { ReferenceField } from './reference-field.tsx';
 
 interface Props {
   quote: Quote;
@@ -35,15 +35,7 @@ export function ReferenceDialog({ quote, onSaved, onClose }: Props) {
       onReload={onClose}
       onClose={onClose}
     >
-      <TextField
-        form={form}
-        name="customer_reference"
-        label="Customer Reference"
-        note="optional"
-        hint="Such as their purchase order. It stands on the quote and its invoices."
-        autoComplete="off"
-        maxLength={60}
-      />
+      <ReferenceField form={form} name="customer_reference" />
     </FormDialog>
   );
 }

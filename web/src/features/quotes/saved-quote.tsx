@@ -1,6 +1,6 @@
 import type { Quote } from '@smoko/contract';
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { valuesOf } from './form.ts';
@@ -32,12 +32,8 @@ interface Props {
 /** A quote that may still be changed. */
 export function SavedQuote({ quote, onSaved, onSent, onReload }: Props) {
   const quoting = useQuoteForm(quote, { job: null, client: null }, onSaved);
-  const { form, dialog, warnings, save } = quoting;
+  const { form, dialog, warnings, submit } = quoting;
   useEffect(() => form.reset(valuesOf(quote, { job: null, client: null })), [form, quote]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
 
   return (
     <QuoteFrame

@@ -1,6 +1,6 @@
 import { draftQuote, getSettings, type Quote, quotes } from '@smoko/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { asText } from '../../lib/form-values.ts';
 import { notify } from '../../lib/notify.ts';
@@ -57,11 +57,12 @@ export function useQuoteForm(quote: Quote | null, newFor: NewFor, onSaved: (quot
     if (details === '') notify.error('Error', 'Please provide quote details first.');
     else generation.mutate(details);
   };
-  const save = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     const { details, aiGenerated } = form.getValues('content');
     if (`${details}${aiGenerated}`.trim() === '')
       notify.error('Error', 'Please provide quote details or generate content.');
     else if (!dialog.busy) dialog.onSubmit();
   };
-  return { form, dialog, generate, generating: generation.isPending, warnings, save };
+  return { form, dialog, generate, generating: generation.isPending, warnings, submit };
 }

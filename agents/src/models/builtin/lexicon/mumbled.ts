@@ -7,6 +7,9 @@ const DAY_NAME = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day
 const NAMED_DAY = `(?:(?:next|this|the)\\s+)?${DAY_NAME}|tomorrow|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)(?:\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\p{L}*)?`;
 /** "havent", "has not", "shes not". */
 const NOT_SO = "(?:\\s+(?:has|have|had|is|are|does|do|did|was)(?:n['’]?t|\\s+not)|['’]?s\\s+not|['’]re\\s+not)";
+/** What goods are counted in, where more than one is meant. */
+const SEVERAL =
+  'sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads';
 const SWEARS = '(?:hell|heck|fuck|blazes|devil)';
 /** Sounds and stand-ins around a name that somebody half remembers, and the name without them. */
 export const MUMBLED: readonly [RegExp, string][] = [
@@ -46,14 +49,14 @@ export const MUMBLED: readonly [RegExp, string][] = [
   ],
   // as dictation hears two
   [
-    /\b(order|grab|buy|get|add|chuck in|need|want)\s+too(?=\s+(?:(?:big|small|long|short|more|extra|new)\s+)?(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\b)/giu,
+    new RegExp(
+      `\\b(order|grab|buy|get|add|chuck in|need|want)\\s+too(?=\\s+(?:(?:big|small|long|short|more|extra|new)\\s+)?(?:${SEVERAL})\\b)`,
+      'giu',
+    ),
     '$1 two',
   ],
   // "get to boxes of tiles" and "add to bags of lime" may be meant as they are
-  [
-    /(?<!\bto )\b(order|grab|buy|chuck in)\s+to(?=\s+(?:sheets|bags|boxes|packs|packets|rolls|tins|tubes|lengths|buckets|drums|pallets|cartons|bundles|pairs|sets|bottles|cans|coils|loads)\s+of\b)/giu,
-    '$1 two',
-  ],
+  [new RegExp(`(?<!\\bto )\\b(order|grab|buy|chuck in)\\s+to(?=\\s+(?:${SEVERAL})\\s+of\\b)`, 'giu'), '$1 two'],
   // as dictation hears an invoice and GST
   [/\b(an?|the|her|his|their|this|that|new|draft|final|deposit)\s+in\s+voice\b/giu, '$1 invoice'],
   [/\b(?:jee|gee|g)[\s.]+(?:ess|s)[\s.]+(?:tee|t)\b/giu, 'GST'],
