@@ -9,6 +9,8 @@ const PUBLIC = join(here, 'public');
 /** Any screen: they all begin with the same page. */
 const SHELL: (typeof APP_PATHS)[number] = '/dashboard';
 
+const anyOf = (paths: readonly string[]) => `^(${paths.map((path) => path.replace(/:\w+/, '[^/]+')).join('|')})$`;
+
 /**
  * Writes sw.js with the names of the app's files; the site (script and style sheet named site-*) and its pictures are left out. Its version changes with any of them: assets are named by
  * what they hold, public files are read.
@@ -24,7 +26,8 @@ export const serviceWorker = (): Plugin => ({
     const build = {
       version: hash.digest('hex').slice(0, 12),
       shell: SHELL,
-      screens: `^(${[...ACCOUNT_PATHS, ...APP_PATHS].map((path) => path.replace(/:\w+/, '[^/]+')).join('|')})$`,
+      screens: anyOf(APP_PATHS),
+      account: anyOf(ACCOUNT_PATHS),
       files: [...open.map((name) => `/${name}`), ...assets.map((name) => `/${name}`)],
     };
     const source = `self.BUILD = ${JSON.stringify(build)};\n${readFileSync(join(here, 'service-worker.js'), 'utf8')}`;

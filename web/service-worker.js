@@ -1,8 +1,11 @@
 // The app's own files, from this device when there is no connection. What people have on file never goes through here,
 // nor does the public site.
-const { files, screens, shell, version } = self.BUILD;
+const { files, screens, account, shell, version } = self.BUILD;
 const CACHE = `smoko-${version}`;
 const SCREEN = new RegExp(screens);
+const ACCOUNT = new RegExp(account);
+/** This version and the one before: what is still open was begun with that, and fetches its parts as they are wanted. */
+const KEPT_CACHES = 2;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -17,7 +20,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      const others = (await caches.keys()).filter((name) => name !== CACHE);
+      for (const name of others.slice(0, others.length + 1 - KEPT_CACHES)) await caches.delete(name);
       await self.clients.claim();
     })(),
   );
@@ -27,10 +31,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  // a screen comes from the server while there is one: it names the newest files
   if (request.mode === 'navigate') {
-    if (SCREEN.test(url.pathname)) event.respondWith(screen(request));
-  } else if (files.includes(url.pathname)) event.respondWith(kept(request));
+    // At once from this device, on a roof too. A newer version is looked for by the browser meanwhile (sw.js), and is there
+    // the next time.
+    if (SCREEN.test(url.pathname)) event.respondWith(kept(request, shell));
+    else if (ACCOUNT.test(url.pathname)) event.respondWith(accountPage(request));
+  } else if (files.includes(url.pathname) || url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
 
 // What the server tells with the app closed; whoever looks at Smoko sees it there.
@@ -65,7 +71,7 @@ async function goTo(path) {
 
 async function openWindows() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => SCREEN.test(new URL(url).pathname));
+  return windows.filter(({ url }) => SCREEN.test(new URL(url).pathname) || ACCOUNT.test(new URL(url).pathname));
 }
 
 // The browser has changed where it is told, by itself: the server is told the new address, by the operations that the page uses.
@@ -97,13 +103,16 @@ async function moveTo(given) {
 /** With one bar a request may hang for minutes; longer than this nobody looks at nothing. */
 const PATIENCE_MS = 4_000;
 
-async function screen(request) {
+/** It comes from the server while there is one; without, the app says what it can do. */
+async function accountPage(request) {
   const asked = fetch(request);
   const late = new Promise((done) => setTimeout(done, PATIENCE_MS));
   const answer = await Promise.race([asked.catch(() => undefined), late]);
   return answer ?? (await caches.match(shell)) ?? asked;
 }
 
-async function kept(request) {
-  return (await caches.match(request)) ?? fetch(request);
+/** What is kept of `name`, else from the server. */
+async function kept(request, name = request) {
+  const own = await caches.open(CACHE);
+  return (await own.match(name)) ?? (await caches.match(name)) ?? fetch(request);
 }

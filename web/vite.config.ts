@@ -23,6 +23,20 @@ const BOTH = /\/contract\/src\/frozen\.|\/web\/src\/lib\/(?:cookies|kept|session
 const BOTH_LATER =
   /\/contract\/src\/(?:abn|account-form|nz-places)\.|\/web\/src\/lib\/(?:device-zone|next-notices|plan-names|plans|seen-copy)\.|\/idb-keyval\//;
 
+/** Whether somebody waits for the module who wants to write to the assistants: it is in the dashboard's page, or in what that is made of. */
+function isOfChat(
+  module: string,
+  infoOf: (id: string) => { importers: string[] } | null,
+  seen = new Set<string>(),
+): boolean {
+  if (CHAT.test(module)) return true;
+  if (seen.has(module)) return false;
+  seen.add(module);
+  return (infoOf(module)?.importers ?? []).some((importer) => isOfChat(importer, infoOf, seen));
+}
+
+const CHAT = /\/web\/(?:src\/main|src\/app\/dashboard\/dashboard-page|src\/features\/chat\/chat-room)\.tsx$/;
+
 const font = join(import.meta.dirname, 'node_modules/.cache/font');
 await cutFont(font);
 
@@ -62,12 +76,23 @@ export default defineConfig({
       },
       // what every screen begins with is one file: in many small ones it is larger, by 5 kB gzipped
       output: {
+        // by the names of all that share them, these would be long, and they stand in what everybody downloads
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'both', test: BOTH, priority: 2 },
             { name: 'both-later', test: BOTH_LATER, priority: 2 },
             { name: 'site-both', test: /\/src\/site\/script\/(?:theme|keep-font|form-errors)\./, priority: 2 },
             { name: 'first', tags: ['$initial'], test: (module) => !module.includes('/src/site/') },
+            {
+              name: (module, context) => (isOfChat(module, (id) => context.getModuleInfo(id)) ? null : 'parts'),
+              debugName: 'parts',
+              test: (module) => !module.includes('/src/site/'),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_500,
+            },
           ],
         },
       },

@@ -10,6 +10,7 @@ import { benchmark as money } from './money.ts';
 import { benchmark as neighbours } from './neighbours.ts';
 import type { Benchmark } from './report.ts';
 import { benchmark as site } from './site.ts';
+import { benchmark as webOpened } from './web-opened.ts';
 import { benchmark as webSize } from './web-size.ts';
 import { benchmark as webSpeed } from './web-speed.ts';
 
@@ -26,6 +27,7 @@ export const HERE: readonly Benchmark[] = [
   cliList,
   webSize,
   webSpeed,
+  webOpened,
 ];
 
 /** These fetch Lighthouse from the package registry: their short round is a test of what wants more (tests/services). */

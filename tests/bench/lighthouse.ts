@@ -10,7 +10,7 @@ export const benchmark: Benchmark = {
   async run(size) {
     const screens = size === 'whole' ? SCREENS : SCREENS.slice(0, 1);
     const port = await freePort();
-    const phone = await openPhone([`--remote-debugging-port=${port}`]);
+    const phone = await openPhone({ args: [`--remote-debugging-port=${port}`] });
     const results: [string, Result][] = [];
     try {
       for (const path of screens)

@@ -1,4 +1,4 @@
-// npm run bench [-- list cli-start cli-list agent-turn agent-tasks built-in-turn neighbours money web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start cli-list agent-turn agent-tasks built-in-turn neighbours money web-size web-speed web-opened lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { BENCHMARKS } from './benchmarks.ts';

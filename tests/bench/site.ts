@@ -23,7 +23,7 @@ export const benchmark: Benchmark = {
     const pages = size === 'whole' ? PAGES : PAGES.slice(0, 1);
     const count = LOOKS[size];
     const port = await freePort();
-    const phone = await openPhone([`--remote-debugging-port=${port}`]);
+    const phone = await openPhone({ args: [`--remote-debugging-port=${port}`] });
     await phone.context.clearCookies();
     const plain = createServer((_req, res) => res.setHeader('Content-Type', 'text/html').end(ONE_LINE));
     await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));

@@ -62,7 +62,7 @@ export const benchmark: Benchmark = {
         {
           what: 'slowest interaction, ms',
           value: Math.max(...interactions.map(([, value]) => value)),
-          most: 200,
+          most: 150,
           digits: 0,
         },
       ];

@@ -176,6 +176,8 @@ test('signing out asks about what waits; nobody else sends it, and its owner doe
   await onFile(page);
   expect(await records(page, url).list('admin-tasks')).toEqual([]);
 
+  // what a page at rest goes on to ask would be refused
+  await page.goto('about:blank');
   await context.clearCookies();
   await signIn(context, url, person);
   await page.goto('/admin-data');

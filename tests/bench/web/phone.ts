@@ -19,6 +19,13 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** Further switches of Chromium. */
+  args?: readonly string[];
+  /** Blocked where every file is to come from the server. */
+  serviceWorkers?: 'allow' | 'block';
+}
+
 const EXAMPLES: Record<string, string> = {
   '/job-details': '/job-details?job=1001',
   '/agent/:agentName': '/agent/jerry',
@@ -34,7 +41,7 @@ export const SCREENS = [
   ),
 ];
 /** A built server with a business that has a little of everything, and a signed-in browser of a phone's size. */
-export async function openPhone(args: readonly string[] = []): Promise<Phone> {
+export async function openPhone({ args = [], serviceWorkers = 'block' }: Options = {}): Promise<Phone> {
   const server = await startServer({ now: '2026-11-20T00:00:00Z', env: { LOG_LEVEL: 'error' } });
   const home = tempDir('smoko-phone');
   const context = await chromium.launchPersistentContext(home, {
@@ -43,7 +50,7 @@ export async function openPhone(args: readonly string[] = []): Promise<Phone> {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
+    serviceWorkers,
     baseURL: server.url,
   });
   const send = async (path: string, data: object) => {

@@ -8,6 +8,7 @@ import { IconButton } from '../components/buttons/icon-button.tsx';
 import { api } from '../lib/api.ts';
 import { formatInstantDay } from '../lib/format.ts';
 import { notify } from '../lib/notify.ts';
+import { isPutAway, putAway } from '../lib/put-away.ts';
 import { useResendVerification } from '../lib/resend-verification.ts';
 import { checkSession } from '../lib/session.ts';
 
@@ -58,15 +59,13 @@ const Lost = ({ user }: { user: User }) => (
   </section>
 );
 
-const DISMISSED = 'emailNoteDismissed';
-
 function Unconfirmed({ user }: { user: User }) {
-  const [dismissed, setDismissed] = useState(() => read() === user.id);
+  const [dismissed, setDismissed] = useState(() => isPutAway(user));
   const resend = useResendVerification();
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
-    keep(user.id);
+    putAway(user);
   };
   return (
     <section
@@ -88,21 +87,4 @@ function Unconfirmed({ user }: { user: User }) {
       </span>
     </section>
   );
-}
-
-/** Until the browser is closed. */
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(DISMISSED);
-  } catch {
-    return null;
-  }
-}
-
-function keep(id: string): void {
-  try {
-    sessionStorage.setItem(DISMISSED, id);
-  } catch {
-    // storage is off: until the page is loaded again
-  }
 }

@@ -14,6 +14,8 @@ import { toast } from '../lib/toast.ts';
 
 const SHOWN_MS = 10_000;
 const WORDS = 160;
+/** A phone shows it over the top of the page: two lines of it leave the title and what stands below in sight. */
+const TWO_LINES = { description: 'max-lg:line-clamp-2' };
 
 const short = (words: string) => (words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words);
 
@@ -43,6 +45,7 @@ export function MessageToasts() {
       description: short(words),
       icon: <Portrait assistant={who} className="size-8 rounded-sm" />,
       duration: SHOWN_MS,
+      classNames: TWO_LINES,
       position: 'top-right',
       action: {
         label: 'Open',
@@ -78,6 +81,7 @@ export function MessageToasts() {
       id: `inbox-${id}`,
       description: short(notice.words),
       duration: SHOWN_MS,
+      classNames: TWO_LINES,
       position: 'top-right',
       action: { label: 'Open', onClick: () => void navigate(notice.path) },
     });

@@ -8,8 +8,6 @@ import { ClientQuotes } from '../features/quotes/client-quotes.tsx';
 import { SupplierPage } from '../features/suppliers/supplier-page.tsx';
 
 export { AccountPage } from '../features/clients/account/account-page.tsx';
-export { ClientDirectory } from '../features/clients/client-directory.tsx';
-export { SupplierDirectory } from '../features/suppliers/supplier-directory.tsx';
 
 /** A client with all there is of them, wherever it is kept. */
 export const ClientScreen = () => (

@@ -6,6 +6,8 @@ import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { checkSession, useSession } from '../lib/session.ts';
+import { useIdle } from '../lib/use-idle.ts';
+import { useFirstScreen } from './first-screen.ts';
 import { LeaveForSignIn } from './leave-for-sign-in.tsx';
 import { Loading } from './loading.tsx';
 
@@ -17,7 +19,8 @@ const MessageToasts = lazy(async () => ({ default: (await import('./message-toas
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.data) return <Signed key={session.data.id} />;
+  const screen = useFirstScreen();
+  if (session.data && screen) return <Signed key={session.data.id} />;
   if (session.data === null) return <LeaveForSignIn from={`${pathname}${search}`} />;
   if (session.isError) {
     return (
@@ -26,8 +29,10 @@ export function RequireSession() {
       </main>
     );
   }
-  return <LastSeen after={session.failureCount > 0 ? 0 : PATIENCE_MS} />;
+  return session.data ? WAITING : <LastSeen after={session.failureCount > 0 ? 0 : PATIENCE_MS} />;
 }
+
+const WAITING = <Loading text="Loading dashboard..." />;
 
 /** With one bar the question whose session it is may hang for half a minute. */
 const PATIENCE_MS = 4_000;
@@ -41,7 +46,7 @@ function LastSeen({ after }: { after: number }) {
     const timer = setTimeout(() => void restore(client).catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [client, after]);
-  return <Loading text="Loading dashboard..." />;
+  return WAITING;
 }
 
 /** Beside what tells of it: the first thing a connection brings is what happened meanwhile. */
@@ -54,6 +59,7 @@ function Live({ since }: { since: number }) {
 function Signed() {
   const client = useQueryClient();
   const [since] = useState(() => performance.now());
+  const idle = useIdle();
   useLiveRecords();
   useLive('refused', () => void checkSession(client));
   return (
@@ -61,14 +67,18 @@ function Signed() {
       <IdentityCheck>
         <Outlet />
       </IdentityCheck>
-      <Suspense fallback={null}>
-        <MessageToasts />
-        <Live since={since} />
-      </Suspense>
-      {/* by itself: what is told live does not wait for it */}
-      <Suspense fallback={null}>
-        <Keeper />
-      </Suspense>
+      {idle && (
+        <>
+          <Suspense fallback={null}>
+            <MessageToasts />
+            <Live since={since} />
+          </Suspense>
+          {/* by itself: what is told live does not wait for it */}
+          <Suspense fallback={null}>
+            <Keeper />
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

@@ -1,22 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { DashboardPage } from './first-screen.ts';
 import { Loading } from './loading.tsx';
 import { RequireSession } from './require-session.tsx';
 import { SCREENS } from './screens.ts';
 import { ScreenLayout } from './shell/screen-layout.tsx';
 
-// each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
-const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
-if (location.pathname === '/dashboard') {
-  void loadDashboard();
-  void import('../features/chat/chat-room.tsx');
-}
-
 const SignInAway = lazy(async () => ({ default: (await import('./sign-in-away.tsx')).SignInAway }));
 const VerifyPage = lazy(async () => ({ default: (await import('../features/auth/verify-page.tsx')).VerifyPage }));
 const GooglePage = lazy(async () => ({ default: (await import('../features/auth/google-page.tsx')).GooglePage }));
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (
   <Suspense fallback={<Loading text="Loading..." />}>

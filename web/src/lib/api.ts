@@ -1,4 +1,4 @@
-import { AppError, createClient, unreachable } from '@smoko/contract';
+import { AppError, createClient, getSession, unreachable } from '@smoko/contract';
 import { csrfCookie } from './session-cookie.ts';
 
 /** What waits for reception by itself says so (the queue); all else has to be done again, and nothing of it is lost. */
@@ -7,8 +7,28 @@ const NEEDS_RECEPTION =
 
 /** With one bar a request may hang for minutes: a page says what it has instead. */
 const LONGEST_READ_MS = 30_000;
+const MOMENT_MS = 200;
 
-const client = createClient({ baseUrl: '', headers: apiHeaders });
+declare global {
+  /** Of public/first-question.js, until it is taken. */
+  var firstAnswer: Promise<Response> | undefined;
+}
+
+/** The network, but for whose session it is: that was asked before there was an app. */
+const send: typeof fetch = (url, init) => {
+  const { firstAnswer } = globalThis;
+  if (!firstAnswer || url !== getSession.path) return fetch(url, init);
+  globalThis.firstAnswer = undefined;
+  return firstAnswer;
+};
+
+const client = createClient({ baseUrl: '', headers: apiHeaders, fetch: send });
+
+let underWay = 0;
+let lastMs = 0;
+
+/** Whether something is being asked of the server, or was a moment ago: what came leads to the next question. */
+export const isAsking = (): boolean => underWay > 0 || performance.now() - lastMs < MOMENT_MS;
 
 /** The one API client. The session is an HttpOnly cookie; writes carry the CSRF token as proof that they come from this page. */
 export const api: typeof client = {
@@ -19,6 +39,7 @@ export const api: typeof client = {
     // an older browser waits as long as it likes
     const limit = reads && 'any' in AbortSignal ? AbortSignal.timeout(LONGEST_READ_MS) : null;
     const signal = limit && given ? AbortSignal.any([limit, given]) : (limit ?? given);
+    underWay += 1;
     try {
       return await client.call(operation, input, { ...options, ...(signal ? { signal } : {}) });
     } catch (error) {
@@ -26,6 +47,9 @@ export const api: typeof client = {
       if (!reads && error instanceof AppError && error.code === 'unavailable' && error.cause)
         throw new AppError('unavailable', NEEDS_RECEPTION, { cause: error });
       throw error;
+    } finally {
+      underWay -= 1;
+      lastMs = performance.now();
     }
   },
 };

@@ -59,13 +59,24 @@ export const formatChoice = (choice: string): string => choice.replaceAll('_', '
 export const statusNames = <S extends string>(statuses: readonly S[]): Readonly<Record<S, string>> =>
   Object.fromEntries(statuses.map((status) => [status, formatStatus(status)])) as Record<S, string>;
 
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each way of writing: to make one takes a phone as long as to write a hundred dates with it. */
+function dates(parts: Intl.DateTimeFormatOptions, timeZone: string, locale = 'en-AU'): Intl.DateTimeFormat {
+  const options = { ...parts, timeZone };
+  const key = locale + JSON.stringify(options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  made.set(key, format);
+  return format;
+}
+
 /** An instant in the business's zone: `Fri 27 Nov, 2:26 pm`. */
 export const formatInstant = (instant: string, timeZone: string): string =>
   `${formatWeekday(instant, timeZone)}, ${formatClock(instant, timeZone)}`;
 
 /** The day of an instant in the business's zone: `Fri 27 Nov`. */
 export function formatWeekday(instant: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const day = dates({ weekday: 'short', day: 'numeric', month: 'short' }, timeZone);
   return day.format(new Date(instant)).replace(',', '');
 }
 
@@ -74,18 +85,18 @@ export const formatDayOfWeek = (day: string): string => formatWeekday(`${day}T12
 
 /** A calendar day with the parts that are asked for, as they are written here. */
 export const formatDayAs = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dates(parts, 'UTC').format(new Date(`${day}T00:00:00Z`));
 
 /** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */
 export function formatShortInstant(instant: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
   const [, month, date] = dayOf(instant, timeZone).split('-');
   return `${MONTHS[Number(month) - 1]} ${date}, ${clock.format(new Date(instant))}`;
 }
 
 /** The time of day of an instant in the business's zone: `2:26 pm`. */
 export function formatClock(instant: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
+  const clock = dates({ hour: 'numeric', minute: '2-digit', hour12: true }, timeZone);
   // some engines put a narrow no-break space before am and pm
   return clock.format(new Date(instant)).replaceAll('\u202f', ' ');
 }
@@ -98,13 +109,15 @@ export const formatInstantDay = (instant: string, timeZone: string): string => f
 
 /** As `2026-11-27`. */
 function dayOf(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  return parts.format(new Date(instant));
+  return dates({ year: 'numeric', month: '2-digit', day: '2-digit' }, timeZone, 'en-CA').format(new Date(instant));
 }
 
 /** Australian dollars, always with cents: `$1,850.00`, `-$20.00`. */
-export const formatMoney = (dollars: number): string =>
-  dollars.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
+export function formatMoney(dollars: number): string {
+  money ??= new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+  return money.format(dollars);
+}
+let money: Intl.NumberFormat | undefined;
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 

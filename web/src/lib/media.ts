@@ -13,7 +13,9 @@ function useMediaQuery(query: string): boolean {
 }
 
 /** Same widths as the breakpoints in tokens.css. */
-export const useIsDesktop = () => useMediaQuery('(min-width: 62rem)');
+const DESKTOP = '(min-width: 62rem)';
+export const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
+export const useIsDesktop = () => useMediaQuery(DESKTOP);
 export const useIsWide = () => useMediaQuery('(min-width: 78rem)');
 /** Beside the sidebar with its names there is still room for both sides of the dashboard. */
 export const useHasRoom = () => useMediaQuery('(min-width: 88rem)');

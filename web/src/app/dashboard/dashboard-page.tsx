@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingMessages } from '../../features/chat/loading-messages.tsx';
+import { later } from '../../lib/later.ts';
+import { isDesktop } from '../../lib/media.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { DashboardTools } from './dashboard-tools.tsx';
-import { usePanels } from './use-panels.ts';
+import { usePanels, viewIn } from './use-panels.ts';
 
-// the page stands before its parts are there; the conversation is on its way at once, the others when they are shown
-const loadChat = () => import('../../features/chat/chat-room.tsx');
-void loadChat();
-const ChatRoom = lazy(async () => ({ default: (await loadChat()).ChatRoom }));
-const JobsPanel = lazy(async () => ({ default: (await import('../../features/jobs/jobs-panel.tsx')).JobsPanel }));
-const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
+const ChatRoom = later(async () => (await import('../../features/chat/chat-room.tsx')).ChatRoom);
+const JobsPanel = later(async () => (await import('../../features/jobs/jobs-panel.tsx')).JobsPanel);
+const Overview = later(async () => (await import('./overview.tsx')).Overview);
+
+/** What is wanted first: the conversation, or the overview that a phone shows in its place. The others come when they are shown. */
+export const loadParts = (search: string): Promise<unknown> =>
+  (viewIn(search) === 'overview' && !isDesktop() ? Overview : ChatRoom).load();
 
 /** The jobs, the conversation and the overview side by side; on a phone one of them at a time. */
 export function DashboardPage() {

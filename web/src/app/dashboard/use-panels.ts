@@ -5,6 +5,11 @@ import { useFilters } from '../../lib/use-filters.ts';
 
 export type View = 'chat' | 'overview';
 
+const viewOf = (value: string | null): View => (value === 'overview' ? 'overview' : 'chat');
+
+/** The view that an address asks for. */
+export const viewIn = (search: string): View => viewOf(new URLSearchParams(search).get('view'));
+
 const KEY = 'smoko-panels';
 type Panels = Readonly<Record<'jobs' | 'overview', boolean>>;
 const OPEN: Panels = { jobs: true, overview: true };
@@ -27,7 +32,7 @@ export function usePanels() {
   const [panels, setPanels] = useState(saved);
   const [filters, setFilters] = useState(false);
   const { values, set } = useFilters(['view', 'job'] as const);
-  const view: View = values.view === 'overview' ? 'overview' : 'chat';
+  const view = viewOf(values.view);
 
   const jobs = desktop && panels.jobs && (wide || !panels.overview);
   const overview = desktop ? panels.overview : view === 'overview';

@@ -5,6 +5,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { Logo } from '../../components/indicators/logo.tsx';
 import { formatAbn } from '../../lib/format.ts';
+import { isPutAway } from '../../lib/put-away.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDarkMode } from '../../lib/theme.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
@@ -57,7 +58,8 @@ export function AppHeader({ tools }: Props) {
       <div aria-hidden className="hazard h-1.5" />
       <OfflineNote />
       {user && (!user.email_verified || user.delete_at) && (
-        <Suspense fallback={null}>
+        // its room is kept: the screen below does not move when it comes
+        <Suspense fallback={isPutAway(user) ? null : <div className="h-14" />}>
           <AccountNotes user={user} />
         </Suspense>
       )}

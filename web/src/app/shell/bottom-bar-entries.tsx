@@ -2,6 +2,7 @@ import { CalendarDays, CircleDollarSign, Ellipsis, Hammer, type LucideIcon, Mess
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { standsFor } from '../menu-place.ts';
 import { CONVERSATION_ID } from './conversation-open.ts';
 
@@ -26,6 +27,7 @@ const LINKS = [
 export function BottomBarEntries({ chat, onChat, over = false }: BottomBarProps) {
   const place = useLocation();
   const [more, setMore] = useState(false);
+  const idle = useIdle();
   return (
     <>
       <button
@@ -53,9 +55,11 @@ export function BottomBarEntries({ chat, onChat, over = false }: BottomBarProps)
         className={cn(looks(false), 'relative')}
       >
         <Label icon={Ellipsis}>More</Label>
-        <Suspense fallback={null}>
-          <MenuCounts />
-        </Suspense>
+        {idle && (
+          <Suspense fallback={null}>
+            <MenuCounts />
+          </Suspense>
+        )}
       </button>
       {more && (
         <Suspense fallback={null}>

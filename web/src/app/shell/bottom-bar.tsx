@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../lib/later.ts';
 import { useIsDesktop } from '../../lib/media.ts';
 import type { BottomBarProps } from './bottom-bar-entries.tsx';
 
-const Entries = lazy(async () => ({ default: (await import('./bottom-bar-entries.tsx')).BottomBarEntries }));
+const Entries = later(async () => (await import('./bottom-bar-entries.tsx')).BottomBarEntries);
 
 /** On a phone, below every screen. Its place is kept until it is there: nobody waits for it to write. */
 export function BottomBar(props: BottomBarProps) {

@@ -17,7 +17,8 @@ function SlimFigure({ label, value, tone, note, beside, to }: Figure) {
   const text = value?.toLocaleString('en-AU');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:last:odd:col-span-2 sm:basis-28">
-      <dt className="font-semibold text-soft text-xs">{label}</dt>
+      {/* on a phone always above its sum: beside it, whether there is room would show when the sum is there */}
+      <dt className="font-semibold text-soft text-xs max-sm:basis-full">{label}</dt>
       <dd className={cn('font-extrabold text-base/6 tabular-nums', toneOf(tone))}>
         {text === undefined ? (
           <Skeleton className="h-6 w-16" />

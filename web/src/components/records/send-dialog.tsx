@@ -73,10 +73,11 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
     retry: false,
   });
   const send = useSend(paper);
-  const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
+  // whom it goes to has been seen; one's own words stand in the field, so the press need not wait until they are shown again
+  const seen = preview.isSuccess && (chosen === null || preview.data.channel === chosen);
   const submit = () => {
     if (sent) return onClose();
-    if (!ready) return;
+    if (!seen) return;
     send.mutate(
       { channel: preview.data.channel, note },
       {
@@ -92,7 +93,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
     <FormDialog
       title={sent ? `${name} ${howItWent(sent).title}` : `Send ${name}`}
       save={sent ? 'Done' : 'Send'}
-      busy={send.isPending}
+      busy={send.isPending || !(sent || seen || preview.isError)}
       dirty={!sent && note.trim() !== ''}
       final={sent !== null}
       onSubmit={submit}

@@ -1,8 +1,9 @@
 import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smoko/contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { setDraft } from '../../lib/drafts.ts';
+import { later } from '../../lib/later.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose, useChosen } from './chosen.ts';
 import { Composer } from './composer.tsx';
@@ -16,9 +17,9 @@ import { useConversation } from './use-conversation.ts';
 import { VIEWPORT } from './viewport.ts';
 
 // what draws messages is large, and nobody has to wait for it to write one
-const loadMessages = () => import('./messages.tsx');
-void loadMessages();
-const Messages = lazy(async () => ({ default: (await loadMessages()).Messages }));
+const Messages = later(async () => (await import('./messages.tsx')).Messages);
+// where it cannot be had, whoever wants to show it says so
+Messages.load().catch(() => undefined);
 
 interface Props {
   /** As the list knows it; absent for a new conversation. */

@@ -39,11 +39,8 @@ function useAddRecord() {
 const PATH = '/finance-data';
 
 export function FinanceData() {
-  const totals = useFigures('finance_records', getFinanceTotals);
   const { leave } = useLeave();
   const { edited, type, add } = useAddRecord();
-  const sums = totals.data;
-  const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
     <Page
       title="Finance Data & Details"
@@ -55,42 +52,7 @@ export function FinanceData() {
         </>
       }
     >
-      <FigureLine
-        label="Summary"
-        query={totals}
-        figures={[
-          {
-            label: 'Total Income',
-            value: money(sums?.income),
-            to: `${PATH}?type=payment&status=paid`,
-            beside: <ToPlaceLine />,
-          },
-          { label: 'Total Expenses', value: money(sums?.expenses), to: `${PATH}?type=expense&status=paid` },
-          {
-            label: 'Net Profit',
-            value: money(sums?.net_profit),
-            to: '#money-by-month',
-            tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
-            beside: sums && (sums.worth_includes_gst ? 'Received less paid, with GST' : 'Received less paid'),
-          },
-          {
-            label: 'Pending Invoices',
-            value: money(sums?.pending_invoices),
-            to: `${PATH}?type=invoice&status=pending&stage=issued`,
-            note: sums?.overdue_invoices ? <Overdue total={sums.overdue_invoices} /> : null,
-            beside: draftsBeside(sums?.drafts),
-          },
-          {
-            label: 'Total Budget',
-            value: money(sums?.total_budget),
-            to: '#budgets',
-            beside:
-              sums && sums.total_worth !== sums.total_budget ? (
-                <AtAgreedPrices total={sums.total_worth} gst={sums.worth_includes_gst} />
-              ) : null,
-          },
-        ]}
-      />
+      <Summary />
       <FinanceList onAdd={() => add('invoice')} />
       <ProjectBudgets />
       <MoneyByMonth />
@@ -99,6 +61,51 @@ export function FinanceData() {
         {(_, { onClose }) => <RecordDialog type={type} onClose={onClose} onDraft={({ id }) => leave(recordPath(id))} />}
       </EditedForm>
     </Page>
+  );
+}
+
+/** Above the lists: what it shows is asked for before all that stands below. */
+function Summary() {
+  const totals = useFigures('finance_records', getFinanceTotals);
+  const sums = totals.data;
+  const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
+  return (
+    <FigureLine
+      label="Summary"
+      query={totals}
+      figures={[
+        {
+          label: 'Total Income',
+          value: money(sums?.income),
+          to: `${PATH}?type=payment&status=paid`,
+          beside: <ToPlaceLine />,
+        },
+        { label: 'Total Expenses', value: money(sums?.expenses), to: `${PATH}?type=expense&status=paid` },
+        {
+          label: 'Net Profit',
+          value: money(sums?.net_profit),
+          to: '#money-by-month',
+          tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
+          beside: sums?.worth_includes_gst ? 'Received less paid, with GST' : 'Received less paid',
+        },
+        {
+          label: 'Pending Invoices',
+          value: money(sums?.pending_invoices),
+          to: `${PATH}?type=invoice&status=pending&stage=issued`,
+          note: sums?.overdue_invoices ? <Overdue total={sums.overdue_invoices} /> : null,
+          beside: draftsBeside(sums?.drafts),
+        },
+        {
+          label: 'Total Budget',
+          value: money(sums?.total_budget),
+          to: '#budgets',
+          beside:
+            sums && sums.total_worth !== sums.total_budget ? (
+              <AtAgreedPrices total={sums.total_worth} gst={sums.worth_includes_gst} />
+            ) : null,
+        },
+      ]}
+    />
   );
 }
 

@@ -40,7 +40,7 @@ function factsOf(quote: Quote, zone: string): (readonly [string, ReactNode])[] {
         status === 'draft' && 'None yet: choose one to send it'
       ),
     ],
-    ['Project', project && <JobLink key="job" project={project} none="" />],
+    ['Job', project && <JobLink key="job" project={project} none="" />],
     ['Valid Until', valid_until && formatDay(valid_until)],
     ['Deposit', deposit !== null && `${formatMoney(deposit)} (${deposit_percent}%)`],
     ['Customer Reference', customer_reference],
