@@ -125,6 +125,18 @@ test('a status that cannot be saved is put back', async ({ page, url, problems }
   await expect(page.getByLabel('Status of Lodge the BAS')).toHaveValue('pending');
 });
 
+test('a counter leads to what it counts', async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('admin-tasks', { task_name: 'Ring the council' });
+  await add('admin-tasks', { task_name: 'Order tiles', status: 'in_progress' });
+  await open(page);
+  await page.getByRole('link', { name: 'In Progress: 1', exact: true }).click();
+  await expect(names(page)).toHaveText(['Order tiles']);
+  await expect(page).toHaveURL(/\?filter=in_progress$/);
+  await page.getByRole('link', { name: 'Total Tasks: 2', exact: true }).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
 test('filter=completed, tab=tasks, and every filter stands in the address', async ({ page, url }) => {
   const { add } = records(page, url);
   await add('admin-tasks', { task_name: 'Book the digger', assigned_to: 'Sarah', due_date: '2026-12-09' });

@@ -92,6 +92,19 @@ test('a status is set for all that are chosen, and Undo never writes over a newe
   await expect(page.getByLabel('Status of Task 3, changed elsewhere')).toHaveValue('completed');
 });
 
+test('where no status can be chosen the bar says why', async ({ page, url }) => {
+  const { add } = records(page, url);
+  for (const amount of [30, 40]) await add('finance-records', { type: 'expense', amount });
+  await openPage(page, '/finance-data', 'Finance Data & Details');
+  await expect(rows(page)).toHaveCount(2);
+  await beginSelect(page);
+  await expect(inBar(page, 'Status')).toBeDisabled();
+  await expect(inBar(page, 'Status')).toHaveAccessibleDescription('Choose some first.');
+  await inBar(page, 'Select all 2 records').click();
+  await expect(inBar(page, 'Status')).toBeDisabled();
+  await expect(bar(page).getByText('There is no status that all of these can be given.')).toBeVisible();
+});
+
 test('what the server refuses is listed by name with its reason, and stays chosen', async ({ page, url, problems }) => {
   problems.allow(/409 DELETE \/api\/finance-records|status of 409/);
   const { add } = records(page, url);

@@ -44,6 +44,15 @@ test('what is owed, by how late it is; a client leads to the account', { tag: '@
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  // a figure leads to those it is made of, and back
+  const older = page.getByRole('link', { name: '31-60 Days: $400.00' });
+  await older.click();
+  await expect(page).toHaveURL(/\?late=d31_60$/);
+  await expect(names(page)).toHaveText(['Tom Nguyen']);
+  await expect(page.getByText('Only clients with something due: 31-60 Days.')).toBeVisible();
+  await older.click();
+  await expect(names(page)).toHaveCount(3);
+
   await page.getByRole('link', { name: 'Priya Sharma' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Sharma', exact: true })).toBeVisible();
   await expect(figure(page, 'Owes')).toHaveText('$300.50');
