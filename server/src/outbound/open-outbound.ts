@@ -47,7 +47,8 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
 
   const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects, sentStatements }, outgoing);
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
-  const prepare = createPrepare({ consent, files, clock, outgoing, chased: { quotes, financeRecords } });
+  const chased = { quotes, financeRecords, inbox };
+  const prepare = createPrepare({ consent, files, clock, outgoing, chased });
   // what waited for the morning goes on where messages are only kept, too
   const kept = production ? null : { send: async () => ({ outcome: 'sent' as const }) };
   const taking = { sms: providers.sms ?? kept, email: providers.email ?? kept };
@@ -73,7 +74,7 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
     unsubscribe,
     noteArrival: createArrival({ repository, bus, clock, optedOut }),
     implementations: [
-      ...outboxImplementations({ repository, outbox, files, contacts, chased: { quotes, financeRecords }, poke }),
+      ...outboxImplementations({ repository, outbox, files, contacts, chased, poke }),
       previewImplementation(contacts, papers),
       ...sendImplementations({
         outbox,

@@ -36,10 +36,23 @@ const karen = () =>
   call(mel, clients.operations.create, { name: 'Karen Wu', email: 'karen@example.com', phone: '0491 570 156' });
 
 /** As if a record had been put on file, or changed, so many days ago. */
-async function daysAgo(table: 'quotes' | 'finance_records', id: string, days: number, field: string) {
-  const { model } = testDomain.domain.repositories[table === 'quotes' ? 'quotes' : 'financeRecords'];
+async function daysAgo(table: 'quotes' | 'finance_records' | 'projects', id: string, days: number, field: string) {
+  const { model } = testDomain.domain.repositories[table === 'finance_records' ? 'financeRecords' : table];
   const at = new Date(Date.parse(NOW) - days * DAY_MS);
   await model.updateOne({ user_id: mel.userId, _id: id }, { $set: { [field]: at } });
+}
+
+/** A message that came in so many days ago, as the inbox keeps it once it was read. */
+async function wrote(client: { id: string; name: string }, days: number, said: object) {
+  await mongooseModel(testDomain.domain.repositories.inbox.model).create({
+    ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'processed', auth: 'pass' },
+    ...{ user_id: mel.userId, version: 1, created_at: new Date(), updated_at: new Date() },
+    client_id: client.id,
+    contact: { kind: 'client', id: client.id, name: client.name },
+    correspondence_id: client.id,
+    received_at: new Date(Date.parse(NOW) - days * DAY_MS),
+    ...said,
+  });
 }
 
 async function sentQuote(fields: object, days: number) {
@@ -280,5 +293,59 @@ describe('nothing goes', () => {
     expect((await preview('quote_follow_up')).map((one) => one.held)).toEqual([
       'Karen Wu asked for no more emails of this kind',
     ]);
+  });
+
+  describe('to who has written since', () => {
+    const quoteHeld = async () => (await preview('quote_follow_up')).map((one) => one.held);
+
+    it('about a quote: whatever the answer says, read or not yet', async () => {
+      const client = await karen();
+      await sentQuote({ client_id: client.id }, 4);
+      await wrote(client, 5, { body: 'before it was sent', intent: 'question' });
+      await wrote(client, 3, { body: 'I am away until Monday', intent: 'out_of_office' });
+      expect(await quoteHeld()).toEqual([null]);
+      await wrote(client, 2, { body: 'Too dear mate', intent: 'other' });
+      expect(await quoteHeld()).toEqual(['Karen Wu wrote on Wed 18 Nov: "Too dear mate"']);
+      await wrote(client, 1, { body: 'got  another\nplumber', intent: null, status: 'received' });
+      expect(await quoteHeld()).toEqual(['Karen Wu wrote on Thu 19 Nov: "got another plumber"']);
+    });
+
+    it('but not about another quote, and not somebody else', async () => {
+      const client = await karen();
+      const tom = await call(mel, clients.operations.create, { name: 'Tom Nguyen', email: 'tom@example.com' });
+      const deck = await sentQuote({ client_id: client.id, content: { details: 'Deck' } }, 4);
+      const roof = await sentQuote({ client_id: client.id, content: { details: 'Roof' } }, 4);
+      const other = await sentQuote({ client_id: tom.id }, 4);
+      await wrote(client, 2, { body: 'we accept', intent: 'accepts_quote', quote_id: deck.id });
+      const asked = await preview('quote_follow_up');
+      const heldOf = (id: string) => asked.find(({ body }) => body.includes(id))?.held;
+      expect(asked).toHaveLength(3);
+      expect(heldOf(deck.id)).toBe('Karen Wu wrote on Wed 18 Nov: "we accept"');
+      expect(heldOf(roof.id)).toBeNull();
+      expect(heldOf(other.id)).toBeNull();
+    });
+
+    it('about an invoice, for two weeks', async () => {
+      const client = await karen();
+      const invoice = { type: 'invoice' as const, amount: 680, client_id: client.id, due_date: '2026-11-01' };
+      const { id } = await call(mel, finance_records.operations.create, invoice);
+      await daysAgo('finance_records', id, 40, 'created_at');
+      const overdue = async () => (await preview('overdue_reminder')).map((one) => one.held);
+      await wrote(client, 20, { body: 'Will pay on Friday', intent: 'other' });
+      expect(await overdue()).toEqual([null]);
+      await wrote(client, 1, { body: 'Paid $680 just now', intent: 'says_paid', finance_record_id: id });
+      expect(await overdue()).toEqual(['Karen Wu wrote on Thu 19 Nov: "Paid $680 just now"']);
+    });
+
+    it('that they want another day', async () => {
+      const client = await karen();
+      await job(client.id);
+      await daysAgo('projects', (await call(mel, projects.operations.list, {})).data[0]?.id ?? '', 9, 'created_at');
+      await wrote(client, 3, { body: 'See you Saturday', intent: 'confirms_appointment' });
+      expect(await held()).toEqual([null]);
+      await wrote(client, 2, { body: 'Can we make it Tuesday?', intent: 'reschedule' });
+      await wrote(client, 1, { body: 'Thanks', intent: 'thanks' });
+      expect(await held()).toEqual(['Karen Wu wrote on Wed 18 Nov: "Can we make it Tuesday?"']);
+    });
   });
 });

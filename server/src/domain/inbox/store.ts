@@ -89,6 +89,8 @@ const item = ownedSchema(
 );
 item.index({ user_id: 1, read_at: 1, received_at: -1, _id: -1 });
 item.index({ user_id: 1, correspondence_id: 1, read_at: 1 });
+// what a client has written since
+item.index({ user_id: 1, client_id: 1, received_at: -1 });
 // what a supplier has confirmed
 item.index({ user_id: 1, supplier_id: 1, intent: 1, received_at: -1 });
 

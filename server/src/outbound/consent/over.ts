@@ -2,35 +2,47 @@ import { AppError } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import type { InboxRow } from '../../domain/inbox/store.ts';
+import { type Paper, saidWhat, writtenSince } from '../../domain/inbox/written-since.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 
 export interface Chased {
   quotes: Repository<QuoteRow>;
   financeRecords: Repository<FinanceRow>;
+  inbox: Repository<InboxRow>;
 }
-type Reminder = Pick<OutboxRow, 'automation' | 'quote_id' | 'finance_record_id'>;
+type Reminder = Pick<OutboxRow, 'automation' | 'client_id' | 'quote_id' | 'finance_record_id' | 'created_at'>;
 
 /**
- * Why a reminder has nothing to ask for any more, in words for people: the quote was answered or the invoice paid since it
- * was written. null where it still has, and for every other message.
+ * Why a reminder has nothing to ask for any more, in words for people: the quote was answered, the invoice paid, or their
+ * client has written since it was written. null where it still has, and for every other message.
  */
-export async function overSince(
-  call: Call,
-  item: Reminder,
-  { quotes, financeRecords }: Chased,
-): Promise<string | null> {
+export async function overSince(call: Call, item: Reminder, chased: Chased): Promise<string | null> {
   const { automation, quote_id, finance_record_id } = item;
   if (automation === 'quote_follow_up' && quote_id) {
-    const quote = await quotes.findOne(call, { _id: quote_id });
-    return quote?.status === 'sent' ? null : 'That quote is answered or gone, so its follow-up stays here.';
+    const quote = await chased.quotes.findOne(call, { _id: quote_id });
+    if (quote?.status !== 'sent') return 'That quote is answered or gone, so its follow-up stays here.';
+    return answerTo(call, item, { kind: 'quote', id: quote_id }, chased);
   }
   if ((automation === 'invoice_reminder' || automation === 'overdue_reminder') && finance_record_id) {
-    const invoice = await financeRecords.findOne(call, { _id: finance_record_id });
+    const invoice = await chased.financeRecords.findOne(call, { _id: finance_record_id });
     const isOpen = invoice && invoice.stage !== 'void' && (invoice.amount_due ?? invoice.amount) > 0;
-    return isOpen ? null : 'Nothing of that invoice is due any more, so its reminder stays here.';
+    if (!isOpen) return 'Nothing of that invoice is due any more, so its reminder stays here.';
+    return answerTo(call, item, { kind: 'invoice', id: finance_record_id }, chased);
   }
   return null;
+}
+
+async function answerTo(
+  call: Call,
+  { client_id, created_at }: Reminder,
+  paper: Pick<Paper, 'kind' | 'id'>,
+  { inbox }: Chased,
+): Promise<string | null> {
+  const asked = { ...paper, client_id, since: created_at };
+  const answer = (await writtenSince(call, inbox, [asked]))(asked);
+  return answer && `${saidWhat(answer, call.actor.business.timeZone)}. So this reminder stays here.`;
 }
 
 /** Throws 409 with those words. */

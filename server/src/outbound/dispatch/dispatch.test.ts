@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
+import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Outbound, Outcome, Provider } from '../providers/provider.ts';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 
+const DAY_MS = 86_400_000;
 const LONG = { timeout: 30_000, interval: 20 };
 /** Where mails end up, and what is said about them. */
 const taken: string[] = [];
@@ -173,14 +175,14 @@ describe('a reminder', () => {
     const write = (automation: string, links: object, draft?: 'waiting_approval') =>
       testDomain.domain.outbox.put(createCall(me, testDomain.domain.executor.clock), {
         ...{ channel: 'email', to: 'priya@example.com', subject: 'A reminder', body: automation, automation },
-        links,
+        links: { client_id: priya.id, ...links },
         ...(draft ? { draft } : {}),
       });
     const each = async (draft?: 'waiting_approval') => [
       await write('quote_follow_up', { quote_id: quote.id }, draft),
       await write('overdue_reminder', { finance_record_id: invoice.id }, draft),
     ];
-    return { quote, invoice, waiting: await each('waiting_approval'), queued: await each() };
+    return { priya, quote, invoice, waiting: await each('waiting_approval'), queued: await each() };
   }
 
   it('goes out while there is something to remind of', async () => {
@@ -202,6 +204,23 @@ describe('a reminder', () => {
     await testDomain.outbound.dispatch.start(false);
     for (const [i, { id }] of queued.entries()) await becomes(id, { status: 'failed', reason: why[i] });
     for (const { id } of waiting) expect(await stored(id)).toMatchObject({ status: 'waiting_approval' });
+    expect(taken).toEqual([]);
+  });
+
+  it('stops once their client has written since, whatever they wrote', async () => {
+    const { priya, waiting, queued } = await reminders();
+    await mongooseModel(testDomain.domain.repositories.inbox.model).create({
+      ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'received', auth: 'pass' },
+      ...{ user_id: me.userId, version: 1, created_at: new Date(), updated_at: new Date() },
+      ...{ client_id: priya.id, contact: { kind: 'client', id: priya.id, name: 'Priya' }, correspondence_id: priya.id },
+      received_at: new Date(Date.now() + DAY_MS),
+      body: 'Got another plumber',
+    });
+    const why = /^Priya wrote on .*: "Got another plumber"\. So this reminder stays here\.$/;
+    for (const { id } of waiting)
+      await expect(testDomain.call(me, sendDraft, { id })).rejects.toMatchObject({ status: 409, message: why });
+    await testDomain.outbound.dispatch.start(false);
+    for (const { id } of queued) await becomes(id, { status: 'failed', reason: expect.stringMatching(why) });
     expect(taken).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
 import { OWED } from '../../finance-records/stages.ts';
+import { type Paper, saidWhat, writtenSince } from '../../inbox/written-since.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
@@ -14,6 +15,8 @@ import { brief, capital, daysBetween, greeting, shiftDay } from '../words.ts';
 
 type Kind = 'invoice_reminder' | 'overdue_reminder';
 const DAY_MS = 86_400_000;
+/** Days that a debtor is left alone after writing about it; after that nothing seems to have come of it. */
+const LEFT_ALONE = 14;
 
 /**
  * Invoices that fall due within the days asked for, and deposits of jobs that begin within them; one that was only just made
@@ -69,18 +72,30 @@ interface Reminder {
 }
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
-  const { financeRecords, clients, projects, notes, invoiceLink } = sources;
+  const { financeRecords, clients, projects, inbox, notes, invoiceLink } = sources;
+  const { timeZone } = call.actor.business;
+  const lately = call.clock.now().getTime() - LEFT_ALONE * DAY_MS;
+  const paperOf = ({ _id, client_id, created_at }: FinanceRow): Paper => ({
+    kind: 'invoice',
+    id: _id,
+    client_id,
+    since: new Date(Math.max(created_at.getTime(), lately)),
+  });
   const where: Filter<FinanceRow> = { ...OWED, ...reminder.where };
   for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
     const open = await notes.open(call, reminder.kind, batch.map(reminder.occasion));
     const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));
     const clientOf = await named(call, clients, due, 'client_id');
     const jobOf = await named(call, projects, due, 'project_id');
+    const said = await writtenSince(call, inbox, due.map(paperOf));
     for (const invoice of due) {
       const client = clientOf(invoice);
       const owing = invoice.amount_due ?? invoice.amount;
       const link = invoiceLink(String(invoice._id), invoice.link_version);
-      if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link });
+      if (!client) continue;
+      const answer = said(paperOf(invoice));
+      const held = owing <= 0 ? 'Paid already' : answer && saidWhat(answer, timeZone);
+      yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link, held });
     }
   }
 }
@@ -92,9 +107,14 @@ interface Debt {
   /** Cents. */
   owing: number;
   link: string;
+  held: string | null;
 }
 
-function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing, link }: Debt): Occasion {
+function remind(
+  call: Call,
+  { kind, occasion, text }: Reminder,
+  { invoice, client, job, owing, link, held }: Debt,
+): Occasion {
   const { name } = call.actor.business;
   const title = job ? job.job_name : brief(invoice.description ?? '');
   const isRest = owing < invoice.amount;
@@ -123,6 +143,6 @@ function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, clien
     about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
     assistant: 'renea',
     commercial: false,
-    held: owing <= 0 ? 'Paid already' : null,
+    held,
   };
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import { dayAt } from '../../clock.ts';
+import { type Paper, saidWhat, writtenSince } from '../../inbox/written-since.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { nameOnPaper, quoteTitle } from '../../quotes/quote-names.ts';
@@ -12,9 +13,9 @@ import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
 import { brief, greeting, shiftDay } from '../words.ts';
 
-/** Sent quotes without an answer, once each, while they are valid. */
+/** Sent quotes without an answer, once each, while they are valid; held where their client has written since. */
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
-  const { quotes, clients, projects, notes, quoteLink } = sources;
+  const { quotes, clients, projects, inbox, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
   const sentOn = (quote: QuoteRow) => dayAt(quote.sent_at ?? quote.created_at, timeZone);
   const last = shiftDay(day, -days);
@@ -36,15 +37,18 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
     );
     const clientOf = await named(call, clients, due, 'client_id');
     const jobOf = await named(call, projects, due, 'project_id');
+    const said = await writtenSince(call, inbox, due.map(paperOf));
     for (const quote of due) {
       const client = clientOf(quote);
       if (!client || !open.has(String(quote._id))) continue;
+      const answer = said(paperOf(quote));
       yield followUp(call, {
         quote,
         client,
         job: jobOf(quote),
         sent: sentOn(quote),
         link: quoteLink(String(quote._id), quote.link_version),
+        held: answer && saidWhat(answer, timeZone),
       });
     }
   }
@@ -57,9 +61,17 @@ interface Unanswered {
   /** `YYYY-MM-DD`. */
   sent: string;
   link: string;
+  held: string | null;
 }
 
-function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): Occasion {
+const paperOf = ({ _id, client_id, sent_at, created_at }: QuoteRow): Paper => ({
+  kind: 'quote',
+  id: _id,
+  client_id,
+  since: sent_at ?? created_at,
+});
+
+function followUp(call: Call, { quote, client, job, sent, link, held }: Unanswered): Occasion {
   const { name } = call.actor.business;
   const number = nameOnPaper(quote);
   const what = job ? job.job_name : brief(quote.content.details);
@@ -84,6 +96,6 @@ function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): O
     about: `${quoteTitle(quote)}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
     assistant: 'renea',
     commercial: true,
-    held: null,
+    held,
   };
 }

@@ -1,0 +1,77 @@
+import type { Intent } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { Call } from '../call.ts';
+import { dayAt } from '../clock.ts';
+import { dayName } from '../told-time.ts';
+import type { InboxRow } from './store.ts';
+
+/** A paper that a client was sent, or what else they are to be reminded of. */
+export interface Paper {
+  kind: 'quote' | 'invoice' | 'job';
+  id: Types.ObjectId;
+  client_id: Types.ObjectId | null;
+  /** Only what came after it counts. */
+  since: Date;
+  /** Only what wants one of these; left out: whatever it says. */
+  wants?: readonly Intent[];
+}
+
+/** Nobody has answered with these. */
+const NO_ANSWER: readonly Intent[] = ['out_of_office', 'spam', 'opt_in'];
+/** Of so many clients at once so many messages, the newest first. */
+const MOST = 500;
+const SHORT = 80;
+
+type Said = Pick<
+  InboxRow,
+  'client_id' | 'quote_id' | 'finance_record_id' | 'project_id' | 'received_at' | 'body' | 'contact' | 'intent'
+>;
+
+/**
+ * What the clients of these papers have written since, whatever it says and whatever became of it: who has written waits
+ * for a person, not for a reminder. Gives the newest message of each paper's client that is not about another paper.
+ */
+export async function writtenSince(
+  call: Call,
+  inbox: Repository<InboxRow>,
+  papers: readonly Paper[],
+): Promise<(paper: Paper) => Said | null> {
+  const clients = [...new Set(papers.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
+  if (clients.length === 0) return () => null;
+  const first = Math.min(...papers.map(({ since }) => since.getTime()));
+  const said = await inbox.model
+    .find({
+      user_id: new Types.ObjectId(call.actor.userId),
+      client_id: { $in: clients.map((id) => new Types.ObjectId(id)) },
+      received_at: { $gt: new Date(first) },
+      intent: { $nin: [...NO_ANSWER] },
+    })
+    .sort({ received_at: -1 })
+    .limit(MOST)
+    .lean<Said[]>();
+  return (paper) =>
+    said.find(
+      (one) =>
+        String(one.client_id) === String(paper.client_id) &&
+        one.received_at > paper.since &&
+        !isOfAnother(one, paper) &&
+        (!paper.wants || (one.intent !== null && paper.wants.includes(one.intent))),
+    ) ?? null;
+}
+
+/** It was found to be about another one than this. */
+function isOfAnother({ quote_id, finance_record_id, project_id }: Said, { kind, id }: Paper): boolean {
+  if (kind === 'job') return project_id !== null && String(project_id) !== String(id);
+  const [own, other] = kind === 'quote' ? [quote_id, finance_record_id] : [finance_record_id, quote_id];
+  return own ? String(own) !== String(id) : other !== null;
+}
+
+/** Why nothing goes out by itself: `Karen Wu wrote on Fri 20 Nov: "we accept"`. */
+export function saidWhat({ body, contact, received_at }: Said, timeZone: string): string {
+  const words = body.replace(/\s+/g, ' ').trim();
+  const short = words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words;
+  const who = contact?.name ?? 'They';
+  const day = dayName(dayAt(received_at, timeZone));
+  return short ? `${who} wrote on ${day}: "${short}"` : `${who} wrote on ${day}`;
+}
