@@ -19,6 +19,7 @@ import {
   moment,
   number,
   oneOf,
+  oneOfOrNone,
   requiredText,
   text,
   texts,
@@ -52,6 +53,8 @@ const schema = ownedSchema(
     correspondence_id: later(link),
     automation: later(text),
     commercial: later(flagOff),
+    /** Says to somebody that their STOP or START was obeyed. */
+    answers_word: later(oneOfOrNone(['opt_out', 'opt_in'])),
     parts: later(number),
     not_before: later(moment),
     sent_at: moment,
@@ -104,7 +107,15 @@ export type OutboxRecord = DomainOutput<typeof sendMessage>;
 /** A stored message as people see it; what is only for sending it stays here, and older ones lack what came later. */
 export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
   const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, about_account: _o, ...content } = toPlain(row);
-  const { commercial: _c, message_id: _m, references: _r, provider_id: _p, sending: _s, ...kept } = content;
+  const {
+    commercial: _c,
+    answers_word: _w,
+    message_id: _m,
+    references: _r,
+    provider_id: _p,
+    sending: _s,
+    ...kept
+  } = content;
   const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, ...shown } = kept;
   const { variation_id, statement_id, inbox_id, correspondence_id, automation, parts, not_before, delivered_at } =
     shown;

@@ -19,6 +19,18 @@ it.each([
   'Quit',
   'ＳＴＯＰ',
   'stop\n',
+  'Stop please',
+  'pls stop',
+  'stop it',
+  'no more',
+  'No more texts please',
+  'stop sending me these',
+  'Stop texting me',
+  'STOP thanks',
+  'Stop, wrong number',
+  'stop mate, wrong number',
+  'Please unsubscribe me',
+  'dont want any more messages',
 ])('%j opts out', (text) => expect(consentWord(text)).toBe('opt_out'));
 it.each(['START', 'start.', 'Unstop'])('%j comes back', (text) => expect(consentWord(text)).toBe('opt_in'));
 it.each([
@@ -34,6 +46,17 @@ it.each([
   '👍',
   'stopping by',
   'please cancel',
+  'stop by please',
+  'stop the leak please',
+  'stop work on the deck',
+  'please stop using the side gate',
+  'no more than 500',
+  'no more leaks thanks',
+  'no more work please',
+  'cancel please',
+  'stop it leaking',
+  'stop at the shop',
+  'dont want any more',
 ])('%j is no word alone', (text) => expect(consentWord(text)).toBeNull());
 
 it('knows that CANCEL may mean the booking', () => {

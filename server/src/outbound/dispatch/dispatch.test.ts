@@ -1,4 +1,4 @@
-import { clients, financeRecords, markPaid, quotes, sendDraft, sendMessage } from '@smoko/contract';
+import { clients, financeRecords, listOutbox, markPaid, quotes, sendDraft, sendMessage } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
@@ -161,6 +161,40 @@ describe('a queued message', () => {
     await becomes(other.id, { status: 'failed' });
     expect(taken).toEqual(['On my way\nCarmody Trades']);
     await vi.waitFor(() => expect(put({ to: '0491 570 157' })).rejects.toMatchObject({ status: 422 }), LONG);
+  });
+});
+
+describe('what answers STOP and START', () => {
+  const NUMBER = '+61491570156';
+  async function word(how: 'opt_out' | 'opt_in', { domain }: Pick<TestDomain, 'domain'>, actor: Actor) {
+    const inbound = createCall({ ...actor, via: 'inbound' }, domain.executor.clock);
+    await domain.consent[how === 'opt_out' ? 'optOut' : 'optIn'](inbound, 'sms', NUMBER, { source: 'word' });
+    const { id } = await domain.outbox.put(inbound, {
+      ...{ channel: 'sms', to: NUMBER, subject: null, body: how, answersWord: how },
+    });
+    return { id };
+  }
+
+  it('goes to who asked for no more, and only while it is still so', async () => {
+    const out = await word('opt_out', testDomain, me);
+    await testDomain.outbound.dispatch.start(false);
+    await becomes(out.id, { status: 'sent' });
+    await testDomain.outbound.dispatch.close();
+    const back = await word('opt_in', testDomain, me);
+    const last = await word('opt_out', testDomain, me);
+    await testDomain.outbound.dispatch.start(false);
+    await becomes(back.id, { status: 'failed', reason: 'They changed their mind before this could go.' });
+    await becomes(last.id, { status: 'sent' });
+    expect(taken.filter((text) => text.startsWith('opt_in'))).toEqual([]);
+  });
+
+  it('does not wait for the morning', async () => {
+    const night = await openTestDomain({ now: '2026-11-20T12:30:00Z' });
+    const actor = night.newActor();
+    await word('opt_out', night, actor);
+    const { data } = await night.call(actor, listOutbox, {});
+    expect(data).toMatchObject([{ not_before: null }]);
+    await night.close();
   });
 });
 

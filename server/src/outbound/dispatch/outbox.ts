@@ -79,7 +79,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
       const { userId } = call.actor;
       const _id = call.newId();
       const { via } = call.actor;
-      const byItself = commercial || via === 'automation' || via === 'inbound';
+      const byItself = !message.answersWord && (commercial || via === 'automation' || via === 'inbound');
       const now = leaving(call, { ...message, commercial, byItself });
       const verified = await isVerified(userId);
       const held = verified ? {} : WAITING;
@@ -98,6 +98,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
         inbox_id: message.inbox_id ?? null,
         automation: message.automation ?? null,
         commercial,
+        answers_word: message.answersWord ?? null,
         correspondence_id: message.aboutAccount
           ? null
           : (message.correspondence_id ?? correspondenceOf(userId, message)),

@@ -24,8 +24,19 @@ function withToken(address: string, token: string): string {
   return local.length > LOCAL_PART ? address : local + address.slice(at);
 }
 
+/** What is said of a message whose reader has said STOP, or START, since it was written. */
+const NOT_ANY_MORE = { sms: 'They asked for no more texts.', email: 'They asked for no more such emails.' } as const;
+const ANSWERED_BEFORE = 'They changed their mind before this could go.';
+
 /** Gathers everything that goes with a message; or says, in words for people, why it must not go any more. */
 export function createPrepare({ consent, files, clock, outgoing, chased }: Parts) {
+  async function whyUnwanted(call: Call, { channel, to, commercial, answers_word }: OutboxRow): Promise<string | null> {
+    if (channel !== 'sms' && commercial !== true) return null;
+    const isOut = await consent.isOut(call, channel, to);
+    if (answers_word) return isOut === (answers_word === 'opt_out') ? null : ANSWERED_BEFORE;
+    return isOut ? NOT_ANY_MORE[channel] : null;
+  }
+
   return async (item: OutboxRow): Promise<Outbound | string> => {
     const owner = await outgoing.senderOf(String(item.user_id));
     if (!owner) return 'The account it belongs to is gone.';
@@ -33,9 +44,8 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     const { channel } = item;
     const commercial = item.commercial === true;
     const call: Call = createCall({ ...actor, via: 'automation' }, clock);
-    // they may have said stop since it was written
-    const unwanted = (channel === 'sms' || commercial) && (await consent.isOut(call, channel, item.to));
-    if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such emails.';
+    const unwanted = await whyUnwanted(call, item);
+    if (unwanted) return unwanted;
     const over = await overSince(call, item, chased);
     if (over) return over;
     const papers = await files.of(String(item.user_id), item._id);
