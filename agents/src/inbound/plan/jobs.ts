@@ -1,4 +1,5 @@
 import { projects } from '@smoko/contract';
+import { datesIn } from '../../models/builtin/extract/dates.ts';
 import { clock, day, dayAndTime } from '../../tools/format.ts';
 import type { BookJob } from '../book.ts';
 import { chosenJob } from './choose.ts';
@@ -95,13 +96,25 @@ export function cancels(given: Given): Part {
 }
 
 export function confirmsDay(given: Given): Part {
+  const { who, incoming, said } = given;
   const job = theJob(given);
-  return {
-    clause: job
-      ? `is fine with ${dayAndTime(job.job_date, job.job_time) ?? 'the day'} for ${jobName(job)}`
-      : 'is fine with the day',
-    facts: [...fact('Job', job && jobName(job)), ...fact('Booked for', job && dayAndTime(job.job_date, job.job_time))],
-  };
+  const booked = job && dayAndTime(job.job_date, job.job_time);
+  const facts = [...fact('Job', job && jobName(job)), ...fact('Booked for', booked)];
+  const named = datesIn(said, { today: incoming.today }).map(({ date }) => date);
+  if (job?.job_date && named.length > 0 && !named.includes(job.job_date)) {
+    const other = named.map((date) => day(date)).join(' or ');
+    return {
+      clause: `is fine with ${other}, but ${jobName(job)} is booked for ${booked}`,
+      task: {
+        task_name: `Tell ${who} the day: they wrote ${other}, ${jobName(job)} is booked for ${booked}`,
+        notes: null,
+        project_id: job.id,
+      },
+      facts,
+      warnings: ['They name another day than the one that is booked.'],
+    };
+  }
+  return { clause: job ? `is fine with ${booked ?? 'the day'} for ${jobName(job)}` : 'is fine with the day', facts };
 }
 
 /** Away on the day of a job: worth knowing. */

@@ -45,6 +45,18 @@ export function newEnquiry(given: Given): Part {
   };
 }
 
+/** Flagged above all else that the message says. */
+export const emergency = ({ who, owner, incoming }: Given): Part => ({
+  clause: `needs help now: "${brief(incoming.text.replace(/\s+/g, ' '), 140)}"`,
+  task: {
+    task_name: `Ring ${who} now: ${brief(incoming.text.replace(/\s+/g, ' '), 160)}`,
+    notes: `They wrote: ${incoming.text.slice(0, 800)}`,
+    project_id: incoming.about.project_id,
+  },
+  warnings: [`Sounds like an emergency. Ring ${who} at once.`],
+  answer: `${owner} has your message and will ring you as soon as possible. If anybody is in danger, ring ${incoming.country === 'NZ' ? '111' : '000'} first.`,
+});
+
 export function complaint({ who, owner, incoming, said }: Given): Part {
   const cancels = /\bcancel/i.test(said);
   return {

@@ -2,10 +2,22 @@ import type { AssistantId, Intent } from '@smoko/contract';
 import { brief } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import { type Extracted, says } from '../extracted.ts';
+import { isEmergency } from '../says/emergency.ts';
 import { texted } from '../says/texted.ts';
 import { cancels, confirmsDay, isAway, reschedules } from './jobs.ts';
 import { bankChange, saysPaid, supplierBill } from './money.ts';
-import { complaint, instructions, newEnquiry, optsOut, other, question, spam, thanks, wrongNumber } from './others.ts';
+import {
+  complaint,
+  emergency,
+  instructions,
+  newEnquiry,
+  optsOut,
+  other,
+  question,
+  spam,
+  thanks,
+  wrongNumber,
+} from './others.ts';
 import { acceptsQuote, counterOffer, declinesQuote } from './quotes.ts';
 import type { Fact, Given, InboundPlan, Part, Task } from './shape.ts';
 import { priceChange, supplierNews } from './suppliers.ts';
@@ -52,6 +64,8 @@ const BY_KIND: Partial<Record<Intent, AssistantId>> = {
 /** Nothing is answered, and nothing is made of them, whatever else they say. */
 const ALONE: ReadonlySet<Intent> = new Set(['bank_change', 'spam', 'instructions', 'wrong_number', 'out_of_office']);
 const NO_ANSWER: ReadonlySet<Intent> = new Set([...ALONE, 'opt_out', 'opt_in', 'thanks', 'confirms_appointment']);
+/** What stands for words that mean nothing to us; an emergency has said them already. */
+const SAYS_NOTHING = /^(?:wrote:|asks:)/;
 const MOST_CHANGES = 5;
 const MOST_FACTS = 12;
 
@@ -79,7 +93,10 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     said: texted(`${incoming.subject ?? ''}\n${incoming.text}`),
   };
   const intents = ALONE.has(found.intent) ? [found.intent] : [...new Set([found.intent, ...found.also])];
-  const parts = intents.map((intent) => PARTS[intent](given));
+  const read = intents.map((intent) => PARTS[intent](given));
+  // a person, not a machine: what sounds like one in spam or a circular is none
+  const rings = !ALONE.has(found.intent) && !incoming.automatic && isEmergency(given.said);
+  const parts = rings ? [emergency(given), ...read.filter(({ clause }) => !SAYS_NOTHING.test(clause))] : read;
   const changes = parts.flatMap((part) => part.changes ?? []).slice(0, MOST_CHANGES);
   const files = incoming.files.length ? [{ label: 'Attached', value: incoming.files.join(', ') }] : [];
   const questions = found.intent === 'question' ? [] : found.questions.map((value) => ({ label: 'Asks', value }));
@@ -100,7 +117,7 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     assistant: [found.intent, ...found.also].flatMap((intent) => BY_KIND[intent] ?? [])[0] ?? 'michelle',
     changes,
     task: taskOf(parts, given, files),
-    draft: around.mayAnswer && !incoming.automatic ? answerOf(intents, parts, given, around) : null,
+    draft: around.mayAnswer && !incoming.automatic ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),
   };
 }

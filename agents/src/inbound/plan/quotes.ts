@@ -1,6 +1,7 @@
 import { quotes } from '@smoko/contract';
 import { money } from '../../tools/format.ts';
 import type { BookQuote } from '../book.ts';
+import { conditionIn } from '../read/conditions.ts';
 import { chosenQuote } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
 
@@ -39,6 +40,8 @@ export function acceptsQuote(given: Given): Part {
       },
       answer: `${owner} will confirm the details and a start date with you.`,
     };
+  const hangs = conditionIn(given.said);
+  if (hangs) return yesWith(given, quote, hangs);
   return {
     clause: `said yes to ${nameOf(quote)}`,
     changes: [marked(quote, 'accepted', `${who} said yes`)],
@@ -49,6 +52,36 @@ export function acceptsQuote(given: Given): Part {
     },
     facts: fact('Quote', nameOf(quote)),
     answer: `${owner} will confirm ${/deposit/i.test(given.said) ? 'the deposit and a start date' : 'the details and a start date'} with you.`,
+  };
+}
+
+/** Neither a yes nor a no: the quote stays as it is until the tradie has settled it with them. */
+function yesWith(
+  { who, owner, incoming, found }: Given,
+  quote: BookQuote,
+  { kind, words }: { kind: 'condition' | 'part'; words: string },
+): Part {
+  const isPart = kind === 'part';
+  return {
+    clause: isPart
+      ? `says yes to a part of ${nameOf(quote)}: "${words}"`
+      : `says yes to ${nameOf(quote)}, with a condition: "${words}"`,
+    task: {
+      task_name: isPart
+        ? `${who} wants only a part of ${nameOf(quote)}: change the quote and send it again`
+        : `${who} says yes to ${nameOf(quote)} with a condition: settle it with them`,
+      notes: [`They wrote: ${incoming.text.slice(0, 500)}`, ...found.questions.map((one) => `They ask: ${one}`)].join(
+        '\n',
+      ),
+      project_id: null,
+    },
+    facts: [...fact('Quote', nameOf(quote)), ...fact(isPart ? 'Only' : 'Condition', words)],
+    warnings: [
+      isPart
+        ? 'A yes to a part is no yes to the quote. It stays as it is until you change it.'
+        : 'A yes with a condition is not a yes yet. The quote stays as it is until you change it.',
+    ],
+    answer: `${owner} will get back to you about that.`,
   };
 }
 

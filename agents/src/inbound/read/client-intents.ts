@@ -14,8 +14,8 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   const angry = isAngry(said);
   if (incoming.contact.kind !== 'client') return unknownIntents(said, asked, angry);
   const message = readMessage(said, asked, incoming);
-  if (offersOtherPrice(message) && !(agreesSurely(said) && offerIn(said) === null))
-    return withAngry(['counter_offer'], angry);
+  const offers = offersOtherPrice(message) && !(offerIn(said) === null && GOES_ELSEWHERE.test(said));
+  if (offers && !(agreesSurely(said) && offerIn(said) === null)) return withAngry(['counter_offer'], angry);
   const changes = changesIn(message);
   if (changes.length) return changes.some((one) => GLAD.has(one)) ? changes : withAngry(changes, angry);
   return angry ? ['complaint'] : [talkIn(message)];
@@ -59,7 +59,7 @@ function changesIn(message: Message): Intent[] {
   const moves = movesJob(message);
   if (saysPaid(said)) changes.push('says_paid');
   if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
-    changes.push(message.hasJob && !message.hasQuote ? 'cancel' : 'declines_quote');
+    changes.push(message.hasJob && (!message.hasQuote || CANCELS_JOB.test(said)) ? 'cancel' : 'declines_quote');
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
   else if (accepts(message)) changes.push('accepts_quote');
   if (moves && !changes.includes('cancel') && !changes.includes('declines_quote')) changes.push('reschedule');
@@ -81,10 +81,17 @@ const saysPaid = (said: string): boolean =>
 
 const offersOtherPrice = ({ said, hasQuote }: Message): boolean =>
   hasQuote && says.OTHER_PRICE.test(said) && (offerIn(said) !== null || ABOUT_PRICE.test(said));
+/** Dear or not: it is over. */
+const GOES_ELSEWHERE =
+  /\b(?:will|going to|gonna|have to|gotta|i'll|we'll) (?:pass|leave it|give it a miss|decline)\b|\b(?:got|found|going with|gone with|went with|using) (?:someone|somebody|another|a cheaper|the other)\b|\bno thanks?\b/i;
 const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i;
 
-const declines = ({ said, hasQuote }: Message): boolean =>
-  hasQuote && says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said);
+const declines = ({ said, hasQuote, hasJob, isAboutQuote }: Message): boolean =>
+  hasQuote &&
+  ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)));
+/** Nothing but a no, and what people put around it. */
+const PLAIN_NO =
+  /^(?:(?:hi|hey|hello|kia ora|sorry|aroha mai|thanks)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:no|nope)(?:[,.! ]+(?:mate|thanks|sorry|aroha mai|bro|cuz|ta|cheers|from me|from us|not this time))*[.! ]*$/i;
 
 const agreesSurely = (said: string): boolean => says.YES_SURE.test(said) && !says.YES_NOT.test(said);
 const agreesPerhaps = (message: Message): boolean =>
@@ -95,8 +102,11 @@ const accepts = (message: Message): boolean =>
   (agreesSurely(message.said) ||
     (agreesPerhaps(message) &&
       !message.namesBookedDay &&
-      (message.isAboutQuote || !message.hasJob) &&
+      (message.isAboutQuote || !message.hasJob || NAMES_QUOTE.test(message.withoutQuestions)) &&
       opensWithYes(message.said)));
+
+const CANCELS_JOB = /\bcancel\b[^.!?\n]{0,24}\b(?:job|booking|appointment|visit|work)\b/i;
+const NAMES_QUOTE = /\b(?:quotes?|quotation|price|estimate)\b/i;
 
 const cancels = ({ said, hasJob }: Message): boolean =>
   says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (hasJob || /\bcancel/i.test(said));

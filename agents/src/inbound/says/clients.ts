@@ -96,6 +96,8 @@ export const NO_QUOTE = any(
   '(?:someone|somebody) (?:cheaper|else)',
   'doing it (?:myself|ourselves)',
   'too (?:dear|expensive|pricey|rich|much)(?: for (?:us|me))?',
+  '(?:maybe|perhaps|might do it|look at it again|revisit it|try again) (?:later|next (?:year|summer|winter|spring|autumn)|(?:in|after) (?:the new year|winter|summer|christmas|xmas))',
+  'no(?=[,.!]? *(?:thanks|ta|cheers|mate|sorry|not|we|i|too)\b)',
 );
 
 /** Asks for another price, or offers one. */
@@ -192,6 +194,8 @@ export const COMPLAINT = any(
   'ripped? (?:me |us )?off',
   'rip[- ]?off',
   'over ?charg\\p{L}*',
+  '(?:charged|billed|invoiced|debited)(?: me| us)? (?:twice|double|two times)',
+  'double[- ](?:charg\\p{L}*|bill\\p{L}*)',
   'dodgy',
   'sloppy',
   'shoddy',

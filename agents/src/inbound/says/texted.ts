@@ -12,6 +12,11 @@ const TEXTED: readonly [RegExp, string][] = [
   [/\bur\b/gi, 'your'],
   [/\br\b(?=\s+(?:you|we|they|u)\b)/gi, 'are'],
   [/\b(?:wanna)\b/gi, 'want to'],
+  // the last word of the two is what is meant
+  [/\b(?:nah|na|no)[,. ]+(?:yeah|yeh|yea|yep)\b(?![,. ]+(?:nah|na|no)\b)/gi, 'yes'],
+  [/\b(?:yeah|yeh|yea|yep)[,. ]+(?:nah|na)\b(?![,. ]+(?:yeah|yeh|yea|yep)\b)/gi, 'no'],
+  [/(?<![\p{L}])(?:āe|ae)(?![\p{L}])(?! ia)/giu, 'yes'],
+  [/(?<![\p{L}])(?:kāo|kao)(?![\p{L}])/giu, 'no'],
   [/\b(?:tho)\b/gi, 'though'],
   [/\b(?:missus|mrs|hubby|the boss)\b/gi, 'partner'],
   [/\bcant\b/gi, "can't"],

@@ -78,9 +78,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
       const { channel, to, body, subject, links = {}, draft, commercial = false, attachments = [] } = message;
       const { userId } = call.actor;
       const _id = call.newId();
-      const { via } = call.actor;
-      const byItself = !message.answersWord && (commercial || via === 'automation' || via === 'inbound');
-      const now = leaving(call, { ...message, commercial, byItself });
+      const now = leaving(call, { ...message, commercial, byItself: goesByItself(call, message) });
       const verified = await isVerified(userId);
       const held = verified ? {} : WAITING;
       const state = draft ? { body, status: draft, reason: null, sent_at: null, settled_at: null } : held;
@@ -122,6 +120,10 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
     },
   };
 }
+
+/** Without a person's yes at this moment; who said STOP or START waits for the answer. */
+const goesByItself = ({ actor: { via } }: Call, { commercial = false, answersWord }: Outgoing): boolean =>
+  !answersWord && (commercial || via === 'automation' || via === 'inbound');
 
 /** Whose page of history it belongs to: the contact's, or that of an address that is nobody's. */
 function correspondenceOf(userId: string, { channel, to, links = {} }: Outgoing): Types.ObjectId | string {

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { BILLED, BOOKED, CLIENT, message, QUOTED, STRANGER } from '../../testing/inbound-office.ts';
+import type { Book, Incoming } from '../book.ts';
+import { readByCode } from '../read-by-code.ts';
+import { planInbound } from './plan.ts';
+
+const AROUND = { userName: 'Mel Carmody', businessName: 'Carmody Trades', warnings: [], namesAttachment: false };
+const TWO_QUOTES: Book = {
+  ...QUOTED,
+  jobs: BOOKED.jobs,
+  quotes: QUOTED.quotes.flatMap((quote) => [quote, { ...quote, id: 'q2', short_name: 'Q9', title: 'Tap', total: 480 }]),
+};
+const QUOTE_AND_JOB: Book = { ...QUOTED, jobs: BOOKED.jobs };
+
+function planOf(text: string, book: Book, contact: Incoming['contact'] = CLIENT) {
+  const incoming = message(text, contact, book, {});
+  return planInbound(incoming, readByCode(incoming), { ...AROUND, mayAnswer: true });
+}
+
+it.each([
+  ['Yep go ahead', QUOTED],
+  ['nah yeah sweet as', QUOTED],
+  ['Āe, ka pai', QUOTED],
+  ['Yes please go ahead, let me know if you need a deposit', QUOTED],
+  ['Yes. No worries if it takes a few weeks', QUOTED],
+  ['yes please but can you start before xmas?', QUOTED],
+])('%j is a plain yes', (text, book) => {
+  expect(planOf(text, book).changes.map(({ ask }) => ask)).toEqual([
+    expect.stringMatching(/^Mark quote .* as accepted/),
+  ]);
+});
+
+it.each([
+  ['yes, but only if before Friday', 'but only if before Friday'],
+  ["Yes go ahead as long as it's under 4k", "as long as it's under 4k"],
+  ['Happy to proceed once the bank approves the loan.', 'once the bank approves the loan'],
+  ['Yep lock it in unless the weather turns', 'unless the weather turns'],
+  ['We accept, subject to council approval', 'subject to council approval'],
+])('%j is a yes with a condition', (text, words) => {
+  const plan = planOf(text, QUOTED);
+  expect(plan.changes).toEqual([]);
+  expect(plan.facts).toContainEqual({ label: 'Condition', value: words });
+  expect(plan.warnings).toContain(
+    'A yes with a condition is not a yes yet. The quote stays as it is until you change it.',
+  );
+  expect(plan.task?.task_name).toContain('with a condition');
+});
+
+it.each([
+  ['Go ahead with the deck but leave the stairs', 'but leave the stairs'],
+  ['Approved except for the handrail.', 'except for the handrail'],
+  ['yes please, just the decking', 'just the decking'],
+])('%j is a yes to a part', (text, words) => {
+  const plan = planOf(text, QUOTED);
+  expect(plan.changes).toEqual([]);
+  expect(plan.facts).toContainEqual({ label: 'Only', value: words });
+});
+
+it.each(['yeah nah', 'kāo, aroha mai', 'no mate', 'Too dear, we will pass', 'maybe next year', 'got another plumber'])(
+  '%j is a no',
+  (text) => {
+    const [change, ...others] = planOf(text, QUOTED).changes;
+    expect([change?.ask, others]).toEqual([expect.stringMatching(/^Mark quote .* as declined/), []]);
+  },
+);
+
+it('a yes to "the quote" is not one to the day; which of two is asked', () => {
+  const plan = planOf('Yep all good with the quote', TWO_QUOTES);
+  expect([plan.intent, plan.changes]).toEqual(['accepts_quote', []]);
+  expect(plan.task?.task_name).toBe('Ask Priya Raman which quote they said yes to');
+});
+
+it('a job that is cancelled leaves the quote alone', () => {
+  const { changes } = planOf('Cancel the job, got another plumber', QUOTE_AND_JOB);
+  expect(changes.map(({ ask }) => ask)).toEqual([expect.stringMatching(/^Cancel job 3201/)]);
+});
+
+it('fine with another day than the one that is booked is told', () => {
+  const plan = planOf('Yep sounds good, see you Thursday', BOOKED);
+  expect(plan.summary).toContain('but job 3201 - Bathroom Retile is booked for Wed 25 Nov 2026');
+  expect(plan.warnings).toEqual(['They name another day than the one that is booked.']);
+  expect(planOf('Yep sounds good, see you Wednesday', BOOKED).warnings).toEqual([]);
+});
+
+it.each([
+  ['Water pouring through ceiling!!!', CLIENT],
+  ['sewage coming up, urgent', CLIENT],
+  ['Hi its Jo at 4 Ocean St, there are sparks from the switchboard', STRANGER],
+  ['strong smell of gas in the kitchen, pls ring', CLIENT],
+])('%j comes before all else', (text, contact) => {
+  const plan = planOf(text, BOOKED, contact);
+  expect(plan.warnings[0]).toMatch(/^Sounds like an emergency\. Ring /);
+  expect(plan.task?.task_name).toMatch(/^Ring .* now: /);
+  expect(plan.draft).toContain('If anybody is in danger, ring 000 first.');
+  expect(plan.changes.every(({ tool }) => tool === 'create_client')).toBe(true);
+});
+
+it.each([
+  'The water pressure is a bit low, whenever you are around',
+  'Thanks, the flood last year was all fixed',
+  'Do you do emergency call outs?',
+  'What if there is a gas leak one day?',
+  'The lights look great, love the warm ones',
+])('%j is no emergency', (text) => {
+  expect(planOf(text, BOOKED).warnings).toEqual([]);
+});
+
+it('charged twice is a complaint', () => expect(planOf('You charged me twice', BILLED).intent).toBe('complaint'));

@@ -1,0 +1,61 @@
+import { any } from '../says/phrases.ts';
+
+/** A yes hangs on it. */
+const CONDITION = any(
+  '(?:but |and |so )?only if',
+  '(?:as|so) long as',
+  'provid(?:ed|ing)(?: that)?',
+  'on (?:the|one) condition',
+  'conditional(?: on)?',
+  'subject to',
+  'unless',
+  'assuming',
+  'depend(?:s|ing) on',
+  "once (?:the|my|our|we|i|i'm|we're|he|she|they|you)",
+  'if (?:and only if|you can|you could|you do|you start|you finish|you get|you are|you come|you include|you throw|it can|it could|it is|it can be|it includes|that includes|the|we can|we get|i can|i get|they|he|she)',
+  'but (?:not (?:before|until|till|on)|no later|only (?:before|after|when|once|the|from|for|up)|it (?:must|has to|needs to)|must|has to be|needs? to be)',
+);
+/** What sounds like one and is not. */
+const NO_CONDITION = any(
+  '(?:let (?:me|us) know|tell me|shout|yell|sing out|ring|call|text|give (?:me|us) a (?:ring|call|bell)|no worries|thanks|ok|okay|fine|good|great)\\b[^.!?\\n]{0,24} if (?:you|the|it|i|we|that)',
+  "if (?:that's|that is|it's|it is) (?:ok|okay|alright|all right|fine|easier|possible|not too much trouble)",
+  "(?:don't|doesn't|not|never) (?:mind|matter|care) if",
+);
+/** A yes to a part. */
+const PART = any(
+  "but (?:please )?(?:leave|skip|without|not the|no|don't (?:worry about|bother with|do|touch)|forget|hold off|minus)",
+  'except(?: for)?',
+  '(?:apart|aside) from',
+  'minus the',
+  'without the',
+  '(?:leave|leaving) (?:out|off) the',
+  '(?:just|only) (?:do |want |need |the |go ahead with )(?:the )?\\p{L}+',
+  '(?:skip|drop|scrap|forget) the',
+  'hold off (?:on|with) the',
+  'leave the (?:other|rest|others)',
+  'the (?:first|second|top|bottom|other) (?:one|part|bit|half|item|line) only',
+);
+
+/**
+ * The words by which a yes is no plain one: what it hangs on, or that only a part is meant. null for a yes without.
+ * `said` is the plain form of the text.
+ */
+export function conditionIn(said: string): { kind: 'condition' | 'part'; words: string } | null {
+  for (const sentence of said.split(/(?<=[.!?\n])\s+/)) {
+    const plain = sentence.replace(NO_CONDITION, ' ');
+    const part = PART.exec(plain);
+    if (part) return { kind: 'part', words: fromThere(plain, part.index) };
+    const condition = CONDITION.exec(plain);
+    if (condition) return { kind: 'condition', words: fromThere(plain, condition.index) };
+  }
+  return null;
+}
+
+const MOST = 120;
+const fromThere = (sentence: string, at: number): string => {
+  const words = sentence
+    .slice(at)
+    .trim()
+    .replace(/[.!\s]+$/, '');
+  return words.length > MOST ? `${words.slice(0, MOST - 1).trimEnd()}…` : words;
+};
