@@ -28,7 +28,7 @@ export interface Outcome {
 }
 
 /** `accept:Q1`, `move:J1:2026-11-26`: a proposal in the words of the expectations. */
-export function nameOfProposal({ entity, op, record_id, fields, tool }: Approval, ids: Record<string, string>): string {
+function nameOfProposal({ entity, op, record_id, fields, tool }: Approval, ids: Record<string, string>): string {
   const known = Object.entries(ids).find(([, id]) => id === (record_id ?? fields.id ?? fields.invoice_id))?.[0] ?? '?';
   if (entity === 'quotes' && fields.status === 'accepted') return `accept:${known}`;
   if (entity === 'quotes' && fields.status === 'declined') return `decline:${known}`;

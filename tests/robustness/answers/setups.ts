@@ -18,6 +18,13 @@ type Fields = Record<string, unknown>;
 /** Friday 20 November 2026, nine in the morning in Sydney: the day of all the messages. */
 export const NOW = '2026-11-19T22:00:00Z';
 
+const STAIRWELL = [
+  ['Walls', 5000],
+  ['Ceiling', 2400],
+  ['Doors', 1250],
+] as const;
+const REMINDER = 'A reminder that we come Tuesday 24 Nov at 8 am for Switchboard upgrade.';
+
 /** Puts on file what stands before a message: a contact of its own with their quotes, jobs, invoices or orders. */
 export async function prepare(account: Account, setup: Setup, number: number): Promise<OnFile> {
   const phone = `+6149157${String(number).padStart(4, '0')}`;
@@ -59,8 +66,7 @@ export async function prepare(account: Account, setup: Setup, number: number): P
     case 'S3': {
       const { id: client_id } = await contact('clients', 'Priya Sharma');
       const board = await job(client_id, 'Switchboard upgrade', '2026-11-24', '08:00');
-      const words = 'A reminder that we come Tuesday 24 Nov at 8 am for Switchboard upgrade.';
-      await say({ client_id, project_id: board.id }, words);
+      await say({ client_id, project_id: board.id }, REMINDER);
       return file('Priya Sharma', { J1: board.id });
     }
     case 'S4': {
@@ -71,12 +77,7 @@ export async function prepare(account: Account, setup: Setup, number: number): P
     }
     case 'S5': {
       const { id } = await contact('clients', 'Hillview Strata (Karen Walsh)');
-      const lines = [
-        ['Walls', 5000],
-        ['Ceiling', 2400],
-        ['Doors', 1250],
-      ] as const;
-      const stairs = await quote(id, 'Repaint stairwell', lines);
+      const stairs = await quote(id, 'Repaint stairwell', STAIRWELL);
       const gutters = await invoice(id, 1240, 'Gutter clean', '2026-11-30');
       return file('Karen Walsh', { Q1: stairs.id, I1: gutters.id });
     }
