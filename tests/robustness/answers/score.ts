@@ -27,21 +27,37 @@ export interface Outcome {
   changed: readonly string[];
 }
 
+type Named = Pick<Approval, 'op' | 'fields' | 'tool'> & { known: string };
+
+/** By the kind of record, the words of the expectations; null where they have none. */
+const WORDS: Record<string, (one: Named) => string | null> = {
+  quotes: ({ fields, known }) =>
+    fields.status === 'accepted' ? `accept:${known}` : fields.status === 'declined' ? `decline:${known}` : null,
+  projects: ({ fields, known }) =>
+    fields.status === 'cancelled'
+      ? `cancel:${known}`
+      : fields.job_date || fields.job_time
+        ? `move:${known}:${String(fields.job_date ?? '')}`
+        : null,
+  procurement_items: ({ fields, known }) =>
+    fields.delivery_date
+      ? `delivery:${known}:${String(fields.delivery_date)}`
+      : fields.unit_price === undefined
+        ? null
+        : `price:${known}:${Number(fields.unit_price)}`,
+  finance_records: ({ fields, known, tool, op }) =>
+    tool.includes('paid') || fields.type === 'payment'
+      ? `paid:${known}`
+      : op === 'create'
+        ? `expense:${Number(fields.amount)}`
+        : null,
+};
+
 /** `accept:Q1`, `move:J1:2026-11-26`: a proposal in the words of the expectations. */
 function nameOfProposal({ entity, op, record_id, fields, tool }: Approval, ids: Record<string, string>): string {
-  const known = Object.entries(ids).find(([, id]) => id === (record_id ?? fields.id ?? fields.invoice_id))?.[0] ?? '?';
-  if (entity === 'quotes' && fields.status === 'accepted') return `accept:${known}`;
-  if (entity === 'quotes' && fields.status === 'declined') return `decline:${known}`;
-  if (entity === 'projects' && fields.status === 'cancelled') return `cancel:${known}`;
-  if (entity === 'projects' && (fields.job_date || fields.job_time))
-    return `move:${known}:${String(fields.job_date ?? '')}`;
-  if (entity === 'procurement_items' && fields.delivery_date)
-    return `delivery:${known}:${String(fields.delivery_date)}`;
-  if (entity === 'procurement_items' && fields.unit_price !== undefined)
-    return `price:${known}:${Number(fields.unit_price)}`;
-  if (entity === 'finance_records' && (tool.includes('paid') || fields.type === 'payment')) return `paid:${known}`;
-  if (entity === 'finance_records' && op === 'create') return `expense:${Number(fields.amount)}`;
-  return `${op}:${entity}`;
+  const id = record_id ?? fields.id ?? fields.invoice_id;
+  const known = Object.entries(ids).find(([, one]) => one === id)?.[0] ?? '?';
+  return WORDS[entity]?.({ op, fields, tool, known }) ?? `${op}:${entity}`;
 }
 
 /** Same record and same figures, however they are written. */
