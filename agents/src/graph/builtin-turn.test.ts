@@ -99,7 +99,7 @@ describe('a turn on the built-in model', () => {
     const ask = ['delete client Aoife Murphy', 'delete client Declan Murphy', 'yes'];
     const turns = await conversation(office, [...ask, '2']);
     expect(turns[2]?.text).toBe(
-      'Several things wait for your answer. Which one?\n1. Delete client Aoife Murphy\n2. Delete client Declan Murphy\nSay the number, or "all".',
+      'Several things wait for your answer. Which one?\n1. Delete client Aoife Murphy\n2. Delete client Declan Murphy\n\nSay the number, or "all".',
     );
     expect(store.rows('clients').map((client) => client.name)).not.toContain('Declan Murphy');
     expect(store.rows('clients')).toHaveLength(3);

@@ -96,7 +96,8 @@ async function planned(input: TurnInput, cards: Waiting[], config: Config): Prom
   if (!read) return own === null ? null : replaced(pending, own);
   const which = meant(read, pending, { last: lastAnswer(input), all: answersTo(input) });
   if (!which) return null;
-  if (!which.length) return { ask: whichOne(pending) };
+  // the number that answers is a no, too
+  if (!which.length) return { ask: whichOne(pending, read.decision === 'reject' ? LIST_HEAD.drop : LIST_HEAD.either) };
   const others = read.only ? ids(pending).filter((id) => !which.includes(id)) : [];
   const drafts = ids(pending.filter(({ draft }) => draft));
   if (read.decision === 'approve') {
@@ -298,7 +299,7 @@ function whichOne(pending: readonly Waiting[], which: string = LIST_HEAD.either)
   const [only] = pending;
   if (only && pending.length === 1)
     return `Is that your answer to this: ${only.summary}? Say it again to be sure, or tell me what you meant.`;
-  return `${which}\n${pending.map((card, i) => `${i + 1}. ${card.summary}`).join('\n')}\nSay the number, or "all".`;
+  return `${which}\n${pending.map((card, i) => `${i + 1}. ${card.summary}`).join('\n')}\n\nSay the number, or "all".`;
 }
 
 const lastAnswer = ({ history }: TurnInput): string => {

@@ -23,7 +23,7 @@ describe('readDecision', () => {
     'ae, do it',
     'āe',
     '👍',
-    'no worries, send it',
+    'no worries, do it',
     'yeah bin it',
     'perfect',
     'oh yeah go on then chief',
@@ -35,6 +35,21 @@ describe('readDecision', () => {
     'yep delte it',
     'yes, remvoe him',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
+
+  it.each(['send it', 'yep send it', 'no worries, send it', 'yes please, flick it off', 'send them'])(
+    '"%s" sends what can be sent, and never deletes',
+    (text) => {
+      expect(readDecision(text, one)).toBeNull();
+      expect(readDecision(text, ['Move job 1001 to Fri 27 Nov', 'Delete client Colin Prentice'])).toBeNull();
+      expect(readDecision(text, two)).toMatchObject({ decision: 'approve', which: 1 });
+      expect(readDecision(text, quote)).toMatchObject({ decision: 'approve', which: 'bare' });
+    },
+  );
+
+  it.each(['ok thanks', 'Okay, cheers', 'righto thanks mate', 'ok mate thanks'])(
+    '"%s" is thanks, and a yes only to what was just asked',
+    (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'approve', how: 'warm' }),
+  );
 
   it.each([
     'no',

@@ -37,6 +37,30 @@ export interface Decision {
 /** Reads a message as a decision, or null when it is anything else: a question is never a yes. */
 export function readDecision(message: string, summaries: string[]): Decision | null {
   if (message.includes('?')) return null;
+  const read = decisionIn(message, summaries);
+  if (read?.decision !== 'approve') return read;
+  // thanks for what was told, unless something was just asked
+  if (read.how === 'plain' && THANKS.test(words(message))) return { ...read, how: 'warm' };
+  return SENDS.test(words(message)) ? ofSending(read, summaries) : read;
+}
+
+const THANKS =
+  /^(?:ok|okay|k|kk|alright|all right|righto|right|cool|good)(?: (?:thanks|thank you|thx|ta|cheers|mate|jerry|then|for that))* (?:thanks|thank you|thx|ta|cheers)(?: (?:mate|jerry|then|for that))*$/;
+const SENDS = /\b(?:send|flick|email|text|fire away)\b/;
+const NOT_SENT =
+  /^(?:delete|remove|cancel|void|undo|mark|change|move|update|merge|archive|write off|refund|reject|decline)\b/i;
+
+/** "send it" is never a yes to a deletion or another change; beside one it means what can be sent. */
+function ofSending(read: Decision, summaries: readonly string[]): Decision | null {
+  const { which } = read;
+  const sent = summaries.flatMap((summary, i) => (NOT_SENT.test(summary) ? [] : [i]));
+  if (typeof which === 'number') return sent.includes(which) ? read : null;
+  if (sent.length === summaries.length) return read;
+  const [only, ...others] = sent;
+  return only === undefined || others.length ? null : { ...read, which: only };
+}
+
+function decisionIn(message: string, summaries: string[]): Decision | null {
   let rest = withoutMatter(withoutSlips(words(shown(message)), summaries));
   const number = pickNumber(rest);
   if (number !== null && number.rest === '') return { decision: 'approve', which: number.index, how: 'listed' };

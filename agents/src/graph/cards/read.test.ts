@@ -244,7 +244,7 @@ describe('dropping by talk', () => {
 
 describe('answering a list by number', () => {
   const answer =
-    'Several things wait for your answer. Which one?\n1. Delete task "Ring energex bout the meter"\n2. Delete task "Order 2 x 63 amp isolators"\n3. Delete client Lorraine Beazley\nSay the number, or "all".';
+    'Several things wait for your answer. Which one?\n1. Delete task "Ring energex bout the meter"\n2. Delete task "Order 2 x 63 amp isolators"\n3. Delete client Lorraine Beazley\n\nSay the number, or "all".';
   const cards = [energex, isolators, remove];
   const listed = (message: string, said = answer) => {
     const found = readListed(message, cards, said);

@@ -23,10 +23,20 @@ const TOLD_NO_CONTACT = /^(?!.*\b(?:e-?mail|number|phone|mobile)\s+is\s+(?:now\s
 const NOT_OF_MONEY =
   /^(?!.*\b(?:made (?:out )?(?:of|from)|(?:what|which) (?:colou?r|size|brand|model|make|shape|material)|how (?:high|wide|deep|tall|thick|big)|what['’]?s (?:still )?left (?:on |for )?(?:today|tomorrow|this (?:arvo|morning|week)))\b)/is;
 
+/** "cancel the invoice to dave" sends none. */
+const TAKES_NOTHING_BACK =
+  /^(?!\W*(?:(?:please|pls|can you|could you|no|nah|actually|sorry|oops|wait|jerry|renea)[\s,]+)*(?:cancel|void|scrap|delete|bin|kill|undo|reverse|refund|withdraw|retract|take back|pull back|get rid of|don['’]?t send)\b)/i;
+
+/** "delete bobs job" is about a job of his, and leaves him on file. */
+const OF_THEMSELVES =
+  /^(?!(?!.*\b(?:clients?|customers?|suppliers?|contacts?)\b).*\b(?:jobs?|quotes?|invoices?|bills?|tasks?|reminders?|to-?dos?|orders?|items?|payments?|expenses?|receipts?|appointments?|bookings?|visits?)\b)/is;
+
 const EVIDENCE: readonly [tool: RegExp, says: RegExp][] = [
   [/^(?:find|list)_(?:client|supplier)s?$/, TOLD_NO_CONTACT],
   [/^delete_/, TAKES_AWAY],
   [/^delete_(?:client|supplier)$/, NOT_ONE_FIELD],
+  [/^delete_(?:client|supplier)$/, OF_THEMSELVES],
+  [/^send_/, TAKES_NOTHING_BACK],
   [/^mark_invoice_paid$/, HAS_PAID],
   [/^list_finance_records$/, NOT_OF_MONEY],
   [/^send_/, SENDS],
