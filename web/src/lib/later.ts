@@ -10,11 +10,11 @@ export function later<P extends object>(fetch: () => Promise<ComponentType<P>>) 
     here ??= await fetch();
     return here;
   };
-  const Lazy: ComponentType<P> = lazy(async () => ({ default: await load() })) as never;
+  const Lazy = lazy(async () => ({ default: await load() }));
   const Later = (props: P) => {
     // one or the other while it is shown: another component would lose what is in it
-    const [Shown] = useState<ComponentType<P>>(() => here ?? Lazy);
-    return createElement(Shown, props);
+    const [Shown] = useState(() => here);
+    return Shown ? createElement(Shown, props) : createElement<P>(Lazy, props);
   };
   return Object.assign(Later, { load });
 }

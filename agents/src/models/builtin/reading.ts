@@ -55,6 +55,8 @@ export interface Day {
   country: 'AU' | 'NZ';
   /** What no tool gives; all of it where that is not told. */
   cannot?: ReadonlySet<Ability> | undefined;
+  /** "1006 - Pipe relining": the job that is looked at, where there is one. */
+  jobOnScreen?: string | null | undefined;
 }
 
 /** Tools that only the others have. */

@@ -30,7 +30,11 @@ const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+
 /** The requests of a message, in order. What somebody else wrote is material for one of them and never parted. */
 export const split = (said: string, around: Around): string[] => {
   const { records, facts } = around;
-  return [...rememberParts(records)(`${facts.today} ${facts.country} ${said}`, () => splitAnew(said, around))];
+  return [
+    ...rememberParts(records)(`${facts.today} ${facts.country} ${facts.jobOnScreen ?? ''} ${said}`, () =>
+      splitAnew(said, around),
+    ),
+  ];
 };
 const rememberParts = rememberingBeside<string[]>(100);
 

@@ -72,6 +72,7 @@ export function actsIn(message: string, talk: Told): Acts {
     talk.facts.today,
     talk.facts.country,
     [...(talk.facts.cannot ?? [])].join(' '),
+    talk.facts.jobOnScreen,
     ...talk.history.slice(-LATEST).map(({ role, text }) => `${role} ${text}`),
     talk.doneSoFar?.join(' '),
     talk.original,

@@ -1,6 +1,6 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import type { Talk } from '../dialogue/talk.ts';
-import { PERSON_WORDS } from '../lexicon/pronouns.ts';
+import { PERSON_WORDS, SCREEN_WORDS } from '../lexicon/pronouns.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
 import { recordOf } from './found.ts';
@@ -91,7 +91,21 @@ export function jobTarget(piece: Piece, scene: Scene): Target | null {
   if (owner) return jobOfClient(owner, scene);
   const unclear = job ?? client;
   if (unclear) return { reference: unclear.value.reference, record: null, how: 'named' };
-  return jobOfTalk(piece, scene);
+  return SCREEN_WORDS.test(piece.text) && scene.facts.jobOnScreen ? onScreen(scene) : jobOfTalk(piece, scene);
+}
+
+/** The job that is looked at while this is said. */
+function onScreen({ facts, records }: Scene): Target {
+  const number = facts.jobOnScreen?.split(' ')[0];
+  const record = records.find((one) => one.kind === 'job' && one.number === number);
+  return record ? one(record, 'named') : { reference: 'this', record: null, how: 'named' };
+}
+
+/** Whether "it" is the job that is looked at: nothing was made of late, and the message before named no other. */
+function isOnScreen({ facts, history, records }: Scene): boolean {
+  if (!facts.jobOnScreen || records.some(isFresh)) return false;
+  const last = history.findLast(({ role }) => role === 'user');
+  return !last || !takeRecord('job', last.text, records);
 }
 
 /** A client's only open job, or the one of theirs that the talk is about; else the tool asks which one. */
@@ -127,6 +141,7 @@ function jobOfTalk(piece: Piece, scene: Scene): Target | null {
     return other ? one(other, 'talk') : { reference: 'the other one', record: null, how: 'named' };
   }
   const person = PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
+  if (!person && isOnScreen(scene)) return onScreen(scene);
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
   const only = person && onlyJobOf(person, scene.records);
   return only ? one(only, 'talk') : null;

@@ -11,16 +11,26 @@ const NAMED =
 const THIS =
   /\b(?:for|on|to|of|at|against)\s+(?:this(?: one| job)?|it|that(?: one| job)?(?!\s+(?:invoice|bill|quote|payment|expense|deposit|order|account|money|client|bloke|lady)\b)|here)\b|\bthis (?:job|one)\b/i;
 
+/** "left to invoice on this job": pointed at, and nothing of the words before it is its name. */
+const POINTED = /(?:\b(?:for|on|to|of|at|against|in)\s+)?\bthis (?:job|project|site)\b/i;
+
 /** Which job is named: a number, "the ... job", or this one. */
 export function takeJobRef(text: string, around: Surroundings): Taken<string> | null {
-  for (const pattern of [NUMBER, HASH, NAMED]) {
-    const match = pattern.exec(text);
-    const value = tidy(match?.[1] ?? '');
-    if (match && value) return { value, rest: cut(text, match) };
-  }
+  const numbered = named(text, NUMBER) ?? named(text, HASH);
+  if (numbered) return numbered;
+  const pointed = POINTED.exec(text);
+  if (pointed) return { value: jobJustMade(around) ?? 'this', rest: cut(text, pointed) };
+  const called = named(text, NAMED);
+  if (called) return called;
   const match = THIS.exec(text);
   if (!match) return null;
   return { value: jobJustMade(around) ?? 'this', rest: cut(text, match) };
+}
+
+function named(text: string, pattern: RegExp): Taken<string> | null {
+  const match = pattern.exec(text);
+  const value = tidy(match?.[1] ?? '');
+  return match && value ? { value, rest: cut(text, match) } : null;
 }
 
 /** The number of a job made or changed for the same message. */

@@ -51,17 +51,14 @@ export function jobMeant(part: string, reading: Breath, search: { byClient?: boo
   const named = takeRecord('job', part, reading.records, search);
   if (named) return { reference: named.reference, record: named.record, how: 'named' };
   if (SCREEN_WORDS.test(part) && reading.facts.jobOnScreen) {
-    return {
-      reference: 'this',
-      record: byNumber(reading.facts.jobOnScreen.split(' ')[0], reading.records),
-      how: 'screen',
-    };
+    return onScreen(reading);
   }
   const number = jobJustMade(reading);
   if (number) return { reference: number, record: byNumber(number, reading.records), how: 'done' };
   const before = latest(reading.earlier, (text) => jobIn(text, reading.records));
   if (before) return { ...before, how: 'earlier' };
   if (!saysJob(part) && !saysPerson(part)) return null;
+  if (SAYS_IT.test(part) && reading.facts.jobOnScreen && !namedJustNow(reading)) return onScreen(reading);
   const talk =
     latest(past(reading), (text) => onlyOne('job', text, reading)) ??
     first(touched(reading), (record) => {
@@ -70,6 +67,19 @@ export function jobMeant(part: string, reading: Breath, search: { byClient?: boo
       return record.job ? { reference: record.job, record: null } : null;
     });
   return talk && { ...talk, how: 'talk' };
+}
+
+const SAYS_IT = /\b(?:it|that job|that one)\b/i;
+const onScreen = ({ facts, records }: Breath): Meant => ({
+  reference: 'this',
+  record: byNumber(facts.jobOnScreen?.split(' ')[0], records),
+  how: 'screen',
+});
+
+/** Whether what was said last named a job: then "it" is that one, whatever is on the screen. */
+function namedJustNow(reading: Breath): boolean {
+  const last = reading.history.findLast(({ role }) => role === 'user');
+  return last !== undefined && onlyOne('job', last.text, reading) !== null;
 }
 
 /** Records of some kinds that this conversation made or changed, latest first. */
