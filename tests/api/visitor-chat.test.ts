@@ -25,6 +25,7 @@ describe('Jerry on the site', () => {
     ['How do I book a demo?', '/demo', /30 minutes/],
     ['We are a large team, whom in sales do I talk to?', '/contact-sales', /./],
     ['where are your offices', '/contact', /Sydney, Melbourne and Brisbane/],
+    ['how long do I wait on the phone', '/contact', /average wait under 1 minute/],
     ['is there a forum', '/community', /no forum/],
     ['How long is deleted data kept?', '/privacy', /30 days/],
     ['which law applies', '/terms', /New South Wales/],
@@ -51,6 +52,23 @@ describe('Jerry on the site', () => {
     const { answer, links } = await ask(question);
     expect(answer).toMatch(/^I don't know: /);
     expect(links.map(({ href }) => href)).toContain('/contact#message');
+  });
+
+  it('says of offices and waiting times that they are examples, until they are the operator’s own', async () => {
+    const own = await startServer({ env: { SITE_CONTENT: 'own' } });
+    try {
+      for (const question of ['where are your offices', 'how long do I wait on the phone']) {
+        expect((await ask(question)).answer).toMatch(/^What follows is an example: /);
+        const { answer } = await createClient({ baseUrl: own.url }).call(askVisitorChat, {
+          message: question,
+          history: [],
+        });
+        expect(answer).not.toContain('example');
+        expect(answer).toMatch(/Mon-Fri 9am-5pm AEST/);
+      }
+    } finally {
+      await own.stop();
+    }
   });
 
   it('sees no account, whatever was said before', async () => {

@@ -12,7 +12,8 @@ import {
 } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '../../server/src/config-variables.ts';
-import { CLAIMS, type Claim } from '../../web/src/site/content/claims.ts';
+import { CLAIMS, type Claim, isSoon } from '../../web/src/site/content/claims.ts';
+import { INTEGRATIONS } from '../../web/src/site/content/integrations.ts';
 import { PAGES } from '../../web/src/site/pages.ts';
 import { PASSAGES } from '../../web/src/site/passages.ts';
 import { ROOT } from '../support/paths.ts';
@@ -63,6 +64,24 @@ describe('what the site promises', () => {
       expect(forms.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n'), path).toMatch(
         /We reply within 4 hours during business hours\. Example/,
       );
+    }
+  });
+
+  it('is called an example on the receipt of a form too, and no search engine is told it', () => {
+    const receipts = sitePage('/thanks').querySelectorAll('[data-receipt]');
+    const hurried = receipts.filter(({ text }) => text.includes('4 hours'));
+    expect(hurried.map((one) => one.getAttribute('data-receipt')).sort()).toEqual(['contact', 'sales', 'support']);
+    for (const { text } of hurried) expect(text).toMatch(/We reply within 4 hours during business hours\. Example/);
+    for (const { path, html } of pages)
+      expect(html.querySelector('meta[name=description]')?.getAttribute('content'), path).not.toMatch(/4 hours/);
+  });
+
+  it('is planned where it is planned: what opens from a tile says so, and what one does today', () => {
+    for (const { claim, href, name, lead, today } of INTEGRATIONS) {
+      const opened = sitePage('/integrations').querySelector(`[popover]:has(a[href="${href}"])`)?.text ?? '';
+      expect(opened, name).toContain(name);
+      expect(opened.includes('Coming soon'), name).toBe(isSoon(claim));
+      expect(opened, name).toContain(isSoon(claim) ? `Not connected yet. ${today}` : lead);
     }
   });
 
@@ -254,6 +273,14 @@ describe('sections and counts', () => {
     for (const name of ['xero', 'quickbooks', 'google-calendar', 'chatgpt', 'sms', 'email'])
       expect(hrefs).toContain(`/integrations/${name}`);
     expect(sitePage('/integrations').querySelector('#custom a')?.getAttribute('href')).toBe('/contact');
+    for (const [path, heading] of [
+      ['/integrations/sms', 'Smoko and SMS'],
+      ['/integrations/own-model', 'Smoko with your own model'],
+      ['/integrations/built-in-model', 'The model that comes with Smoko'],
+      ['/integrations/api', 'Smoko for your own programs'],
+    ] as const)
+      expect(sitePage(path).querySelector('h1')?.text).toBe(heading);
+    expect(sitePage('/integrations/api').querySelector('main a[href="/api/docs"]')?.text).toBe('Open the reference');
   });
 
   it('Pricing: 3 plans with where their buttons lead, benefits, 6 questions, sales', () => {
@@ -285,6 +312,8 @@ describe('sections and counts', () => {
     for (const words of ['Up to 10 jobs per month', 'Not included: Unlimited jobs']) expect(starter).toContain(words);
     expect(professional).toMatch(/(?<!Not included: )Unlimited jobs/);
     expect(business).toMatch(/(?<!Not included: )Team management/);
+    // it comes with every plan, which stands below them
+    expect(business).not.toContain('data migration');
     expect(html.querySelectorAll('#benefits li h3').map(({ text }) => text)).toEqual([
       '14 days free',
       'Free data migration',

@@ -28,6 +28,15 @@ const person = () => {
   return { sub: `google-${email}`, email, email_verified: true, name: 'Aroha Ngata' };
 };
 
+test('where nothing is left of it, the page of signing in says that it did not work', async ({
+  page,
+  google: { url },
+}) => {
+  await page.goto(`${url}/auth/google?next=%2Fcalendar`);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fcalendar$/);
+  await expect(toast(page, 'Sign In Failed')).toContainText('Unable to sign in with Google. Please try again.');
+});
+
 test('a new account, and back again without a password', async ({ page, google: { standIn } }) => {
   standIn.person = person();
   await page.goto('/signup?plan=pro');

@@ -74,6 +74,15 @@ test('the contact form says what is wrong, keeps every word without a connection
 
 test('support: questions are searched live, and the form reaches a person', async ({ page }) => {
   await page.goto('/support');
+  // below two dozen questions on a phone: the page begins with the ways there
+  for (const [way, to] of [
+    ['Ask Jerry', 'Ask Jerry'],
+    ['Ways to get help', 'Four ways to get help'],
+    ['Write to us', 'Still stuck? Write to us'],
+  ] as const) {
+    await page.getByRole('link', { name: way, exact: true }).click();
+    await expect(page.getByRole('heading', { name: to, exact: true })).toBeInViewport();
+  }
   for (const action of ['Start Chat', 'Call Now', 'Send Email', 'Schedule Demo']) {
     await expect(page.locator('#channels').getByRole('link', { name: action, exact: true })).toBeVisible();
   }
@@ -125,6 +134,9 @@ test('a demo: real times, one visitor each, and an invitation to keep', async ({
 
 test('contact sales takes a message about the Business plan', async ({ page }) => {
   await page.goto('/contact-sales');
+  const plan = page.getByRole('region', { name: 'The Business plan' });
+  for (const words of ['$99 per month inc GST', 'Team management', 'Coming soon'])
+    await expect(plan).toContainText(words);
   await fill(page, { ...person(), 'Business Name *': 'Nguyen & Sons', 'Message *': 'Nine vans.' });
   await page.getByLabel('Team Size', { exact: true }).selectOption({ label: '6 to 20 people' });
   await page.getByRole('button', { name: 'Send to Sales', exact: true }).click();
@@ -142,6 +154,10 @@ test('visitors talk to Jerry, who answers from the site and leads to its pages',
   const talk = page.getByRole('dialog', { name: 'Talk to Jerry', exact: true });
   const question = talk.getByLabel('Your question', { exact: true });
   await expect(question).toBeFocused();
+  // the first questions leave room for what is said: all of his greeting is seen
+  await expect(talk.getByText("I answer from this site's own pages, and I cannot see any account.")).toBeInViewport({
+    ratio: 1,
+  });
   const ask = async (text: string) => {
     await question.fill(text);
     await question.press('Enter');

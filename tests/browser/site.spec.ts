@@ -96,6 +96,23 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await expect(page.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible();
 });
 
+test("what an integration's tile opens begins below its name, and is no wider than the page", { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/integrations');
+  for (const name of ['Xero', 'Spreadsheets (CSV)']) {
+    const tile = page.getByRole('button', { name });
+    await tile.click();
+    const [words, opened] = [await tile.boundingBox(), await page.getByRole('dialog', { name }).boundingBox()];
+    if (!words || !opened) throw new Error(`${name} has no size.`);
+    expect(
+      Math.min(Math.abs(opened.x - words.x), Math.abs(opened.x + opened.width - words.x - words.width)),
+    ).toBeLessThan(3);
+    expect(opened.x).toBeGreaterThanOrEqual(0);
+    expect(opened.x + opened.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
+
 test('the hero follows the feature flag, and the theme what was chosen, from the first paint', async ({ page }) => {
   const html = page.locator('html');
   const request = page.getByText('You say it once', { exact: true });

@@ -53,24 +53,30 @@ async function take(page: Page, name: string, part?: { y: number; height: number
 
 await build();
 mkdirSync(OUT, { recursive: true });
-const dataDir = tempDir('smoko-pictures');
-const server = run(process.execPath, [join(ROOT, 'server/dist/main.js'), '--demo'], {
-  cwd: ROOT,
-  env: { PORT: '0', SMOKO_DATA_DIR: dataDir, SMOKO_NOW: '2026-11-20T00:00:00Z' },
-});
-const signIn = /sign in as (\S+) with (\S+)/;
-await until('the demo', () => signIn.test(server.output()));
-const [, email, password] = signIn.exec(server.output()) ?? [];
-const url = /ready: (\S+)/.exec(server.output())?.[1] ?? '';
-
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 
-/** A page of the demo business, signed in. */
-async function demoPage(screen: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ ...screen, baseURL: url, locale: 'en-AU', serviceWorkers: 'block' });
-  const headers = { 'x-smoko-client': 'web', origin: url };
-  await context.request.post('/api/auth/login', { data: { email, password }, headers });
-  return context.newPage();
+/** Opens a page of the demo business, signed in. */
+type DemoPage = (screen: BrowserContextOptions) => Promise<Page>;
+
+/** A demo business that nothing was said to so far: what one picture makes would stand in the way of another. */
+async function withDemo(work: (demoPage: DemoPage, url: string) => Promise<void>): Promise<void> {
+  const dataDir = tempDir('smoko-pictures');
+  const server = run(process.execPath, [join(ROOT, 'server/dist/main.js'), '--demo'], {
+    cwd: ROOT,
+    env: { PORT: '0', SMOKO_DATA_DIR: dataDir, SMOKO_NOW: '2026-11-20T00:00:00Z' },
+  });
+  const signIn = /sign in as (\S+) with (\S+)/;
+  await until('the demo', () => signIn.test(server.output()));
+  const [, email, password] = signIn.exec(server.output()) ?? [];
+  const url = /ready: (\S+)/.exec(server.output())?.[1] ?? '';
+  await work(async (screen) => {
+    const context = await browser.newContext({ ...screen, baseURL: url, locale: 'en-AU', serviceWorkers: 'block' });
+    const headers = { 'x-smoko-client': 'web', origin: url };
+    await context.request.post('/api/auth/login', { data: { email, password }, headers });
+    return context.newPage();
+  }, url);
+  await server.end('SIGTERM');
+  removeDir(dataDir);
 }
 
 async function show(page: Page, path: string, drawn: string): Promise<void> {
@@ -90,7 +96,7 @@ async function say(page: Page, message: string): Promise<void> {
 }
 
 /** Screens of the app, and those of the guide. */
-async function takeScreens(): Promise<void> {
+async function takeScreens(demoPage: DemoPage): Promise<void> {
   for (const [size, screen] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const page = await demoPage({ ...screen, colorScheme });
@@ -123,11 +129,9 @@ async function takeShared(): Promise<void> {
 }
 
 if (!process.argv.includes('walk')) {
-  await takeScreens();
+  await withDemo(takeScreens);
   await takeShared();
   await takeIcon(browser);
 }
-await takeWalk({ browser, url, demoPage, say, take });
+await withDemo((demoPage, url) => takeWalk({ browser, url, demoPage, say, take }));
 await browser.close();
-await server.end('SIGTERM');
-removeDir(dataDir);

@@ -83,6 +83,9 @@ export async function takeWalk({ browser, url, demoPage, say, take }: Tools): Pr
   const box = page.getByRole('textbox', { name: 'Message' });
   await box.fill('Who else owes me money?');
   await box.press('Enter');
+  // both questions and their answers are the picture
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByRole('article')).toHaveCount(4);
+  await page.waitForTimeout(SETTLED_MS);
   await both(page, 'paid', page.getByText(paid).last());
   await page.context().close();
 }

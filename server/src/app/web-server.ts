@@ -85,7 +85,7 @@ export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string
       papers,
       logoOf,
     },
-    askVisitor: createVisitorChat(assistants.load, join(webDir, 'site/passages.json')),
+    askVisitor: createVisitorChat(assistants.load, join(webDir, 'site/passages.json'), config.site.own),
   });
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, http);
   refuseBadRequests(server, isSocketPath);

@@ -8,8 +8,8 @@ const link = 'inline-flex min-h-12 items-center rounded-sm underline-offset-4 ho
 export const Footer = () => (
   <footer className="on-bar mt-auto bg-bar text-bar-ink">
     <div className="hazard h-2" />
-    <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 pt-10 pb-24 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
-      <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
+    <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 pt-10 pb-24 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+      <div className="col-span-2 grid content-start gap-3 sm:col-span-3 lg:col-span-1">
         <p className="flex items-center gap-2">
           <Logo className="size-9" />
           <span className="headline text-xl">Smoko</span>
@@ -44,7 +44,7 @@ export const Footer = () => (
           <li>{REGION}</li>
         </ul>
       </section>
-      <div className="grid gap-x-6 gap-y-1 border-t-2 border-bar-raised pt-4 text-sm text-bar-soft col-span-2 lg:col-span-4 lg:grid-cols-[1fr_auto]">
+      <div className="grid gap-x-6 gap-y-1 border-t-2 border-bar-raised pt-4 text-sm text-bar-soft col-span-2 sm:col-span-3 lg:col-span-4 lg:grid-cols-[1fr_auto]">
         <div className="grid content-center gap-1">
           <p>© {COPYRIGHT_YEAR} Smoko. All rights reserved.</p>
           <p data-unless="own">

@@ -8,4 +8,6 @@ export interface Passage {
   href: string;
   /** The same question in other words: searched, never said. */
   asked?: string;
+  /** Tells of figures, people or places that are made up, until SITE_CONTENT=own. */
+  example?: true;
 }

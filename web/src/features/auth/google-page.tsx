@@ -22,7 +22,7 @@ export function GooglePage() {
       ) : pending === undefined ? (
         <LoadError onRetry={() => void refetch()} busy={isFetching} />
       ) : pending === null ? (
-        <Leave to={authPath(next)} />
+        <Leave to={next} />
       ) : pending.step === 'new' ? (
         <NewFromGoogle {...pending} plan={keptPlan()} />
       ) : pending.step === 'link' ? (
@@ -34,8 +34,12 @@ export function GooglePage() {
   );
 }
 
-/** It took too long, or nothing was begun. */
+/** It took too long, or nothing was begun: the page of signing in says that it did not work, as after any failure with Google. */
 function Leave({ to }: { to: string }) {
-  useEffect(() => location.replace(to), [to]);
+  useEffect(() => {
+    const page = new URL(authPath(to), location.origin);
+    page.searchParams.set('error', 'google');
+    location.replace(page);
+  }, [to]);
   return null;
 }

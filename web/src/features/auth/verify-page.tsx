@@ -61,7 +61,7 @@ export function VerifyPage() {
           Send a new link
         </Button>
       )}
-      {user === null && <p className="text-soft">Sign in: there we send you a new one.</p>}
+      {user === null && <p className="text-soft">Sign in to have a new one sent.</p>}
       <Onwards signedIn={Boolean(user)} />
     </Frame>
   );

@@ -34,7 +34,7 @@ export const WHY_US = [
   'GST worked out right: 10% here, 15% across the ditch',
   'No assistant writes to a client before you say yes',
   'Whatever an assistant did can be taken back',
-  'Free data migration: bring your lists as CSV',
+  'Free data migration: bring your lists as spreadsheets (CSV)',
   'Your data is yours: export everything any time',
 ];
 
@@ -63,11 +63,14 @@ export const CONTACT_PASSAGES: readonly Passage[] = [
     title: 'Contact us',
     text: `Phone support is there Mon-Fri 9am-5pm AEST, with an average wait under 1 minute. Email support is there 24/7 and answers in under 4 hours. Live chat with a person is there Mon-Fri 8am-6pm AEST. You can write to us with the form at any time; we reply within 4 hours during business hours.`,
     href: '/contact#ways',
+    asked: 'How long do I wait on the phone? Your phone number, opening hours, when somebody answers',
+    example: true,
   },
   {
     id: 'contact/offices',
     title: 'Our Australian offices',
     text: 'Smoko is for Australia and New Zealand. Offices are in Sydney, Melbourne and Brisbane, open Mon-Fri 9am-5pm AEST.',
     href: '/contact#offices',
+    example: true,
   },
 ];

@@ -13,7 +13,7 @@ export const DEMO_PLAN = [
 ];
 
 export const DEMO_TIMES =
-  'Half-hours from Monday to Friday, 9am-5pm AEST, on the clock of Sydney all year. Public holidays are not marked: we ring to move a demo that falls on one.';
+  'Half an hour, Monday to Friday, 9am-5pm AEST, as the clock in Sydney says, summer and winter. Public holidays are on the list too: if you pick one, we write to move your demo.';
 
 export const DEMO_PASSAGES: readonly Passage[] = [
   {
@@ -27,5 +27,6 @@ export const DEMO_PASSAGES: readonly Passage[] = [
     title: 'Contact sales',
     text: 'For the Business plan, or a team of any size, tell us about your business and we work out with you what fits. You get an answer within 4 hours during business hours.',
     href: '/contact-sales',
+    example: true,
   },
 ];

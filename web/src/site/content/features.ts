@@ -48,7 +48,7 @@ const FOLLOW_UPS: Feature = {
   title: 'Automatic Follow-ups',
   description: 'Quotes nobody answered and invoices nobody paid, chased politely for you.',
   fullDescription:
-    'A polite nudge after a quote has been quiet for a few days, and another when an invoice runs late. You turn each one on and set its timing once, see who would get what today, and every message can still wait for your yes. To leave Smoko they need a mail server or a Twilio number.',
+    'A polite nudge after a quote has been quiet for a few days, and another when an invoice runs late. You turn each one on and set its timing once, see who would get what today, and every message can still wait for your yes. They go out by email or text, once whoever runs your Smoko has connected one.',
   benefits: [
     'No more Sunday nights going through sent mail',
     'Your timing, off until you turn it on',
@@ -225,7 +225,7 @@ export const FURTHER_FEATURES: readonly Tool[] = [
   {
     icon: 'swap',
     title: 'Import and export',
-    description: 'CSV in, CSV out. Your records stay yours.',
+    description: 'Spreadsheets (CSV) in and out. Your records stay yours.',
     claim: 'export',
   },
   {
@@ -243,7 +243,7 @@ export const FURTHER_FEATURES: readonly Tool[] = [
   {
     icon: 'terminal',
     title: 'Terminal and API',
-    description: 'For whoever in the family likes a keyboard.',
+    description: 'For whoever in the family writes programs.',
     claim: 'terminal',
   },
 ];

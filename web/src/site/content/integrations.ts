@@ -3,6 +3,8 @@ import { type ClaimId, isSoon } from './claims.ts';
 
 export interface Integration {
   name: string;
+  /** Of its own page, where "Smoko and" its name would not be English. */
+  heading?: string;
   description: string;
   href: `/integrations/${string}`;
   claim: ClaimId;
@@ -11,6 +13,8 @@ export interface Integration {
   points: readonly string[];
   /** What one does today. */
   today: string;
+  /** Where to go on from there. */
+  link?: { href: string; label: string };
 }
 
 interface Category {
@@ -24,7 +28,7 @@ export const CATEGORIES: readonly Category[] = [
     integrations: [
       {
         name: 'Xero',
-        description: 'Planned. Today a CSV file for your accountant.',
+        description: 'Planned. Today a spreadsheet (CSV) for your accountant.',
         href: '/integrations/xero',
         claim: 'xero',
         lead: 'Make the invoice in Smoko, find it in Xero. No typing twice.',
@@ -33,19 +37,20 @@ export const CATEGORIES: readonly Category[] = [
           'GST codes for Australia and New Zealand',
           'One contact, not two spellings',
         ],
-        today: 'Today: export invoices, payments and expenses as CSV and hand the file to your accountant.',
+        today: 'Today: export invoices, payments and expenses as a spreadsheet (CSV) and hand it to your accountant.',
       },
       {
         name: 'QuickBooks',
-        description: 'Planned. Today a CSV file that it imports.',
+        description: 'Planned. Today a spreadsheet (CSV) that it imports.',
         href: '/integrations/quickbooks',
         claim: 'quickbooks',
         lead: 'What you invoice and what you spend, in QuickBooks without an evening of typing.',
         points: ['Invoices, payments and expenses', 'Paid there is paid here', 'GST worked out once'],
-        today: 'Today: export your finance records as CSV and import them into QuickBooks.',
+        today: 'Today: export your finance records as a spreadsheet (CSV) and import them into QuickBooks.',
       },
       {
-        name: 'CSV spreadsheets',
+        name: 'Spreadsheets (CSV)',
+        heading: 'Smoko and your spreadsheets',
         description: 'Bring your lists in, take them out.',
         href: '/integrations/spreadsheets',
         claim: 'export',
@@ -86,6 +91,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         name: 'PDF',
+        heading: 'Quotes as PDF',
         description: 'A quote that looks the same everywhere.',
         href: '/integrations/pdf',
         claim: 'quotes',
@@ -100,12 +106,12 @@ export const CATEGORIES: readonly Category[] = [
     integrations: [
       {
         name: 'ChatGPT',
-        description: 'The language model behind the assistants, if you like.',
+        description: 'The AI behind the assistants, if you like.',
         href: '/integrations/chatgpt',
         claim: 'model',
         lead: 'Jerry and his team can think with an OpenAI model. Sums, GST and dates stay with the program.',
         points: [
-          'Your key, kept sealed, and a budget a month that you set',
+          'You bring a key of your own OpenAI account: it is kept sealed, and you set a budget a month',
           'Your words, and the records shown for them, go to OpenAI',
           'If it fails, the built-in model takes over and says so',
         ],
@@ -113,10 +119,11 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         name: 'Your own model',
-        description: 'Any OpenAI-compatible server, also in your own shed.',
+        heading: 'Smoko with your own model',
+        description: 'An AI that you run yourself, even in your own shed.',
         href: '/integrations/own-model',
         claim: 'model',
-        lead: 'Ollama, vLLM, LM Studio: point Smoko at the address and it uses that.',
+        lead: 'You run Ollama, vLLM, LM Studio or another OpenAI-compatible server? Give Smoko its address, and the assistants think with that.',
         points: [
           'On the same machine your words stay there; at another address they go to whoever runs it',
           'Ten checks show what a model can do before you use it',
@@ -126,7 +133,8 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         name: 'Built-in model',
-        description: 'No key, no bill, no network.',
+        heading: 'The model that comes with Smoko',
+        description: 'It comes with Smoko: no other account, no extra bill.',
         href: '/integrations/built-in-model',
         claim: 'builtIn',
         lead: 'Smoko understands everyday requests by itself, without asking anybody.',
@@ -149,7 +157,8 @@ export const CATEGORIES: readonly Category[] = [
           'STOP is obeyed before anything else',
           'No assistant texts anybody before you say yes',
         ],
-        today: 'It works now, with a Twilio number. Until one is connected, texts are written and kept for you.',
+        today:
+          'It works now, once whoever runs your Smoko has connected a number from Twilio, which sends the texts. Until then they are written and kept for you.',
       },
       {
         name: 'Email',
@@ -162,10 +171,12 @@ export const CATEGORIES: readonly Category[] = [
           'Attachments kept with the job',
           'Replies read and sorted by the assistants',
         ],
-        today: 'It works now, with a mail server. Until one is connected, email is written and kept for you.',
+        today:
+          'It works now, once whoever runs your Smoko has connected a mail server. Until then email is written and kept for you.',
       },
       {
         name: 'API and terminal',
+        heading: 'Smoko for your own programs',
         description: 'For those who like to build their own.',
         href: '/integrations/api',
         claim: 'terminal',
@@ -175,7 +186,8 @@ export const CATEGORIES: readonly Category[] = [
           'The same conversation in the terminal',
           'Sign in with your own account, sign out of it any time',
         ],
-        today: 'It works now: see /api/docs on your server.',
+        today: 'It works now: the reference has every call.',
+        link: { href: '/api/docs', label: 'Open the reference' },
       },
     ],
   },

@@ -88,7 +88,6 @@ export const PLANS: readonly Plan[] = [
       feature('Everything in Professional'),
       feature('Unlimited jobs'),
       feature('Personalised onboarding and training', true, 'onboarding'),
-      feature('Free data migration', true, 'migration'),
       feature('Team management', true, 'teamManagement'),
       feature('A person to ring', true, 'support'),
     ],
@@ -106,7 +105,7 @@ export const PRICING_BENEFITS: readonly { icon: string; title: string; descripti
   {
     icon: 'swap',
     title: 'Free data migration',
-    description: 'Bring clients, suppliers and jobs from your current system as CSV.',
+    description: 'Bring clients, suppliers and jobs from your current system as spreadsheets (CSV).',
     claim: 'migration',
   },
   {

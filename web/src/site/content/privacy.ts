@@ -4,7 +4,7 @@ export const PRIVACY: readonly ArticleSection[] = [
   {
     id: 'stored',
     title: 'What is stored',
-    text: `- **Your account**: name, email address, business name, ABN if you give it, business location, and a hash of your password. The password itself is never stored.
+    text: `- **Your account**: name, email address, business name, ABN if you give it, business location, and a one-way scramble of your password (a hash). The password itself is never stored.
 - **Your records**: the jobs, clients, suppliers, tasks, quotes, finance records, materials, templates, files and conversations you or the assistants put in.
 - **Receipts and approvals**: what an assistant did or wanted to do, and what you decided.
 - **Sign-ins**: when, from which kind of device, and security events such as a changed password, for you to look at.
@@ -26,7 +26,7 @@ They do not decide alone on anything that goes to somebody outside, deletes some
 
 You, or whoever runs Smoko, can connect a language model of another provider. Then your message, the conversation before it and the records it may be about are sent to that provider to get an answer, and what they do with it is governed by their terms. Messages that come in from outside are read with it too. A model server on the machine that Smoko runs on keeps all of that on this machine.
 
-The key you give is kept sealed, is sent to the address you gave it for and nowhere else, and is shown to nobody again. What each turn took is counted, in tokens and dollars, without its words. Settings, Assistant Model says which model answers you; [/api/health](/api/health) names the one for those who chose nothing.`,
+The key you give is kept sealed, is sent to the address you gave it for and nowhere else, and is shown to nobody again. What each turn took is counted, in tokens and dollars, without its words. Settings, Assistant Model says which model answers you; the [state of this server](/api/health) names the one for those who chose nothing.`,
   },
   {
     id: 'visitors',
@@ -43,7 +43,7 @@ The tax office may want you to keep business records for five years. Export them
   {
     id: 'rights',
     title: 'Your rights',
-    text: `In Australia we follow the Australian Privacy Principles of the Privacy Act 1988, in New Zealand the Privacy Act 2020 and its information privacy principles. You can see and correct what is stored about you in the app at any time, take it out as CSV, and have it deleted.
+    text: `In Australia we follow the Australian Privacy Principles of the Privacy Act 1988, in New Zealand the Privacy Act 2020 and its information privacy principles. You can see and correct what is stored about you in the app at any time, take it out as spreadsheets (CSV), and have it deleted.
 
 If you are a client of a tradie who uses Smoko, ask them first: the records are theirs, and we help them answer you.
 

@@ -5,7 +5,7 @@ export const SECURITY: readonly ArticleSection[] = [
   {
     id: 'sign-in',
     title: 'Signing in',
-    text: `- Passwords are stored as argon2id hashes with the cost OWASP recommends. Nobody can read them, us included.
+    text: `- Nobody can read your password, us included. What is stored is a one-way scramble of it (argon2id, as strong as OWASP recommends).
 - A second step with an authenticator app can be switched on, with recovery codes for a lost phone.
 - Whoever guesses passwords has to wait longer and longer. An unknown address and a wrong password get the same answer, in the same time.
 - You see every device that is signed in and can sign it out. Changing the password ends all other sign-ins.
@@ -14,13 +14,13 @@ export const SECURITY: readonly ArticleSection[] = [
   {
     id: 'separation',
     title: 'Your records and nobody else’s',
-    text: `Every record belongs to one account, and every query of the database must name it: one that does not is refused before it runs. Another account's record looks the same as one that does not exist. Tests try every call of the API as somebody else.`,
+    text: `Every record belongs to one account, and nothing is read from the database without naming it: a query that does not is refused before it runs. Another account's record looks the same as one that does not exist. Tests try every call of the API as somebody else.`,
   },
   {
     id: 'browser',
     title: 'In the browser',
-    text: `- The session is a cookie that scripts cannot read. Writing needs a token of its own besides, and requests from other sites are refused.
-- A content security policy lets the pages run our own scripts only, and nobody may frame them.
+    text: `- Another website cannot use your sign-in: its requests are refused. The session is a cookie that scripts cannot read, and writing needs a token of its own besides.
+- Pages run our own scripts only (a content security policy), and no other site can show them inside its own.
 - With HTTPS, cookies are sent over HTTPS only and browsers are told to stay on it.
 - Nothing is loaded from other companies: no trackers, no fonts, no analytics.`,
   },
@@ -39,7 +39,7 @@ Text in files, records and messages from outside is marked as information and ne
   {
     id: 'storage',
     title: 'Storage and logs',
-    text: `Tokens for sessions, links and recovery codes are stored as hashes, secrets of authenticator apps encrypted with a key that is not in the database. Records themselves lie in the database as it is: encrypting the disk is up to whoever runs the server.
+    text: `What would let somebody in is not readable in the database: sign-ins, mailed links and recovery codes are stored scrambled one way (as hashes), the secrets of authenticator apps encrypted with a key kept elsewhere. Records themselves lie in the database as it is: encrypting the disk is up to whoever runs the server.
 
 Logs hold no names, messages, tokens or passwords.`,
   },

@@ -58,7 +58,7 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'Can I bring my clients and jobs along?',
         answer:
-          'Yes. Save your clients, suppliers or jobs as a CSV file and load it under Import and Export. You see what would happen line by line before anything is saved, and an import can be undone.',
+          'Yes. Save your clients, suppliers or jobs as a spreadsheet (CSV) and load it under Import and Export. You see what would happen line by line before anything is saved, and an import can be undone.',
       },
       {
         question: 'Does it work on my phone?',
@@ -188,7 +188,7 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'Does it work with Xero, MYOB or QuickBooks?',
         answer:
-          'Not by itself yet. Connections to Xero and QuickBooks are coming soon; there is none to MYOB. Today you export invoices, payments and expenses as CSV and hand the file to your accountant or import it there. The GST / BAS page adds up the quarter.',
+          'Not by itself yet. Connections to Xero and QuickBooks are coming soon; there is none to MYOB. Today you export invoices, payments and expenses as a spreadsheet (CSV) and hand it to your accountant or import it there. The GST / BAS page adds up the quarter.',
         asked: 'Does Smoko connect, integrate, link or sync with Xero, MYOB, QuickBooks or accounting software?',
       },
       {
@@ -244,7 +244,7 @@ export const RESOURCES = [
   },
   {
     title: 'API reference',
-    text: 'Every call of the API, made from the schemas the server itself checks with.',
+    text: 'For programmers: every call of the API, what it takes and what it answers.',
     href: '/api/docs',
     action: 'Open the reference',
   },

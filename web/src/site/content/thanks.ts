@@ -5,16 +5,16 @@ export const NEXT: Record<EnquiryKind, { title: string; steps: readonly string[]
   support: {
     title: 'Thanks, we have your question',
     steps: [
-      'A person reads it and replies to your email address, within 4 hours during business hours.',
-      'You get a mail that says it has come, if you have not had one from us today.',
+      'A person reads it and replies to your email address.',
+      'You get an email that says it has come, if you have not had one from us today.',
       'If it is urgent, the guide or Jerry may have the answer already.',
     ],
   },
   contact: {
     title: 'Thanks, we have your message',
     steps: [
-      'A person reads it and replies to your email address, within 4 hours during business hours.',
-      'You get a mail that says it has come, if you have not had one from us today.',
+      'A person reads it and replies to your email address.',
+      'You get an email that says it has come, if you have not had one from us today.',
       'Have a look around while you wait: no account is needed.',
     ],
   },
@@ -28,7 +28,7 @@ export const NEXT: Record<EnquiryKind, { title: string; steps: readonly string[]
   sales: {
     title: 'Thanks, sales has your message',
     steps: [
-      'Somebody who knows the product replies within 4 hours during business hours.',
+      'Somebody who knows the product replies to your email address.',
       'They ask about your jobs and your team before they talk about plans.',
     ],
   },

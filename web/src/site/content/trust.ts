@@ -11,7 +11,7 @@ interface Figure {
 
 /** What customers gain. */
 export const GAINS: readonly Figure[] = [
-  { figure: `${hoursSavedADay} hours`, label: 'saved a day, about', claim: 'timeSaved' },
+  { figure: `${hoursSavedADay} hours`, label: 'or so saved a day', claim: 'timeSaved' },
   { figure: `${moreJobsPercent}%`, label: 'more jobs won', claim: 'moreJobs' },
   { figure: `${timesFasterPaid}x`, label: 'faster paid', claim: 'fasterPaid' },
 ];
@@ -33,7 +33,7 @@ export const COMING_SOON: readonly { icon: string; title: string; description: s
   {
     icon: 'swap',
     title: 'Xero and QuickBooks',
-    description: 'Until then: invoices, payments and expenses as CSV.',
+    description: 'Until then: invoices, payments and expenses as a spreadsheet (CSV).',
     claim: 'xero',
   },
   {

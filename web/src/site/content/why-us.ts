@@ -42,7 +42,7 @@ export const DIFFERENTIATORS: readonly Differentiator[] = [
   {
     icon: 'swap',
     title: 'Your records are yours',
-    description: 'In and out as CSV at any time, all of it as one zip. No hostage-taking.',
+    description: 'In and out as spreadsheets (CSV) at any time, or all of it in one download. No hostage-taking.',
     claim: 'export',
     see: { href: '/documentation#import-export', label: 'What comes out' },
   },
@@ -83,7 +83,7 @@ export const COMPARISON: readonly { what: string; facts: readonly [Fact, Fact, F
   {
     what: 'Xero and MYOB',
     facts: [
-      { text: 'Not yet. CSV for your accountant', source: '/support#faq-accounts' },
+      { text: 'Not yet. A spreadsheet (CSV) for your accountant', source: '/support#faq-accounts' },
       {
         text: 'Invoices go to Xero, MYOB and QuickBooks Online',
         source:
@@ -132,8 +132,8 @@ export const COMPARISON: readonly { what: string; facts: readonly [Fact, Fact, F
 
 /** Said before somebody finds out on site. */
 export const NOT_FOR_YOU: readonly string[] = [
-  'Your books have to be in Xero, MYOB or QuickBooks by themselves. Today it is a CSV file.',
-  'Your crew has to sign in too. Today a business has one sign-in.',
+  'You want your books to turn up in Xero, MYOB or QuickBooks by themselves. Today you hand over a spreadsheet (CSV).',
+  'You want your crew to sign in too. Today a business has one sign-in.',
   'You pay people by the hour and want a time clock or payroll.',
   'You want card payments taken inside the product. Smoko keeps the books and moves no money.',
 ];

@@ -52,7 +52,7 @@ const Ways = () => (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {CONTACT_WAYS.map(({ way, title, lines, action }) => (
         <li key={way} className="flex flex-col gap-3 rounded-lg border-2 border-edge bg-surface p-5">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex items-center justify-between gap-x-3 gap-y-2 lg:flex-col-reverse lg:items-start">
             <h3 className="headline text-lg">{title}</h3>
             <ExampleBadge />
           </div>
@@ -119,7 +119,7 @@ const Offices = () => (
             <h3 className="headline text-lg">{city}</h3>
             <ExampleBadge />
           </div>
-          <p>{address}</p>
+          <p className="text-balance">{address}</p>
           <p>{phone}</p>
           <p className="text-soft">{hours}</p>
         </Claimed>

@@ -8,9 +8,9 @@ import { ClosingCall } from '../ui/closing-call.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTop } from '../ui/section.tsx';
 
-const IntegrationBody = ({ name, lead, points, today, claim }: Integration) => (
+const IntegrationBody = ({ name, heading, lead, points, today, link, claim }: Integration) => (
   <>
-    <PageTop title={`Smoko and ${name}`} lead={isSoon(claim) ? `Not connected yet. ${today}` : lead} />
+    <PageTop title={heading ?? `Smoko and ${name}`} lead={isSoon(claim) ? `Not connected yet. ${today}` : lead} />
     <Claimed claim={claim} className="mx-auto grid max-w-6xl justify-items-start gap-6 px-4 pb-16 sm:px-6">
       <SoonBadge claim={claim} />
       {isSoon(claim) ? (
@@ -26,7 +26,17 @@ const IntegrationBody = ({ name, lead, points, today, claim }: Integration) => (
       ) : (
         <>
           <CheckedList items={points} />
-          <p className="max-w-2xl rounded-lg border-2 border-line bg-surface p-5">{today}</p>
+          <div className="max-w-2xl rounded-lg border-2 border-line bg-surface p-5">
+            <p>{today}</p>
+            {link && (
+              <a
+                href={link.href}
+                className="-mb-2 inline-flex min-h-12 items-center font-semibold text-link underline underline-offset-4"
+              >
+                {link.label}
+              </a>
+            )}
+          </div>
         </>
       )}
       <div className="flex flex-wrap gap-3">
@@ -46,6 +56,6 @@ export const integrationPages: readonly SitePage[] = INTEGRATIONS.map((integrati
   title: `${integration.name} integration`,
   description: isSoon(integration.claim)
     ? `Smoko is not connected to ${integration.name} yet. What you do today, and what is planned.`
-    : `${integration.lead} How Smoko and ${integration.name} work together.`,
+    : `${integration.lead}${integration.heading ? '' : ` How Smoko and ${integration.name} work together.`}`,
   Body: () => <IntegrationBody {...integration} />,
 }));

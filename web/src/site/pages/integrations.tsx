@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { isSoon } from '../content/claims.ts';
 import { CATEGORIES, type Integration } from '../content/integrations.ts';
 import type { SitePage } from '../page.ts';
 import { cardLooks } from '../ui/card.tsx';
@@ -10,11 +11,15 @@ import { PageTop, Section } from '../ui/section.tsx';
 const popoverOf = ({ href }: Integration) => href.slice(1).replace('/', '-');
 
 const Tile = (integration: Integration) => {
-  const { name, description, href, claim, lead } = integration;
+  const { name, description, href, claim, lead, today } = integration;
   const id = popoverOf(integration);
   return (
-    <Claimed as="li" claim={claim} className={cn(cardLooks, 'relative border-edge hover:bg-sunken')}>
-      <div className="flex items-center justify-between gap-3">
+    <Claimed
+      as="li"
+      claim={claim}
+      className={cn(cardLooks, 'relative border-edge hover:bg-sunken last:sm:max-lg:col-span-2')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="headline text-lg">
           <button
             type="button"
@@ -34,7 +39,10 @@ const Tile = (integration: Integration) => {
         aria-label={name}
         className="hanging m-auto w-[min(22rem,calc(100%-2rem))] rounded-lg border-2 border-edge bg-surface p-5 text-ink shadow-float"
       >
-        <p className="mb-3">{lead}</p>
+        <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+          {name} <SoonBadge claim={claim} />
+        </p>
+        <p className="mb-3">{isSoon(claim) ? `Not connected yet. ${today}` : lead}</p>
         <a href={href} className="inline-flex min-h-12 items-center font-bold text-link underline underline-offset-4">
           Learn more<span className="sr-only"> about {name}</span>
         </a>

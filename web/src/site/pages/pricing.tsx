@@ -1,42 +1,13 @@
-import { Check, X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { PLANS, type Plan, PRICING_BENEFITS, PRICING_FAQS } from '../content/pricing.ts';
 import type { SitePage } from '../page.ts';
 import { ClaimCard } from '../ui/card.tsx';
-import { ClaimBadge, Claimed } from '../ui/claimed.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { PlanFeatures } from '../ui/plan-features.tsx';
 import { Price } from '../ui/price.tsx';
 import { PageTop, Section } from '../ui/section.tsx';
-
-const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
-  const Sign = included ? Check : X;
-  const line = (
-    <>
-      <Sign
-        aria-hidden
-        className={cn('mt-0.5 size-5 shrink-0', included ? 'text-good' : 'text-faint')}
-        strokeWidth={3}
-      />
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className={included ? '' : 'text-faint'}>
-          {!included && <span className="sr-only">Not included: </span>}
-          {name}
-        </span>
-        {claim && <ClaimBadge claim={claim} />}
-      </span>
-    </>
-  );
-  const className = 'flex gap-2.5';
-  return claim ? (
-    <Claimed as="li" claim={claim} className={className}>
-      {line}
-    </Claimed>
-  ) : (
-    <li className={className}>{line}</li>
-  );
-};
 
 const PlanCard = ({ name, price, period, yearly, description, popular, features, callToAction }: Plan) => (
   <li
@@ -57,11 +28,7 @@ const PlanCard = ({ name, price, period, yearly, description, popular, features,
       {callToAction.label}
       <span className="sr-only"> with {name}</span>
     </LinkButton>
-    <ul className="grid gap-2.5 border-t-2 border-line pt-4">
-      {features.map((feature) => (
-        <PlanFeature key={feature.name} {...feature} />
-      ))}
-    </ul>
+    <PlanFeatures features={features} />
   </li>
 );
 

@@ -1,4 +1,5 @@
 import { TRADE_TYPES } from '@smoko/contract';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { FAQS, RESOURCES, SUPPORT_CHANNELS } from '../content/support.ts';
 import type { SitePage } from '../page.ts';
 import { ExampleBadge } from '../ui/claimed.tsx';
@@ -77,12 +78,29 @@ const AskJerry = () => (
   </section>
 );
 
+const NOT_BELOW = [
+  { href: '#ask-jerry', label: 'Ask Jerry' },
+  { href: '#channels', label: 'Ways to get help' },
+  { href: '#form', label: 'Write to us' },
+];
+
 const Body = () => (
   <>
     <PageHead
       title="How can we help?"
       lead="Most questions are answered below. For the rest there is Jerry, at once, and a person."
-    />
+    >
+      {/* on a desktop they stand beside the questions, on a phone below two dozen of them */}
+      <ul className="flex flex-wrap gap-3 lg:hidden">
+        {NOT_BELOW.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className={buttonLooks('plain')}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageHead>
     <div className="mx-auto grid max-w-6xl items-start gap-x-12 gap-y-12 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[1fr_22rem]">
       <section aria-labelledby="faqs-title" id="faqs" className="grid min-w-0 gap-6">
         <h2 id="faqs-title" className="headline text-2xl">

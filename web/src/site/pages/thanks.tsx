@@ -3,6 +3,7 @@ import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { Logo } from '../../components/indicators/logo.tsx';
 import { NEXT } from '../content/thanks.ts';
 import type { SitePage } from '../page.ts';
+import { ReplyTime } from '../ui/reply-time.tsx';
 
 const KINDS = Object.entries(NEXT);
 
@@ -44,6 +45,11 @@ const Body = () => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {kind !== 'demo' && (
+          <p className="text-soft">
+            <ReplyTime />
+          </p>
+        )}
         {kind === 'demo' && (
           <a data-demo href="/demo" className={buttonLooks('primary', 'md', 'justify-self-start')}>
             <CalendarPlus aria-hidden className="size-5" />

@@ -12,7 +12,7 @@ export const ClosingCall = () => (
         Put the paperwork down. Have your smoko.
       </h2>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href="/signup" className="border-[#1b1914] bg-[#1b1914] text-[#f6f1e6] hover:bg-[#2d2a22]">
+        <LinkButton href="/signup" variant="bar" className="bg-bar">
           Start Free Trial
         </LinkButton>
         <LinkButton href="/demo" className="border-[#1b1914] bg-transparent text-on-amber hover:bg-amber-strong">

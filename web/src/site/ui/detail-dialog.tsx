@@ -32,13 +32,13 @@ export const DetailDialog = ({ id, title, children }: Props) => (
     closedby="any"
     className="m-auto max-h-[85dvh] w-[min(38rem,calc(100%-2rem))] overflow-y-auto rounded-lg border-2 border-edge bg-surface p-6 text-left text-ink shadow-float"
   >
-    <form method="dialog" className="float-right -mt-2 -mr-2">
+    <form method="dialog" className="absolute top-4 right-4">
       <button type="submit" aria-label="Close" className={buttonLooks('quiet', 'icon')}>
         <X aria-hidden className="size-6" />
       </button>
     </form>
     <div className="grid gap-4">
-      <h2 id={`${id}-title`} className="headline text-xl">
+      <h2 id={`${id}-title`} className="headline pr-10 text-xl">
         {title}
       </h2>
       {children}

@@ -17,7 +17,7 @@ export const FigureRow = ({ figures }: { figures: readonly Figure[] }) => (
         claim={claim}
         className="flex flex-col items-start border-l-4 border-amber pl-2.5 sm:pl-4"
       >
-        <span className="headline text-xl sm:text-2xl lg:text-3xl">{figure}</span>{' '}
+        <span className="headline text-lg sm:text-2xl lg:text-3xl">{figure}</span>{' '}
         <span className="mb-2 max-sm:text-sm">{label}</span> <ClaimBadge claim={claim} />
       </Claimed>
     ))}

@@ -18,12 +18,41 @@ const STARTERS = [
 
 const jerry = 'max-w-[34ch] rounded-lg bg-sunken px-4 py-3';
 
+/** `low`: in one row that scrolls. */
+const Starters = ({ low }: { low: boolean }) => (
+  <ul
+    aria-label="Questions to begin with"
+    className={low ? '-mx-4 flex gap-2 overflow-x-auto px-4 *:shrink-0' : 'flex flex-wrap gap-2'}
+  >
+    {STARTERS.map((question) => (
+      <li key={question}>
+        <button
+          type="submit"
+          name="message"
+          value={question}
+          formNoValidate
+          className="min-h-12 rounded-full border-2 border-line bg-page px-4 py-1.5 text-left font-semibold text-sm hover:bg-sunken"
+        >
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * The talk with Jerry. The hidden entry is the pattern of one question and its answer: the script copies it
  * (script/talk-box.ts), and on /talk the server fills it in (server/src/site/talk-page.ts).
+ * `low`: where there is little height, the first questions stand in one row that scrolls, so that what is said has room.
  */
-export const TalkBox = ({ id }: { id: string }) => (
-  <form method="post" action="/talk" aria-label="Talk to Jerry" data-script="talk-box" className="grid min-h-0 gap-3">
+export const TalkBox = ({ id, low = false }: { id: string; low?: boolean }) => (
+  <form
+    method="post"
+    action="/talk"
+    aria-label="Talk to Jerry"
+    data-script="talk-box"
+    className="grid min-h-0 grid-rows-[1fr_auto_auto] gap-3"
+  >
     <div
       role="log"
       aria-label="Talk"
@@ -79,20 +108,6 @@ export const TalkBox = ({ id }: { id: string }) => (
       <p data-error="form" role="alert" hidden className="col-span-2 font-semibold text-bad text-sm" />
     </div>
     {/* after the box: where the form is posted, what was pressed counts, not what the box holds */}
-    <ul aria-label="Questions to begin with" className="flex flex-wrap gap-2">
-      {STARTERS.map((question) => (
-        <li key={question}>
-          <button
-            type="submit"
-            name="message"
-            value={question}
-            formNoValidate
-            className="min-h-12 rounded-full border-2 border-line bg-page px-4 py-1.5 text-left font-semibold text-sm hover:bg-sunken"
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Starters low={low} />
   </form>
 );

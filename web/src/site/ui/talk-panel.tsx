@@ -16,6 +16,6 @@ export const TalkPanel = () => (
         <X aria-hidden className="size-6" />
       </button>
     </div>
-    <TalkBox id="talk-message" />
+    <TalkBox id="talk-message" low />
   </dialog>
 );
