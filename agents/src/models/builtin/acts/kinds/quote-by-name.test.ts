@@ -53,3 +53,24 @@ describe('a quote that is called by its name', () => {
     expect(made('show me Q3', others)).not.toEqual([['find_quote', { quote: 'Q3' }]]);
   });
 });
+
+it.each([
+  ['quote jim 360 for hot water', 360],
+  ['can you quote jim $1,850 for the hot water', 1850],
+])('%s is a quote at that price, not so many of what he was quoted', (message, amount) => {
+  const quoted: KnownRecord[] = [
+    {
+      kind: 'quote',
+      id: 'q9',
+      name: 'Q9',
+      client: 'Jim Hall',
+      about: 'Hot water. $350.00',
+      status: 'draft',
+      lately: 'created',
+    },
+    { kind: 'client', id: 'jim', name: 'Jim Hall', lately: 'created' },
+  ];
+  expect(madeOf(message, quoted, [['user', 'quote Jim Hall 350 for hot water']])).toMatchObject([
+    { name: 'create_quote', args: { client: 'jim', amount } },
+  ]);
+});

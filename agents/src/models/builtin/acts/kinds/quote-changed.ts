@@ -28,7 +28,7 @@ import { amountOf, gstIn, inFigures } from './quote-prices.ts';
 /** "make the fit 450", "plus 60 for a latch", "make it 14 downlights on sandras quote not 12": a quote's prices and lines. */
 export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null {
   const { phone, email, days, time, named: names } = values;
-  if (phone || email || days.length) return null;
+  if (phone || email || days.length || ASKS_FOR_ONE.test(text)) return null;
   const named = quoteNamed(text, scene);
   const quote = named ? named.quote : quoteOfTalk(scene);
   if (!quote) return offeredElsewhere({ text, values }, scene);
@@ -47,6 +47,10 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   const question = askedBack(said);
   return question ? { ...words(question, all, quote), leads: true } : null;
 }
+
+/** "quote jim 360 for hot water" asks for a quote at that price; of the one that he has it would be 360 of them. */
+const ASKS_FOR_ONE =
+  /^\W*(?:(?:please|pls|can you|could you|and|also|ok|now|jerry|renea)[\s,]+)*quote\s+(?!q-?\d|number|no\b)(?!.*\b(?:change|make it|instead|line|add|plus|take|remove|to \$?\d)\b)\p{L}[\p{L}'’ -]{0,40}\s\$?\d[\d,.]*k?\s+(?:for|to)\s/iu;
 
 const bare = (text: string): string =>
   plain(text)
