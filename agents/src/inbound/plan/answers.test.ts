@@ -12,8 +12,8 @@ const TWO_QUOTES: Book = {
 };
 const QUOTE_AND_JOB: Book = { ...QUOTED, jobs: BOOKED.jobs };
 
-function planOf(text: string, book: Book, contact: Incoming['contact'] = CLIENT) {
-  const incoming = message(text, contact, book, {});
+function planOf(text: string, book: Book, contact: Incoming['contact'] = CLIENT, more: Partial<Incoming> = {}) {
+  const incoming = { ...message(text, contact, book, {}), ...more };
   return planInbound(incoming, readByCode(incoming), { ...AROUND, mayAnswer: true });
 }
 
@@ -106,3 +106,17 @@ it.each([
 });
 
 it('charged twice is a complaint', () => expect(planOf('You charged me twice', BILLED).intent).toBe('complaint'));
+
+it('proposes nothing where our words and theirs are mixed', () => {
+  const text = 'From: Mel\n\nThe deck is $4,200.00. To accept, reply YES.\n\nYes go ahead';
+  const plan = planOf(text, QUOTED, CLIENT, { mixed: true });
+  expect([plan.intent, plan.changes, plan.draft, plan.opt_out]).toEqual(['other', [], null, false]);
+  expect(plan.summary).toBe('Priya Raman answers inside your message: read it yourself');
+  expect(plan.task?.task_name).toBe('Read what Priya Raman wrote: the answer stands inside your message');
+  expect(plan.warnings).toEqual([
+    'The answer stands inside an earlier message, and nothing marks which words are theirs. Nothing was done.',
+  ]);
+  expect(planOf('water pouring through the ceiling!', QUOTED, CLIENT, { mixed: true }).warnings[0]).toMatch(
+    /emergency/,
+  );
+});

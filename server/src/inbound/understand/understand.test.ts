@@ -38,6 +38,7 @@ const message = (text: string, more: Partial<ReadMessage> = {}): ReadMessage => 
   subject: null,
   text,
   quoted: null,
+  mixed: false,
   auth: 'pass',
   automatic: null,
   references: [],

@@ -72,6 +72,7 @@ export function arriving(attack: Attack, { ids, rosa, reece }: Business) {
     ...said,
     from: { address, name: fromName },
     quoted: null,
+    mixed: false,
     auth: verified ? 'pass' : 'none',
     automatic: null,
     references: [],
