@@ -24,6 +24,9 @@ it.each([
   ['Yes please go ahead, let me know if you need a deposit', QUOTED],
   ['Yes. No worries if it takes a few weeks', QUOTED],
   ['yes please but can you start before xmas?', QUOTED],
+  ['Yes go ahead. Would be great if you could start early', QUOTED],
+  ['Yes go ahead, if we accept by Friday is the price the same?', QUOTED],
+  ['The committee has approved your quote', QUOTED],
 ])('%j is a plain yes', (text, book) => {
   expect(planOf(text, book).changes.map(({ ask }) => ask)).toEqual([
     expect.stringMatching(/^Mark quote .* as accepted/),
@@ -36,6 +39,10 @@ it.each([
   ['Happy to proceed once the bank approves the loan.', 'once the bank approves the loan'],
   ['Yep lock it in unless the weather turns', 'unless the weather turns'],
   ['We accept, subject to council approval', 'subject to council approval'],
+  ["OK but only if it's in before the 19th", "but only if it's in before the 19th"],
+  ['Yes fine but only if you start after Easter', 'but only if you start after Easter'],
+  ['yes ok if you can do it before xmas', 'if you can do it before xmas'],
+  ['Yes thanks, as long as you take the old one', 'as long as you take the old one'],
 ])('%j is a yes with a condition', (text, words) => {
   const plan = planOf(text, QUOTED);
   expect(plan.changes).toEqual([]);
@@ -120,3 +127,23 @@ it('proposes nothing where our words and theirs are mixed', () => {
     /emergency/,
   );
 });
+
+it.each([
+  'If we go ahead your painters would have to stop at 3 each day',
+  'When you proceed please use the side gate',
+  'Should the owners decide to go ahead the lift has to stay free',
+  'Is that an approved product?',
+  'It needs to be approved by the other owner first',
+])('%j is no yes', (text) => expect(planOf(text, QUOTED).changes).toEqual([]));
+
+it.each([
+  ['Cancel that last one, I meant Thursday works for me not Wednesday', '2026-11-26'],
+  ['Ignore that message, I meant Thursday', '2026-11-26'],
+])('%j is about their message', (text, job_date) =>
+  expect(planOf(text, BOOKED).changes.map(({ input }) => input.job_date)).toEqual([job_date]),
+);
+
+it.each(['The tap stopped by itself so forget that one. still need you weds for the tiles', 'scrap my last text'])(
+  '%j cancels no job',
+  (text) => expect(planOf(text, BOOKED).changes).toEqual([]),
+);
