@@ -147,3 +147,38 @@ it.each(['The tap stopped by itself so forget that one. still need you weds for 
   '%j cancels no job',
   (text) => expect(planOf(text, BOOKED).changes).toEqual([]),
 );
+
+it.each([
+  ['can we swap to thursday 27th', 'Fri 27 Nov 2026'],
+  ['Could you come on Monday the 1st of December instead?', 'Tue 1 Dec 2026'],
+])('%j is asked about: day and number do not go together', (text, date) => {
+  const plan = planOf(text, BOOKED);
+  expect(plan.changes).toEqual([]);
+  expect(plan.summary).toContain(`not clear which`);
+  expect(plan.summary).toContain(date);
+  expect(plan.task?.task_name).toBe('Ask Priya Raman which day they mean: job 3201 - Bathroom Retile');
+});
+
+it.each([
+  ['can we swap to friday 27th', '2026-11-27'],
+  ["can't do Wednesday, can you do the monday after", '2026-11-30'],
+  ['Wednesday is no good, the following Tuesday works', '2026-12-01'],
+  ['Could we shove it back a week, same time?', '2026-12-02'],
+  ["Wednesday won't work, any day bar Monday is fine, Friday is best", '2026-11-27'],
+  ["I can't do Wednesday but Thursday is fine", '2026-11-26'],
+])('%j moves the job to %s', (text, job_date) =>
+  expect(planOf(text, BOOKED).changes.map(({ input }) => input.job_date)).toEqual([job_date]),
+);
+
+it.each([
+  "Any day that week suits bar Monday, just can't do the Wednesday anymore",
+  "Wednesday won't work, anything but Thursday or Friday",
+  'Weds not going to work. Week after next would be better for us',
+  "can't do Wednesday, next month would be better",
+  'Can you reschedule to after christmas',
+  'Could we move it to the new year',
+])('%j names no day to move to', (text) => {
+  const plan = planOf(text, BOOKED);
+  expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
+  expect(plan.task?.task_name).toMatch(/^Find a day with Priya Raman/);
+});
