@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BILLED, BOOKED, CLIENT, message, QUOTED, STRANGER } from '../../testing/inbound-office.ts';
+import { BILLED, BOOKED, CLIENT, message, ORDERED, QUOTED, STRANGER, SUPPLIER } from '../../testing/inbound-office.ts';
 import type { Book, Incoming } from '../book.ts';
 import { readByCode } from '../read-by-code.ts';
 import { planInbound } from './plan.ts';
@@ -181,4 +181,39 @@ it.each([
   const plan = planOf(text, BOOKED);
   expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
   expect(plan.task?.task_name).toMatch(/^Find a day with Priya Raman/);
+});
+
+const ONE_ORDER: Book = { ...ORDERED, items: ORDERED.items.slice(0, 1) };
+it.each([
+  ['Your posts are delayed, now Mon 30 Nov', ORDERED, ['2026-11-30']],
+  ['Can run the posts out Mon 23rd instead of Tues if that suits?', ORDERED, ['2026-11-23']],
+  ["your order won't make Tues, should be there end of next week", ONE_ORDER, ['2026-11-27']],
+  ['Trucks off the road, both your lines will come Thursday', ORDERED, ['2026-11-26', '2026-11-26']],
+])('%j proposes the day', (text, book, days) => {
+  const { changes } = planOf(text, book, SUPPLIER);
+  expect(changes.flatMap(({ input }) => input.delivery_date ?? [])).toEqual(days);
+});
+
+it.each([
+  'One of the things on your order is running late, now Mon 30 Nov',
+  'Part of your order is delayed until Mon 30 Nov',
+  "It's delayed, now Mon 30 Nov",
+])('%j is asked about: which item', (text) => {
+  const plan = planOf(text, ORDERED, SUPPLIER);
+  expect([plan.changes, plan.task?.task_name]).toEqual([[], 'Ask Bunnings Trade Warrawong which item they mean']);
+});
+
+it.each([
+  'From 1 January 2027 list prices on treated pine rise by 4.5% on average. Orders already placed are not affected.',
+  'Posts go up 4.5% from Monday',
+  'The posts are out of stock till new year',
+  "Posts are out. I've got a cypress one in stock, could have it to you Thursday. Want it?",
+  'Posts are out of stock, can do the H4 ones Thursday as an alternative',
+  'STATEMENT - NOT A TAX INVOICE\n\nOpening balance $2,104.10\nBalance due 30 November $3,912.40',
+  'Your account statement for the month: total due $512.00',
+])('%j proposes nothing', (text) => expect(planOf(text, ONE_ORDER, SUPPLIER).changes).toEqual([]));
+
+it('a bill is one, whatever else is owed', () => {
+  const [change] = planOf('Tax invoice INV-5512, total due $512.00, due 30 November', ONE_ORDER, SUPPLIER).changes;
+  expect(change?.input).toMatchObject({ type: 'expense', amount: 512 });
 });

@@ -61,7 +61,6 @@ function moves(given: Given): Part {
             done: `Moved ${jobName(job)} to ${wanted}`,
             details: [`Was: ${dayAndTime(job.job_date, job.job_time) ?? 'no day'}`, `New: ${wanted}`],
             tool: 'update_job',
-            alone: false,
           },
         ],
     task: { task_name: `Confirm ${wanted} with ${who}: ${jobName(job)}`, notes: null, project_id: job.id },
@@ -107,7 +106,6 @@ export function cancels(given: Given): Part {
         done: `Cancelled ${jobName(job)}`,
         details: ['Status: cancelled', 'Check what is ordered or paid already.'],
         tool: 'update_job',
-        alone: false,
       },
     ],
     task: {

@@ -21,12 +21,18 @@ const realDates = (text: string, today: string): OwnDate[] =>
 
 /**
  * The days that a text names surely, in the order said: no stretch of time ("week after next", "the new year"), and
- * none whose weekday is not that of its number. `today` is `YYYY-MM-DD`.
+ * none whose weekday is not that of its number. `weekEnds`: the end of a week is its Friday. `today` is `YYYY-MM-DD`.
  */
-export const exactDays = (text: string, today: string): OwnDate[] =>
+export const exactDays = (text: string, today: string, { weekEnds = false } = {}): OwnDate[] =>
   realDates(text, today).filter(
-    (one) => !isClash(one) && (WEEKDAY.test(one.text) || !STRETCH.test(one.text) || COUNTED.test(one.text)),
+    (one) =>
+      !isClash(one) &&
+      (WEEKDAY.test(one.text) ||
+        !STRETCH.test(one.text) ||
+        COUNTED.test(one.text) ||
+        (weekEnds && WEEK_END.test(one.text))),
   );
+const WEEK_END = /\b(?:end|late)\b.*\bweek\b/i;
 
 /** A day that cannot be: "thursday 27th", where the 27th is a Friday. null where there is none. */
 export const clashingDay = (text: string, today: string): OwnDate | null =>
