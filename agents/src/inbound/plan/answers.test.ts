@@ -217,3 +217,21 @@ it('a bill is one, whatever else is owed', () => {
   const [change] = planOf('Tax invoice INV-5512, total due $512.00, due 30 November', ONE_ORDER, SUPPLIER).changes;
   expect(change?.input).toMatchObject({ type: 'expense', amount: 512 });
 });
+
+it.each([
+  'Kindly remove this address from your mailing list. Letters about the work go to the office.',
+  'Take my number off your bloody text list',
+  "Stop, you've got the wrong bloke, never heard of yas",
+  "Stop. Ring me if you want me, I don't read texts",
+  'Can you please not send me any more texts. Thanks',
+  "Stop texting this number pls, it's my work phone",
+])('%j asks for no more messages', (text) => expect(planOf(text, QUOTED).opt_out).toBe(true));
+
+it.each([
+  "Stop! don't order the tank yet, I'll let you know Monday",
+  'Stop, that is the wrong colour',
+  'Can your blokes stop parking over the driveway',
+  'Please remove this tree from the list of works',
+  "Didn't get any more texts, are you still coming?",
+  'the toilet is not stopping',
+])('%j does not', (text) => expect(planOf(text, QUOTED).opt_out).toBe(false));
