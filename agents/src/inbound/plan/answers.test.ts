@@ -24,6 +24,7 @@ it.each([
   ['Yes please go ahead, let me know if you need a deposit', QUOTED],
   ['Yes. No worries if it takes a few weeks', QUOTED],
   ['yes please but can you start before xmas?', QUOTED],
+  ['Yes go ahead. But by the way, the gate sticks', QUOTED],
   ['Yes go ahead. Would be great if you could start early', QUOTED],
   ['Yes go ahead, if we accept by Friday is the price the same?', QUOTED],
   ['The committee has approved your quote', QUOTED],
@@ -41,6 +42,8 @@ it.each([
   ['We accept, subject to council approval', 'subject to council approval'],
   ["OK but only if it's in before the 19th", "but only if it's in before the 19th"],
   ['Yes fine but only if you start after Easter', 'but only if you start after Easter'],
+  ['YES, but weekdays before 2pm only', 'but weekdays before 2pm only'],
+  ['Yes please but after the 11th of January', 'but after the 11th of January'],
   ['yes ok if you can do it before xmas', 'if you can do it before xmas'],
   ['Yes thanks, as long as you take the old one', 'as long as you take the old one'],
 ])('%j is a yes with a condition', (text, words) => {

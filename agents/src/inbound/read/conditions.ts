@@ -13,6 +13,8 @@ const CONDITION = any(
   'depend(?:s|ing) on',
   "once (?:the|my|our|we|i|i'm|we're|he|she|they|you)",
   'if (?:and only if|you can|you could|you do|you start|you finish|you get|you are|you come|you include|you throw|it can|it could|it is|it can be|it includes|that includes|the|we can|we get|i can|i get|they|he|she)',
+  'but [^.!?,\\n]{1,40} only(?=\\s*(?:$|[.,!?;\\n]|please\\b|pls\\b|thanks\\b))',
+  'but (?:please )?(?:before|after|by(?! the way)|mornings?|afternoons?|weekends?|weekdays?)',
   'but (?:not (?:before|until|till|on)|no later|only (?:before|after|when|once|the|from|for|up)|it (?:must|has to|needs to)|must|has to be|needs? to be)',
 );
 /** A few words of the same thought. */
