@@ -52,6 +52,8 @@ export interface Incoming {
   subject: string | null;
   /** Without quoted history and signature. */
   text: string;
+  /** What it answers is part of `text`, and nothing tells the sender's words from it. */
+  mixed?: boolean;
   files: readonly string[];
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** What it answers or names, when that is known. */

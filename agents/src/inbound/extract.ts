@@ -1,7 +1,7 @@
 import type { Model } from '../models/model.ts';
 import { ModelError } from '../models/model.ts';
 import type { Incoming } from './book.ts';
-import type { Extracted } from './extracted.ts';
+import { type Extracted, nothing } from './extracted.ts';
 import { byCode, readByModel } from './read-by-model.ts';
 
 /**
@@ -10,6 +10,8 @@ import { byCode, readByModel } from './read-by-model.ts';
  */
 export async function extract(model: Model, incoming: Incoming, options: { signal: AbortSignal }): Promise<Extracted> {
   const { signal } = options;
+  // whatever is read in it may be our own words
+  if (incoming.mixed) return nothing('other');
   if (model.host === null) return byCode(model, incoming, signal);
   try {
     return (await readByModel(model, incoming, options)) ?? (await byCode(model, incoming, signal));

@@ -30,7 +30,7 @@ export async function workInbound(
   { services, signal }: Around,
 ): Promise<string | null> {
   const { incoming, plan } = given;
-  if (model.host === null || incoming.automatic || plan.intent === 'spam') return null;
+  if (model.host === null || incoming.automatic || incoming.mixed || plan.intent === 'spam') return null;
   const assistant = ASSISTANT_TEAM[plan.assistant];
   const messages: BaseMessage[] = [
     new SystemMessage(`You are ${assistant.name}, ${assistant.role} at Smoko. ${RULES}`),

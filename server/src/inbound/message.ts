@@ -35,6 +35,8 @@ export interface ReadMessage {
   text: string;
   /** What was cut. */
   quoted: string | null;
+  /** `text` has what they answer in it, and nothing tells which words are theirs. */
+  mixed: boolean;
   auth: 'pass' | 'fail' | 'none';
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** False where an answer could set off the next message without end. */

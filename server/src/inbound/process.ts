@@ -115,7 +115,9 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
     isFlood: boolean,
   ): Promise<Fields & { warnings: string[] }> {
     const { message, inboxId, channel, round, warnings } = told;
-    const ask = matched.contact.kind === 'owner' && matched.verified ? parts.ownerCommand : parts.understand;
+    // a code that stands in our own words is nobody's decision
+    const commands = matched.contact.kind === 'owner' && matched.verified && !message.mixed;
+    const ask = commands ? parts.ownerCommand : parts.understand;
     const asked = { ...message, warnings, mayAnswer: message.mayAnswer !== false && !isFlood };
     const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel, round }, asked, matched);
     if (opt_out && message.auth !== 'fail') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BILLED, BOOKED, CLIENT, message, QUOTED, STRANGER } from '../../testing/inbound-office.ts';
+import { BILLED, BOOKED, CLIENT, message, ORDERED, QUOTED, STRANGER, SUPPLIER } from '../../testing/inbound-office.ts';
 import type { Book, Incoming } from '../book.ts';
 import { readByCode } from '../read-by-code.ts';
 import { planInbound } from './plan.ts';
@@ -12,8 +12,8 @@ const TWO_QUOTES: Book = {
 };
 const QUOTE_AND_JOB: Book = { ...QUOTED, jobs: BOOKED.jobs };
 
-function planOf(text: string, book: Book, contact: Incoming['contact'] = CLIENT) {
-  const incoming = message(text, contact, book, {});
+function planOf(text: string, book: Book, contact: Incoming['contact'] = CLIENT, more: Partial<Incoming> = {}) {
+  const incoming = { ...message(text, contact, book, {}), ...more };
   return planInbound(incoming, readByCode(incoming), { ...AROUND, mayAnswer: true });
 }
 
@@ -24,6 +24,10 @@ it.each([
   ['Yes please go ahead, let me know if you need a deposit', QUOTED],
   ['Yes. No worries if it takes a few weeks', QUOTED],
   ['yes please but can you start before xmas?', QUOTED],
+  ['Yes go ahead. But by the way, the gate sticks', QUOTED],
+  ['Yes go ahead. Would be great if you could start early', QUOTED],
+  ['Yes go ahead, if we accept by Friday is the price the same?', QUOTED],
+  ['The committee has approved your quote', QUOTED],
 ])('%j is a plain yes', (text, book) => {
   expect(planOf(text, book).changes.map(({ ask }) => ask)).toEqual([
     expect.stringMatching(/^Mark quote .* as accepted/),
@@ -36,6 +40,12 @@ it.each([
   ['Happy to proceed once the bank approves the loan.', 'once the bank approves the loan'],
   ['Yep lock it in unless the weather turns', 'unless the weather turns'],
   ['We accept, subject to council approval', 'subject to council approval'],
+  ["OK but only if it's in before the 19th", "but only if it's in before the 19th"],
+  ['Yes fine but only if you start after Easter', 'but only if you start after Easter'],
+  ['YES, but weekdays before 2pm only', 'but weekdays before 2pm only'],
+  ['Yes please but after the 11th of January', 'but after the 11th of January'],
+  ['yes ok if you can do it before xmas', 'if you can do it before xmas'],
+  ['Yes thanks, as long as you take the old one', 'as long as you take the old one'],
 ])('%j is a yes with a condition', (text, words) => {
   const plan = planOf(text, QUOTED);
   expect(plan.changes).toEqual([]);
@@ -106,3 +116,125 @@ it.each([
 });
 
 it('charged twice is a complaint', () => expect(planOf('You charged me twice', BILLED).intent).toBe('complaint'));
+
+it('proposes nothing where our words and theirs are mixed', () => {
+  const text = 'From: Mel\n\nThe deck is $4,200.00. To accept, reply YES.\n\nYes go ahead';
+  const plan = planOf(text, QUOTED, CLIENT, { mixed: true });
+  expect([plan.intent, plan.changes, plan.draft, plan.opt_out]).toEqual(['other', [], null, false]);
+  expect(plan.summary).toBe('Priya Raman answers inside your message: read it yourself');
+  expect(plan.task?.task_name).toBe('Read what Priya Raman wrote: the answer stands inside your message');
+  expect(plan.warnings).toEqual([
+    'The answer stands inside an earlier message, and nothing marks which words are theirs. Nothing was done.',
+  ]);
+  expect(planOf('water pouring through the ceiling!', QUOTED, CLIENT, { mixed: true }).warnings[0]).toMatch(
+    /emergency/,
+  );
+});
+
+it.each([
+  'If we go ahead your painters would have to stop at 3 each day',
+  'When you proceed please use the side gate',
+  'Should the owners decide to go ahead the lift has to stay free',
+  'Is that an approved product?',
+  'It needs to be approved by the other owner first',
+])('%j is no yes', (text) => expect(planOf(text, QUOTED).changes).toEqual([]));
+
+it.each([
+  ['Cancel that last one, I meant Thursday works for me not Wednesday', '2026-11-26'],
+  ['Ignore that message, I meant Thursday', '2026-11-26'],
+])('%j is about their message', (text, job_date) =>
+  expect(planOf(text, BOOKED).changes.map(({ input }) => input.job_date)).toEqual([job_date]),
+);
+
+it.each(['The tap stopped by itself so forget that one. still need you weds for the tiles', 'scrap my last text'])(
+  '%j cancels no job',
+  (text) => expect(planOf(text, BOOKED).changes).toEqual([]),
+);
+
+it.each([
+  ['can we swap to thursday 27th', 'Fri 27 Nov 2026'],
+  ['Could you come on Monday the 1st of December instead?', 'Tue 1 Dec 2026'],
+])('%j is asked about: day and number do not go together', (text, date) => {
+  const plan = planOf(text, BOOKED);
+  expect(plan.changes).toEqual([]);
+  expect(plan.summary).toContain(`not clear which`);
+  expect(plan.summary).toContain(date);
+  expect(plan.task?.task_name).toBe('Ask Priya Raman which day they mean: job 3201 - Bathroom Retile');
+});
+
+it.each([
+  ['can we swap to friday 27th', '2026-11-27'],
+  ["can't do Wednesday, can you do the monday after", '2026-11-30'],
+  ['Wednesday is no good, the following Tuesday works', '2026-12-01'],
+  ['Could we shove it back a week, same time?', '2026-12-02'],
+  ["Wednesday won't work, any day bar Monday is fine, Friday is best", '2026-11-27'],
+  ["I can't do Wednesday but Thursday is fine", '2026-11-26'],
+])('%j moves the job to %s', (text, job_date) =>
+  expect(planOf(text, BOOKED).changes.map(({ input }) => input.job_date)).toEqual([job_date]),
+);
+
+it.each([
+  "Any day that week suits bar Monday, just can't do the Wednesday anymore",
+  "Wednesday won't work, anything but Thursday or Friday",
+  'Weds not going to work. Week after next would be better for us',
+  "can't do Wednesday, next month would be better",
+  'Can you reschedule to after christmas',
+  'Could we move it to the new year',
+])('%j names no day to move to', (text) => {
+  const plan = planOf(text, BOOKED);
+  expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
+  expect(plan.task?.task_name).toMatch(/^Find a day with Priya Raman/);
+});
+
+const ONE_ORDER: Book = { ...ORDERED, items: ORDERED.items.slice(0, 1) };
+it.each([
+  ['Your posts are delayed, now Mon 30 Nov', ORDERED, ['2026-11-30']],
+  ['Can run the posts out Mon 23rd instead of Tues if that suits?', ORDERED, ['2026-11-23']],
+  ["your order won't make Tues, should be there end of next week", ONE_ORDER, ['2026-11-27']],
+  ['Trucks off the road, both your lines will come Thursday', ORDERED, ['2026-11-26', '2026-11-26']],
+])('%j proposes the day', (text, book, days) => {
+  const { changes } = planOf(text, book, SUPPLIER);
+  expect(changes.flatMap(({ input }) => input.delivery_date ?? [])).toEqual(days);
+});
+
+it.each([
+  'One of the things on your order is running late, now Mon 30 Nov',
+  'Part of your order is delayed until Mon 30 Nov',
+  "It's delayed, now Mon 30 Nov",
+])('%j is asked about: which item', (text) => {
+  const plan = planOf(text, ORDERED, SUPPLIER);
+  expect([plan.changes, plan.task?.task_name]).toEqual([[], 'Ask Bunnings Trade Warrawong which item they mean']);
+});
+
+it.each([
+  'From 1 January 2027 list prices on treated pine rise by 4.5% on average. Orders already placed are not affected.',
+  'Posts go up 4.5% from Monday',
+  'The posts are out of stock till new year',
+  "Posts are out. I've got a cypress one in stock, could have it to you Thursday. Want it?",
+  'Posts are out of stock, can do the H4 ones Thursday as an alternative',
+  'STATEMENT - NOT A TAX INVOICE\n\nOpening balance $2,104.10\nBalance due 30 November $3,912.40',
+  'Your account statement for the month: total due $512.00',
+])('%j proposes nothing', (text) => expect(planOf(text, ONE_ORDER, SUPPLIER).changes).toEqual([]));
+
+it('a bill is one, whatever else is owed', () => {
+  const [change] = planOf('Tax invoice INV-5512, total due $512.00, due 30 November', ONE_ORDER, SUPPLIER).changes;
+  expect(change?.input).toMatchObject({ type: 'expense', amount: 512 });
+});
+
+it.each([
+  'Kindly remove this address from your mailing list. Letters about the work go to the office.',
+  'Take my number off your bloody text list',
+  "Stop, you've got the wrong bloke, never heard of yas",
+  "Stop. Ring me if you want me, I don't read texts",
+  'Can you please not send me any more texts. Thanks',
+  "Stop texting this number pls, it's my work phone",
+])('%j asks for no more messages', (text) => expect(planOf(text, QUOTED).opt_out).toBe(true));
+
+it.each([
+  "Stop! don't order the tank yet, I'll let you know Monday",
+  'Stop, that is the wrong colour',
+  'Can your blokes stop parking over the driveway',
+  'Please remove this tree from the list of works',
+  "Didn't get any more texts, are you still coming?",
+  'the toilet is not stopping',
+])('%j does not', (text) => expect(planOf(text, QUOTED).opt_out).toBe(false));

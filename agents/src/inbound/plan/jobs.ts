@@ -2,6 +2,7 @@ import { projects } from '@smoko/contract';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import { clock, day, dayAndTime } from '../../tools/format.ts';
 import type { BookJob } from '../book.ts';
+import { clashingDay } from '../read/exact-days.ts';
 import { chosenJob } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
 
@@ -17,6 +18,12 @@ const manyJobs = ({ incoming }: Given): string =>
     .join(', ');
 
 export function reschedules(given: Given): Part {
+  const { found, incoming } = given;
+  const clash = clashingDay(incoming.text, incoming.today);
+  return clash && (found.new_date === null || found.new_date === clash.date) ? whichDay(given, clash) : moves(given);
+}
+
+function moves(given: Given): Part {
   const { who, owner, found, incoming } = given;
   const job = theJob(given);
   const { new_date, new_time } = found;
@@ -54,12 +61,29 @@ export function reschedules(given: Given): Part {
             done: `Moved ${jobName(job)} to ${wanted}`,
             details: [`Was: ${dayAndTime(job.job_date, job.job_time) ?? 'no day'}`, `New: ${wanted}`],
             tool: 'update_job',
-            alone: false,
           },
         ],
     task: { task_name: `Confirm ${wanted} with ${who}: ${jobName(job)}`, notes: null, project_id: job.id },
     facts,
     answer,
+  };
+}
+
+/** Weekday and number do not go together: a guess would be wrong half of the time. */
+function whichDay(given: Given, { text, date }: { text: string; date: string }): Part {
+  const { who, owner } = given;
+  const job = theJob(given);
+  const clash = `"${text}" does not go together, as that would be ${day(date)}`;
+  return {
+    clause: `asks for another day, but it is not clear which: ${clash}`,
+    task: {
+      task_name: `Ask ${who} which day they mean${job ? `: ${jobName(job)}` : ''}`,
+      notes: `They wrote ${clash}.`,
+      project_id: job?.id ?? null,
+    },
+    facts: job ? [...fact('Job', jobName(job)), ...fact('Booked for', dayAndTime(job.job_date, job.job_time))] : [],
+    warnings: [`The day is not clear: ${clash}.`],
+    answer: `${owner} will check the diary and confirm a day with you.`,
   };
 }
 
@@ -82,7 +106,6 @@ export function cancels(given: Given): Part {
         done: `Cancelled ${jobName(job)}`,
         details: ['Status: cancelled', 'Check what is ordered or paid already.'],
         tool: 'update_job',
-        alone: false,
       },
     ],
     task: {

@@ -29,7 +29,6 @@ export function newEnquiry(given: Given): Part {
             done: `Added ${name} as a new client`,
             details: facts.map(({ label, value }) => `${label}: ${value}`),
             tool: 'create_client',
-            alone: false,
           },
         ];
   return {
@@ -120,7 +119,6 @@ export function other(given: Given): Part {
         done: `Changed ${who}'s contact details`,
         details: said,
         tool: 'update_client',
-        alone: false,
       },
     ],
     facts: said.map((value) => ({ label: 'New', value })),

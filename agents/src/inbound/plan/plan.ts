@@ -5,6 +5,7 @@ import { type Extracted, says } from '../extracted.ts';
 import { isEmergency } from '../says/emergency.ts';
 import { texted } from '../says/texted.ts';
 import { cancels, confirmsDay, isAway, reschedules } from './jobs.ts';
+import { readItYourself } from './mixed.ts';
 import { bankChange, saysPaid, supplierBill } from './money.ts';
 import {
   complaint,
@@ -92,6 +93,7 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     owner: around.userName.split(/\s+/)[0] ?? around.userName,
     said: texted(`${incoming.subject ?? ''}\n${incoming.text}`),
   };
+  if (incoming.mixed) return readItYourself(given, around.warnings);
   const intents = ALONE.has(found.intent) ? [found.intent] : [...new Set([found.intent, ...found.also])];
   const read = intents.map((intent) => PARTS[intent](given));
   // a person, not a machine: what sounds like one in spam or a circular is none

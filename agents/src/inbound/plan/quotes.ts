@@ -24,7 +24,6 @@ const marked = (quote: BookQuote, status: 'accepted' | 'declined', why: string) 
   done: `Marked ${nameOf(quote)} as ${status}`,
   details: [`Status: ${status}`],
   tool: 'update_quote',
-  alone: false,
 });
 
 export function acceptsQuote(given: Given): Part {

@@ -2,7 +2,7 @@ import type { AssistantId, Intent, Operation } from '@smoko/contract';
 import type { Incoming } from '../book.ts';
 import type { Extracted } from '../extracted.ts';
 
-/** One change that is wanted: put to the tradie, or done where the guard lets it happen by itself. */
+/** One change that is wanted, put to the tradie: nothing of it happens without a yes. */
 export interface Change {
   operation: Operation;
   /** As the API takes it. */
@@ -13,8 +13,6 @@ export interface Change {
   done: string;
   details: string[];
   tool: string;
-  /** Asks for leave to do it at once; the guard decides. */
-  alone: boolean;
 }
 
 export interface Task {

@@ -2,6 +2,7 @@ import { procurementItems } from '@smoko/contract';
 import { day, money } from '../../tools/format.ts';
 import type { BookItem } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
+import { isUnclearWhich } from '../read/items.ts';
 import { type Change, fact, type Given, type Part } from './shape.ts';
 
 const update = procurementItems.operations.update;
@@ -17,7 +18,7 @@ function changeFor(item: BookItem, { date }: ItemNews, who: string): Change[] {
     ask: `Set the delivery of ${what} to ${day(date)}: ${who} says so`,
     done: `Set the delivery of ${what} to ${day(date)}`,
   };
-  const moved: Change = { ...base, ...words, input: { id: item.id, delivery_date: date }, alone: true };
+  const moved: Change = { ...base, ...words, input: { id: item.id, delivery_date: date } };
   if (item.status !== 'pending') return [moved];
   const ordered: Change = {
     ...base,
@@ -25,7 +26,6 @@ function changeFor(item: BookItem, { date }: ItemNews, who: string): Change[] {
     ask: `Mark ${what} as ordered: ${who} has confirmed it`,
     done: `Marked ${what} as ordered`,
     details: ['Status: ordered'],
-    alone: false,
   };
   return [moved, ordered];
 }
@@ -40,6 +40,7 @@ export function supplierNews(given: Given): Part {
     const item = itemOf(given, news);
     return item ? [{ item, news }] : [];
   });
+  if (told.length === 0 && isUnclearWhich(given.said, incoming.book.items)) return whichItem(given);
   const late = told.filter(({ item, news }) => tooLate(item, news.date));
   const delayed = told.filter(({ news }) => news.state === 'delayed');
   const line = ({ item, news }: (typeof told)[number]): string =>
@@ -70,6 +71,20 @@ export function supplierNews(given: Given): Part {
       value: `${item.quantity}, ${news.state}${news.date ? `, ${day(news.date)}` : ''}`,
     })),
     warnings: late.map(({ item, news }) => lateWords(item, news)),
+    answer: `${owner} has your message.`,
+  };
+}
+
+/** Several are open, and none is named: nothing is guessed. */
+function whichItem({ found, who, owner, incoming }: Given): Part {
+  const open = incoming.book.items.map(({ item_name, quantity }) => `${item_name} x ${quantity}`).join(', ');
+  return {
+    clause: `${found.intent === 'supplier_delay' ? 'tells of a delay' : 'tells of an order'}, but it is not clear which item`,
+    task: {
+      task_name: `Ask ${who} which item they mean`,
+      notes: `On order: ${open}.\nThey wrote: ${incoming.text.slice(0, 500)}`,
+      project_id: null,
+    },
     answer: `${owner} has your message.`,
   };
 }

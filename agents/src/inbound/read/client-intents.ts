@@ -93,7 +93,11 @@ const declines = ({ said, hasQuote, hasJob, isAboutQuote }: Message): boolean =>
 const PLAIN_NO =
   /^(?:(?:hi|hey|hello|kia ora|sorry|aroha mai|thanks)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:no|nope)(?:[,.! ]+(?:mate|thanks|sorry|aroha mai|bro|cuz|ta|cheers|from me|from us|not this time))*[.! ]*$/i;
 
-const agreesSurely = (said: string): boolean => says.YES_SURE.test(said) && !says.YES_NOT.test(said);
+const agreesSurely = (said: string): boolean =>
+  says.YES_SURE.test(withoutSupposed(said)) && !says.YES_NOT.test(withoutSupposed(said));
+/** "If we go ahead your painters would have to stop at 3" says no yes. */
+const withoutSupposed = (said: string): string => said.replace(SUPPOSED_ALL, ' ');
+const SUPPOSED_ALL = new RegExp(says.SUPPOSED, 'giu');
 const agreesPerhaps = (message: Message): boolean =>
   says.YES_WEAK.test(message.withoutQuestions) && !says.YES_NOT.test(message.said);
 

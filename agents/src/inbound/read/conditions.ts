@@ -13,11 +13,18 @@ const CONDITION = any(
   'depend(?:s|ing) on',
   "once (?:the|my|our|we|i|i'm|we're|he|she|they|you)",
   'if (?:and only if|you can|you could|you do|you start|you finish|you get|you are|you come|you include|you throw|it can|it could|it is|it can be|it includes|that includes|the|we can|we get|i can|i get|they|he|she)',
+  'but [^.!?,\\n]{1,40} only(?=\\s*(?:$|[.,!?;\\n]|please\\b|pls\\b|thanks\\b))',
+  'but (?:please )?(?:before|after|by(?! the way)|mornings?|afternoons?|weekends?|weekdays?)',
   'but (?:not (?:before|until|till|on)|no later|only (?:before|after|when|once|the|from|for|up)|it (?:must|has to|needs to)|must|has to be|needs? to be)',
 );
+/** A few words of the same thought. */
+const WITHIN = '(?:(?!\\b(?:but|only|as long|so long)\\b)[^.!?\\n]){0,24}';
 /** What sounds like one and is not. */
 const NO_CONDITION = any(
-  '(?:let (?:me|us) know|tell me|shout|yell|sing out|ring|call|text|give (?:me|us) a (?:ring|call|bell)|no worries|thanks|ok|okay|fine|good|great)\\b[^.!?\\n]{0,24} if (?:you|the|it|i|we|that)',
+  `(?:let (?:me|us) know|tell me|shout|yell|sing out|ring|call|text|give (?:me|us) a (?:ring|call|bell)|no worries)\\b${WITHIN} if (?:you|the|it|i|we|that)`,
+  // a wish, and leave for what does not matter
+  `(?:would|could|might|'d) be (?:\\p{L}+ )?(?:ok|okay|fine|good|great|nice|handy|lovely|ideal|awesome)\\b${WITHIN} if (?:you|the|it|i|we|that)`,
+  "(?:ok|okay|fine|all good|no problem|no drama|no dramas) if (?:you (?:need to|have to|run|are running|'re running|park|use|leave|bring)|it (?:takes|runs|goes over|rains))",
   "if (?:that's|that is|it's|it is) (?:ok|okay|alright|all right|fine|easier|possible|not too much trouble)",
   "(?:don't|doesn't|not|never) (?:mind|matter|care) if",
 );

@@ -1,7 +1,8 @@
-import { datesIn } from '../../models/builtin/extract/dates.ts';
+import { coming, DAY, dayOf, iso } from '../../models/builtin/extract/calendar.ts';
 import { takeShift } from '../../models/builtin/extract/shifts.ts';
 import { takeTime } from '../../models/builtin/extract/times.ts';
 import { addDays } from '../../tools/format.ts';
+import { exactDays } from './exact-days.ts';
 
 /** Words before a day that say it is the one that does not suit. */
 const NOT_THEN =
@@ -10,12 +11,23 @@ const THEN =
   /\b(?:to|instead|make it|how about|what about|could (?:you|we)|can (?:you|we)|would|suits?|works?|free|available|home|better|prefer|rather|any ?time|from|on|after|maybe|perhaps|try|do)\b[^.!?;\n]{0,40}$/i;
 const BAD_AFTER =
   /^[^.!?;,\n]{0,25}\b(?:no longer|doesn't|won't|isn't|is not|is no good|no good|is out|not going to|clashes|is bad|is off|has to|can't|don't)\b/i;
+/** "Any day bar Monday", "anything but the Tuesday or Wednesday": named to be left out. */
+const LEFT_OUT =
+  /\b(?:bar|barring|except(?:ing)?|excluding|other than|apart from|aside from|besides|(?:any ?(?:thing|day|time)?|every ?day|all week|all days?|whenever)(?: [\p{L}']+){0,4},? but)(?: (?:for|on|the|this|that|next|maybe))*\s+(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|the|and|or|\/|&)\s+){0,4}$/iu;
+/** "The monday after", "the following monday": after the day that is booked. */
+const AFTER_IT = new RegExp(
+  `\\b(?:the|that)\\s+(${DAY})\\s+(?:after|following)(?=\\s*(?:$|[.,!?;:)\\n]|(?:that|it|instead|please|pls|would|if|works?|suits?|is|thanks|ta|ok|cheers|mate)\\b))|\\bfollowing\\s+(${DAY})\\b`,
+  'i',
+);
 const GOOD_AFTER =
   /^[^.!?;,\n]{0,25}\b(?:instead|suits?|works?|is (?:good|fine|better|best|ok|free|great)|would be|ok\b|any good|possible|please|\?)/i;
 
 /** The day asked for, beside the one that does not suit. */
 export function newDay(text: string, today: string, was: string | null): string | null {
-  const said = datesIn(text, { today });
+  const after = AFTER_IT.exec(text);
+  const weekday = after?.[1] ?? after?.[2];
+  if (weekday) return was && iso(coming(new Date(`${was}T00:00:00Z`), dayOf(weekday)));
+  const said = exactDays(text, today).filter(({ index }) => !LEFT_OUT.test(text.slice(0, index)));
   const shift = takeShift(text);
   const scored = said
     .map(({ date, index, text: words }, place) => {

@@ -14,7 +14,7 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
   if (automatic === 'auto_reply' || automatic === 'bounce') return ['out_of_office'];
   if (other.INSTRUCTIONS.test(head)) return ['instructions'];
   if (isAway(incoming, said)) return ['out_of_office'];
-  const optOut = other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said);
+  const optOut = (other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said)) || other.STOP_FIRST.test(said);
   if (isSpam(head, incoming)) return optOut && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
   if (
     client.WRONG_NUMBER.test(said) &&

@@ -1,8 +1,8 @@
-import { datesIn } from '../../models/builtin/extract/dates.ts';
 import type { BookItem } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
-import { CONFIRM, DELAY, PRICE_CHANGE } from '../says/suppliers.ts';
+import { CONFIRM, DELAY, GENERAL_PRICES, OTHER_PRODUCT, PRICE_CHANGE } from '../says/suppliers.ts';
 import { amountsIn } from './amounts.ts';
+import { exactDays } from './exact-days.ts';
 
 const SMALL = new Set([
   'the',
@@ -37,11 +37,20 @@ function fit(item: BookItem, text: string): number {
   return words.length ? words.filter((word) => said.has(word)).length / words.length : 0;
 }
 
+/** Of several items on order, all of them. */
 const ALL =
-  /\b(?:your order|the order|the lot|everything|all (?:of )?(?:it|items|goods|your)|whole order|your (?:delivery|gear|goods|materials|stuff)|it|they|them|order)\b/i;
+  /\b(?:(?:your|the|whole|entire|this|that) order|order \S+|the lot|everything|both|all (?:of )?(?:it|items?|goods|your|the|them|\d+)|all (?:here|in|good|set|ready|packed|picked|up)|your (?:delivery|gear|goods|materials|stuff)|they|them)\b/i;
+const A_PART =
+  /\b(?:one|two|some|part|parts|most|half|bits?|a (?:few|couple|line)|an item|the rest|balance|remainder)(?: \S+)? (?:of|from|on)\b|\b(?:part|partial|split)[- ](?:order|delivery|shipment|shipped|supplied)\b|\b(?:an|one|another) (?:item|line|thing|product)\b/i;
+
+/** Whether it tells of an order of which several items are open, and does not say which of them it is about. */
+export const isUnclearWhich = (text: string, items: readonly BookItem[]): boolean =>
+  items.length > 1 && namedIn(text, items).length === 0 && (A_PART.test(text) || !ALL.test(text));
 
 /** Which of the items on order a message tells of, and what. */
 export function itemNews(text: string, items: readonly BookItem[], today: string): ItemNews[] {
+  // what goes up for everybody says nothing of what is on order
+  if (GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) return [];
   const pieces = text
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
     .filter((piece) => piece.trim());
@@ -49,22 +58,22 @@ export function itemNews(text: string, items: readonly BookItem[], today: string
     const named = namedIn(piece, items);
     // the day may stand in the sentence after: "Sarking is delayed. New ETA 10/12."
     const next = pieces[at + 1] ?? '';
-    const whole =
-      datesIn(piece, { today }).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
+    const whole = daysOf(piece, today).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
     return named.map((item) => ({ item, piece: whole }));
   });
   if (told.length) return unique(told.map(({ item, piece }) => newsOf(item, piece, today)));
   const tells = (CONFIRM.test(text) || DELAY.test(text)) && !/\?\s*$/.test(text);
   const open = items.filter(({ status }) => status !== 'delivered');
-  const dates = datesIn(text, { today });
-  if (
-    tells &&
-    open.length &&
-    (open.length === 1 || ALL.test(text)) &&
-    new Set(dates.map(({ date }) => date)).size === 1
-  )
+  const dates = daysOf(text, today);
+  if (tells && open.length && !isUnclearWhich(text, open) && isOneDay(dates, open))
     return open.map((item) => newsOf(item, text, today));
   return [];
+}
+
+/** One day, beside the one on which it should have come. */
+function isOneDay(dates: readonly { date: string }[], open: readonly BookItem[]): boolean {
+  const named = [...new Set(dates.map(({ date }) => date))];
+  return named.length === 1 || named.filter((one) => open.every((item) => item.delivery_date !== one)).length === 1;
 }
 
 /** By at least half of its words, or by one that no other item has. */
@@ -81,14 +90,24 @@ function namedIn(piece: string, items: readonly BookItem[]): BookItem[] {
   return (whole.length ? whole : scored).map(({ item }) => item);
 }
 
+/** The days of what was ordered: not those on which something else could come. */
+const daysOf = (piece: string, today: string): readonly { date: string }[] =>
+  OTHER_PRODUCT.test(piece) ? [] : exactDays(piece, today, { weekEnds: true });
+
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
-  const dates = datesIn(piece, { today }).map(({ date }) => date);
+  const dates = daysOf(piece, today).map(({ date }) => date);
   const date = dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
   const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
   const late = DELAY.test(piece) || (later && !CONFIRM.test(piece));
   const priced = PRICE_CHANGE.test(piece);
   const state = late ? 'delayed' : priced && !CONFIRM.test(piece) ? 'priced' : 'confirmed';
-  return { name: item.item_name, date, state, price: priced ? (amountsIn(piece).at(-1) ?? null) : null };
+  // the day of a price is none of a delivery
+  return {
+    name: item.item_name,
+    date: state === 'priced' ? null : date,
+    state,
+    price: priced ? (amountsIn(piece).at(-1) ?? null) : null,
+  };
 }
 
 const unique = (news: ItemNews[]): ItemNews[] => [...new Map(news.map((one) => [one.name, one])).values()];

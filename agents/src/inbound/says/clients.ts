@@ -66,6 +66,13 @@ export const YES_NOT = any(
   'think(?:ing)? (?:about it|it over)',
   'get back to you',
   "haven't (?:decided|made up)",
+  '(?:to be|to get|get|getting|being|be|awaiting|waiting (?:for|on)|pending|if|when|once|unless|until) (?:\\p{L}+ )?(?:approved|accepted|signed)',
+  '(?:council|government|state|pre|self|factory|\\p{L}+ly)[- ]approved',
+  'approved (?:under|schemes?|contractors?|suppliers?|installers?|products?|plans?|drawings?|list|use|standards?|amount|budget)',
+);
+/** What would follow from a yes; it says none. */
+export const SUPPOSED = any(
+  "(?:if|when|once|should|assuming|supposing|suppose|say|in case|in the event|whether)(?: that)? (?:i|we|you|they|he|she|(?:the|my|our) \\p{L}+)(?:'d|'ll)? (?:(?:were to|do|did|decided?(?: to)?|choose to|chose to|agreed?(?: to)?|ever|both|all|end up|want(?:ed)? to|would) )*(?:go(?:ing|es)? (?:right )?ahead|go(?:ing|es)? with (?:it|you|this|that)|accept(?:s|ed)?|proceed(?:s|ed)?|approve[sd]?|book(?:s|ed)?|sign(?:s|ed)?|say(?:s)? yes)",
 );
 
 export const NO_QUOTE = any(
@@ -127,17 +134,18 @@ export const OTHER_PRICE = any(
 export const MOVE = any(
   're-?schedul\\p{L}*',
   'postpon\\p{L}*',
-  '(?:move|moving|push|pushing|shift|shifting|change|changing|swap|swapping|bump|bring|put|delay)\\b[^.!?\\n]{0,50}\\b(?:back|forward|out|later|earlier|day|date|time|booking|appointment|visit|to|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|next week)',
+  '(?:move|moving|push|pushing|shift|shifting|shove|shoving|nudge|nudging|slide|sliding|change|changing|swap|swapping|bump|bring|put|delay)\\b[^.!?\\n]{0,50}\\b(?:back|forward|out|later|earlier|day|date|time|booking|appointment|visit|to|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|next week)',
   '(?:another|a different|some other|a better|an earlier|a later) (?:day|time|date|week|morning|arvo)',
   'instead(?! of (?:the|a|an|using|colou?r))',
   'rain ?check',
   "(?:can't|couldn't|won't|isn't|not|don't|doesn't)\\b[^.!?\\n]{0,25}\\b(?:be (?:home|there|around|here|in|ready|able)|make (?:it|that|the|\\p{L}+day)|do (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|the|that|it)|work(?:s)? (?:for|any|now|anymore)|suit|available|home)",
-  "(?:no longer|doesn't|won't|not) (?:suits?|works?|good|ideal|going to work|be home)",
+  "(?:no longer|doesn't|won't|not|no) (?:suits?|works?|good|ideal|going to work|be home)",
   '(?:come|start|do it|be here|get here|pop (?:over|round|in)|turn up|arrive) (?:a (?:bit|little|day|week|few)|an? hour|later|earlier|(?:the )?(?:following|next)|on (?:the|a)?|tomorrow|mon|tue|wed|thu|fri|sat|sun)',
   '(?:a (?:bit|little|day|week|few days)|an? hour|\\d+ (?:hours?|days?|weeks?)) (?:later|earlier)',
   '(?:come|do|make it|have|start) (?:it )?the (?:week|day|fortnight) after',
   '(?:suits?|works?|is|would be) (?:a lot |much |heaps )?better(?! price)',
   '(?:away|busy|working|overseas|in hospital|flat out|not home|not around) (?:on |all |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|that (?:day|week))\\p{L}*',
+  '(?:i )?meant (?:to (?:say|write|put) )?(?:the |next |this )?(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
   'make it (?:the|mon|tue|wed|thu|fri|sat|sun|next|tomorrow|\\d)',
   '(?:would|could|can|how about|what about|does|is) (?:we do |you do |you come |we make it )?(?:the |next |this )?(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
 );
@@ -162,6 +170,10 @@ export const CANCEL_NOT = any(
   "(?:about(?: ready)? to|ready to|close to|tempted to|thinking (?:of|about)|think about|considering|might|may|could|going to have to|will have to|or (?:i'll|i will|we'll|i'm going to)|if\\b[^.!?\\n]{0,60}|don't|do not|didn't|not|never|without|want to|wanted to|why|threaten\\p{L}*|can (?:i|we)|able to|what if (?:i|we)|fee to|charge (?:to|for)|policy)\\b[^.!?\\n]{0,20}\\bcancel",
   'cancell?ation (?:fee|policy|charge)',
   'cancel (?:my|our|the) (?:plans|holiday|trip|meeting|flight|appointment with)',
+  // about what they wrote, or one thing of several
+  '(?:cancel|scrap|scrub|forget|ignore|bin|scratch|ditch) (?:that|this|my|the)(?: last| previous| earlier| first| other)* (?:one|message|msg|text|txt|sms|e-?mail|mail|reply|request|comment|bit)',
+  '(?:forget|ignore|scrap|scratch|cancel) (?:what|everything|anything) i (?:just )?(?:said|wrote|sent|texted)',
+  '(?:still|do|definitely) (?:need|want|expect|expecting|keen for|happy for|on for|coming|good for|after) (?:you|ya|yous|the|it|them|someone|somebody|your)',
 );
 
 export const FINE_WITH_DAY = any(

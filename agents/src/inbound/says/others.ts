@@ -85,16 +85,21 @@ export const AWAY = any(
 const MESSAGES =
   '(?:texts?|text messages?|sms(?:es|s)?|messages?|msgs?|emails?|e-mails?|mails?|newsletters?|marketing|promos?|promotions?|specials|reminders|updates|follow[- ]?ups?|spam|ads?|offers)';
 export const OPT_OUT = any(
-  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|my (?:number|email|name|details)|this number)(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
+  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|my (?:number|email|name|details)|(?:this|that|my|our)(?: e-?mail| phone| mobile)? (?:number|address|email))(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya| bloody| damn| stupid| silly)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
   `(?:remove|unsubscribe|opt) (?:me|us|my (?:number|email|details)|out)`,
   'unsubscribe',
   `(?:stop|quit|cease|no more|enough|don't (?:want|need)(?: any)?(?: more)?|do not (?:want|need)|not want(?:ing)?|no longer (?:want|wish)(?: to)?|rather not|prefer not)(?: (?:with|to|all|any|receive|receiving|get|getting|sending|with the|me|us|the|your|these|this|those|of|more|anymore|please|bloody|anymore of|to receive|be sent|sending me))* ${MESSAGES}`,
   "(?:please )?(?:stop|quit|don't) (?:text(?:ing)?|messag(?:e|ing)|email(?:ing)?|contact(?:ing)?|sms(?:ing)?|spam(?:ming)?|bother(?:ing)?|hassl(?:e|ing)|bug(?:ging)?|harass(?:ing)?)(?: me| us| my|\\.|!|$| again| anymore| please)",
   "(?:don't|do not|never|please don't)(?: ever)? (?:text|message|email|contact|sms|write to) (?:me|us|this number|my number)(?: again| any ?more| ever|\\.|!|$)",
   'lose (?:my|this) (?:number|email)',
+  '(?:stop|quit) (?:text|messag|email|mail|contact)ing (?:this|that|my|our|us|me|here|to)(?: \\p{L}+)?',
+  "(?:don't|do not|not)(?: please| ever)? (?:send|text|sms|message)(?:ing)?(?: me| us| to| this number)*(?: any)?(?: more| further)(?: of)?(?: your| these| those)? (?:texts?|messages?|sms|emails?)",
   'opt(?:ing|ed)?[- ]?(?:me )?out',
   "(?:no|don't send(?: me| us)?|do not send(?: me| us)?)(?: any)?(?: more)?(?: of)?(?: your| these| the)? (?:texts|messages|emails|marketing|specials|promos)(?: please| thanks| ta|\\.|!|$)",
 );
+/** Begins with a word of its own that stops everything, and goes on about texts or who they are meant for. */
+export const STOP_FIRST =
+  /^\W*(?:please |pls |can you )?(?:stop|unsubsc\p{L}*)(?: it| this| now| please| pls)?\s*[,.!;:-]+(?=[^\n]{0,80}\b(?:wrong (?:number|person|bloke|guy|fella|woman|lady|address|email)|texts?|texting|messages?|messaging|sms|emails?|spam|never heard of (?:you|ya|yas|yous|them)))/iu;
 export const OPT_OUT_NOT = any(
   '(?:stop|no more)\\b[^.!?\\n]{0,30}\\b(?:by|in|over|past|at|the leak|leaking|water|work|telling|saying|promising)',
   'stop (?:by|in|over|past|off|at)',

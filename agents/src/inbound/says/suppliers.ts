@@ -16,6 +16,13 @@ export const BILL = any(
 export const BILL_NOT = any(
   '(?:invoice|bill)(?: it| you| that)? (?:later|on dispatch|when|once|to follow|will follow)',
   'pro[- ]?forma',
+  "(?:isn't|not|no) (?:a |an )?(?:tax )?(?:invoice|bill)",
+  // of all that is open, each of which came as a bill of its own
+  '(?:account|monthly|month end|customer|trade) statements?',
+  'statement (?:of (?:your )?account|period|date|as at|for the (?:month|period)|attached|enclosed|is attached|is enclosed)',
+  '(?:opening|closing|previous|brought forward|carried forward) balance',
+  'balance (?:brought|carried) forward',
+  'remittance advice',
 );
 export const PRICE_CHANGE = any(
   'price (?:rise|rises|increase|increases|change|changes|adjustment|update|review|list)',
@@ -25,9 +32,29 @@ export const PRICE_CHANGE = any(
   '[\\d.]+ ?(?:%|per ?cent) (?:increase|rise|more|dearer|surcharge)',
   '(?:fuel|freight|delivery) (?:surcharge|levy)',
   "(?:will be|are|is|it's|now|they're|comes to|costs?|be) (?:now )?\\$[\\d.,]+(?: each| ea| a| per|,)?[^.!?\\n]{0,30}\\b(?:not|instead of|rather than|up from|was|from)\\b",
+  'go(?:es)? up (?:by )?(?:\\$|[\\d.]+ ?(?:%|per ?cent))',
   'old price',
   'new price',
   '(?:re-?quote|requote|revised (?:price|quote))',
+);
+/** Prices for everybody, or of what is ordered later. */
+export const GENERAL_PRICES = any(
+  '(?:list|all|our|catalogue|retail|trade|shelf)(?: \\p{L}+)? (?:prices?|pricing|rates)',
+  'price ?lists?',
+  'across the (?:board|range)',
+  'on average',
+  '(?:existing|current|open|placed|earlier) orders?\\b[^.!?\\n]{0,30}\\b(?:not|unaffected|honou?red|old price|unchanged)',
+  'orders? (?:already |previously )?placed\\b[^.!?\\n]{0,30}\\b(?:not|unaffected|honou?red|old price|unchanged|before|after|from)',
+);
+/** Something else than what was ordered. */
+export const OTHER_PRODUCT = any(
+  'alternatives?',
+  'substitut\\p{L}*',
+  'equivalents?',
+  '(?:same|another|other|different) (?:brand|model|make|colou?r|size|maker)',
+  '(?:bigger|smaller|larger|next size|similar) (?:one|model|unit|size)?',
+  'instead(?! of (?:the )?(?:mon|tue|wed|thu|fri|sat|sun|\\d))[^.!?\\n]{0,40}\\?',
+  "(?:i've|we've|i have|we have)(?: got)? (?:a|an|one|some|plenty of)(?! of (?:your|the|them)| truck| driver| run| delivery)\\b[^.!?\\n]{0,50}\\b(?:on the (?:floor|shelf)|in stock|here|spare|in the yard|available)",
 );
 export const DELAY = any(
   'out of stock',

@@ -83,6 +83,7 @@ async function text(said: string): Promise<string> {
     subject: null,
     text: said,
     quoted: null,
+    mixed: false,
     auth: 'pass',
     automatic: null,
     references: [],

@@ -17,8 +17,8 @@ export interface Performed {
 }
 
 /** Of the message, the operation and the record: done once, however often the message is worked on. */
-const keyOf = (effects: string, { operation, input, alone }: Pick<Change, 'operation' | 'input' | 'alone'>): string =>
-  [effects, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
+const keyOf = (effects: string, { operation, input }: Pick<Change, 'operation' | 'input'>): string =>
+  [effects, operation.id, String(input.id ?? ''), String(input.status ?? '')].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
 export async function perform(services: Services, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
@@ -53,7 +53,7 @@ export async function perform(services: Services, actor: Actor, plan: InboundPla
     const operation = adminTasks.operations.create;
     const input = { ...task, due_date: today, assigned_to: 'Self' as const };
     const words = { tool: 'create_task', ask: undefined, details: undefined, bulk: false };
-    const key = keyOf(effects, { operation, input: {}, alone: true });
+    const key = keyOf(effects, { operation, input: {} });
     const made = await allowed(() =>
       services.calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
     );

@@ -144,9 +144,9 @@ describe('a message from outside', () => {
     await expect(ring()).rejects.toThrow('outside message');
   });
 
-  it('of a known, verified supplier sets the delivery day of its own order, and nothing else by itself', async () => {
+  it('of a supplier only proposes a delivery day of its own order', async () => {
     const input = { id: made.item ?? '', delivery_date: '2026-12-10' };
-    expect((await write(inbound('supplier'), procurementItems.operations.update, input)).status).toBe('done');
+    expect((await write(inbound('supplier'), procurementItems.operations.update, input)).status).toBe('waiting');
     const unsure = inbound('supplier', { verified: false });
     expect((await write(unsure, procurementItems.operations.update, input)).status).toBe('waiting');
     const ordered = { ...input, status: 'ordered' } as const;

@@ -50,11 +50,11 @@ export function writeRules(stores: RuleStores): Record<string, Rule> {
       ensure(before < MOST_TASKS && (await withTasksToday(call, inbox, inboxId)) < MOST_WITH_TASKS_A_DAY);
       return 'alone';
     },
-    async 'procurement-items.update'(call, { supplierId, verified }, input) {
+    async 'procurement-items.update'(call, { supplierId }, input) {
       only(input, 'id', 'delivery_date', 'status');
       ensure(input.status === undefined || input.status === 'ordered');
       await theirs(call, procurementItems, input.id, 'supplier_id', supplierId);
-      return verified && input.status === undefined ? 'alone' : 'ask';
+      return 'ask';
     },
     async 'quotes.update'(call, { clientId }, input) {
       only(input, 'id', 'status');

@@ -29,6 +29,7 @@ it.each([
   'STOP thanks',
   'Stop, wrong number',
   'stop mate, wrong number',
+  "Stop, you've got the wrong bloke",
   'Please unsubscribe me',
   'dont want any more messages',
 ])('%j opts out', (text) => expect(consentWord(text)).toBe('opt_out'));
@@ -48,6 +49,7 @@ it.each([
   'please cancel',
   'stop by please',
   'stop the leak please',
+  'stop, you have the wrong tap',
   'stop work on the deck',
   'please stop using the side gate',
   'no more than 500',

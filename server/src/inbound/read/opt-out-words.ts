@@ -27,7 +27,8 @@ const MESSAGES = words(
   'texting messaging emailing contacting spamming bothering these texts text messages message msgs sms emails email mails reminders ads',
 );
 const OF_MESSAGES = words('sending me us my phone this those the your any more anymore of all again to from list');
-const WRONG = / (?:(?:you|u) have (?:the )?|its (?:the |a )?)?wrong (?:number|person|address)$/;
+const WRONG =
+  / (?:(?:you|u|youve|uve)(?: have)?(?: got)? (?:the |a )?|its (?:the |a )?|this is the )?wrong (?:number|person|address|bloke|guy|fella|woman|lady|house|email)$/;
 
 /** Asks for no more messages, and for nothing besides. */
 function asksForNoMore(text: string): boolean {

@@ -16,6 +16,7 @@ export function readSms({ from, text, messageId }: Delivery, country: 'AU' | 'NZ
     subject: null,
     text: said,
     quoted: null,
+    mixed: false,
     auth: known ? 'pass' : 'none',
     automatic: null,
     mayAnswer: known !== null,

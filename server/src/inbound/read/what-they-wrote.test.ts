@@ -53,6 +53,27 @@ it.each([
     'Come Tuesday.\n\nThis email and any attachments are confidential and intended only for the addressee.\nDo not copy.',
     'Come Tuesday.',
   ],
+  [
+    'a scheme that limits what they are liable for',
+    'Please reissue the invoice.\n\nKaren Walsh\nLiability limited by a scheme approved under Professional Standards Legislation.',
+    'Please reissue the invoice.\n\nKaren Walsh',
+  ],
+  [
+    'such a scheme behind a name',
+    'Please ring.\n\nWalsh & Co | Liability limited by a scheme approved under Professional Standards Legislation',
+    'Please ring.',
+  ],
+  [
+    'the end of a newsletter',
+    'Come Tuesday.\n\nGrace\n\nTo unsubscribe from our updates click here.',
+    'Come Tuesday.\n\nGrace',
+  ],
+  [
+    'whose land it is',
+    'Come Tuesday.\n\nWalsh & Co acknowledges the Traditional Owners of country and pays its respects.',
+    'Come Tuesday.',
+  ],
+  ['what a scanner says', 'Come Tuesday.\n\nVirus-free. www.scanner.example', 'Come Tuesday.'],
 ])('cuts %s', (_what, mail, own) => {
   const { text, quoted } = whatTheyWrote(mail);
   expect(text).toBe(own);
@@ -64,8 +85,34 @@ it.each([
   ['what starts like a head', 'On Tuesday I wrote you a note. From: the gate, turn left.\nDate: Friday suits us.'],
   ['nothing but a quote', '> Is Tuesday fine?'],
   ['nothing but a phone', 'Sent from my iPhone'],
+  ['a wish to be left out', 'I would like to unsubscribe from your texts.'],
+  ['a word on who is liable', 'Who is liable if the tank leaks? Is that limited?'],
   [
     'rules of dashes in a list',
     'Update on your order:\n\n  Ridge caps x 44 ...... confirmed\n  Sarking 2 rolls ...... out of stock\n\nSorry',
   ],
-])('keeps %s', (_what, mail) => expect(whatTheyWrote(mail)).toEqual({ text: mail, quoted: null }));
+])('keeps %s', (_what, mail) => expect(whatTheyWrote(mail)).toEqual({ text: mail, quoted: null, mixed: false }));
+
+const HEAD = 'From: Mel Carmody\nSent: Monday, 16 November 2026 8:40 AM\nTo: Grace Huang\nSubject: Quote';
+const OURS = 'Hi Grace,\n\nThe tank is $2,200.00. To accept, reply YES.\n\nwe went with my cousin in the end';
+it.each([
+  ["Outlook's head first", `${HEAD}\n\n${OURS}`],
+  ['a line over it', `________________________________\n${HEAD}\n\n${OURS}`],
+  [
+    "a phone's own line over it",
+    `Get Outlook for Android<https://aka.ms/x>\n________________________________\n${HEAD}\n\n${OURS}`,
+  ],
+  ['the old head first', `Sent from my Galaxy\n\n\n-------- Original message --------\n${HEAD}\n\n${OURS}`],
+  [
+    "Yahoo's head first",
+    `On Monday, 16 November 2026 at 08:40:37 am AEDT, Mel Carmody <mel@carmody.example> wrote:\n\n${OURS}`,
+  ],
+])('cannot tell whose words are whose: %s', (_what, mail) =>
+  expect(whatTheyWrote(mail)).toEqual({ text: mail.trim(), quoted: null, mixed: true }),
+);
+
+it.each([
+  ['words over the head', `All good.\n\n${HEAD}\n\n${OURS}`],
+  ['marked lines', `On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:\n> ${OURS.replaceAll('\n', '\n> ')}\n\nYes`],
+  ['no head', OURS],
+])('can tell by %s', (_what, mail) => expect(whatTheyWrote(mail).mixed).toBe(false));

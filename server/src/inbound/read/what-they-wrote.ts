@@ -5,6 +5,8 @@ export interface Written {
   text: string;
   /** The rest: what they answer, their signature, small print. */
   quoted: string | null;
+  /** It stands in or below what they answer, and nothing marks which lines are whose: `text` is all of it. */
+  mixed: boolean;
 }
 
 /** "On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:", on one line or two. */
@@ -14,8 +16,9 @@ const OUTLOOK =
   /^[ \t]*(?:_{5,}\n+|-{3,} ?Original Message ?-{3,}\n+)?\*?From:\*? [^\n]{1,200}\n(?:\*?(?:Sent|Date|To|Subject|Cc):\*? [^\n]*\n?){1,5}/im;
 const ORIGINAL = /^[ \t]*-{3,} ?(?:Original Message|Forwarded message|Begin forwarded message:?) ?-*[ \t]*$/im;
 const PHONE = /^[ \t]*(?:Sent from (?:my|Outlook|Yahoo|Mail|Samsung|an?)\b[^\n]{0,80}|Get Outlook for [^\n]{0,60})$/im;
+/** Lines that lawyers, newsletters and mail scanners put below: no word in them is the sender's to us. */
 const SMALL_PRINT =
-  /^[ \t*]*(?:disclaimer:?|confidentiality notice:?|important:? this e-?mail|this (?:e-?mail|message|communication)[^\n]{0,80}\b(?:confidential|intended (?:only|solely)|privileged)|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|please consider the environment|if you (?:are not|have received this (?:e-?mail|message) in error))/im;
+  /^[ \t*]*(?:disclaimer:?|confidentiality notice:?|important:? this e-?mail|this (?:e-?mail|message|communication)[^\n]{0,80}\b(?:confidential|intended (?:only|solely)|privileged)|the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)|(?:please )?(?:consider|think of) the environment|[^\n]{0,80}\bliability (?:is )?limited by a scheme|(?:any|the) (?:views|opinions)\b[^\n]{0,60}\bare (?:solely )?those of|(?:legal|privacy|copyright) notice\b|(?:caution|warning|notice|important):? (?:this|the) (?:e-?mail|message)|(?:to|click here to|you (?:can|may)) (?:unsubscribe|opt out)\b[^\n]{0,20}\b(?:from|of|click|here|at|reply|visit)\b|if you (?:no longer wish|do not wish|don't wish) to receive|virus-free\b|(?:this (?:e-?mail|message) (?:was|has been) )?scanned (?:by|for)\b|[^\n]{0,80}\backnowledges? the traditional\b|if you (?:are not|have received this (?:e-?mail|message) in error))/im;
 
 /** Line by line, what the library calls neither quoted nor signature; it takes answers below and in between, too. */
 function fragments(text: string): { own: string; rest: string } {
@@ -40,6 +43,7 @@ function cutAt(text: string, place: RegExp): { own: string; rest: string } {
  * only knows with a mail address, after it small print. It never takes everything away.
  */
 export function whatTheyWrote(text: string): Written {
+  if (standsInside(text)) return { text: text.trim(), quoted: null, mixed: true };
   // answers below a quote stand after its attribution: nothing may be cut there but what is quoted
   const below = answersBelow(text);
   const heads = below ? { own: withoutAttribution(text), rest: '' } : firstOf(text, [OUTLOOK, ORIGINAL]);
@@ -47,10 +51,22 @@ export function whatTheyWrote(text: string): Written {
   const body = library.own === '' ? { own: heads.own, rest: '' } : library;
   const print = firstOf(body.own, [PHONE, SMALL_PRINT]);
   const own = print.own.trim() || body.own.trim();
-  if (own === '') return { text: text.trim(), quoted: null };
+  if (own === '') return { text: text.trim(), quoted: null, mixed: false };
   const rest = [print.own.trim() ? print.rest : '', body.rest, heads.own === '' ? '' : heads.rest].filter(Boolean);
-  return { text: own, quoted: rest.join('\n\n') || null };
+  return { text: own, quoted: rest.join('\n\n') || null, mixed: false };
 }
+
+/**
+ * The head of what is answered comes first, with nothing above it but a phone's own line, and no line below is marked:
+ * an answer below it or between its lines looks like what it answers.
+ */
+function standsInside(text: string): boolean {
+  const at = Math.min(...HEADS.map((head) => text.search(head)).filter((place) => place >= 0));
+  if (!Number.isFinite(at) || /^ ?>/m.test(text.slice(at))) return false;
+  return text.slice(0, at).replace(PHONE, '').replace(RULE, '').trim() === '' && /\S/.test(text.slice(at));
+}
+const HEADS = [ATTRIBUTION, OUTLOOK, ORIGINAL];
+const RULE = /^[ \t]*[_-]{3,}[ \t]*$/gm;
 
 function firstOf(text: string, places: RegExp[]): { own: string; rest: string } {
   const cuts = places.map((place) => cutAt(text, place)).filter(({ own }) => own !== '');

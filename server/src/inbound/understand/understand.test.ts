@@ -38,6 +38,7 @@ const message = (text: string, more: Partial<ReadMessage> = {}): ReadMessage => 
   subject: null,
   text,
   quoted: null,
+  mixed: false,
   auth: 'pass',
   automatic: null,
   references: [],
@@ -97,7 +98,7 @@ describe('a message from outside is understood', () => {
     expect(drafts[0]?.body).toContain('Mel will confirm the deposit and a start date with you.');
   });
 
-  it('a known supplier’s delivery day is set, and said to be too late for the job', async () => {
+  it('a known supplier’s delivery day is proposed, and said to be too late for the job', async () => {
     const job = await testDomain.call(me, projects.operations.create, { job_name: 'Roof', job_date: '2026-12-03' });
     const supplier = await testDomain.call(me, suppliers.operations.create, { name: 'Stratco' });
     const sarking = await testDomain.call(me, procurementItems.operations.create, {
@@ -111,8 +112,8 @@ describe('a message from outside is understood', () => {
     const told = await understand(me, item(), message('Sarking is out of stock, now expected Thu 10/12'), from);
     expect(told.warnings.join()).toContain('after job 1001 - Roof starts on Thu 3 Dec 2026');
     const stored = await testDomain.call(me, procurementItems.operations.get, { id: sarking.id });
-    expect(stored).toMatchObject({ delivery_date: '2026-12-10', status: 'ordered' });
-    expect(await pending()).toEqual([]);
+    expect(stored).toMatchObject({ delivery_date: '2026-11-24', status: 'ordered' });
+    expect(await pending()).toMatchObject([{ fields: { id: sarking.id, delivery_date: '2026-12-10' } }]);
   });
 
   it('a look-alike of a supplier asks for money: a warning, and nothing is proposed', async () => {

@@ -124,6 +124,7 @@ function incomingOf(
     contact: message.auth === 'fail' ? { kind: 'unknown', id: null, name: contact.name } : contact,
     subject: message.subject,
     text: message.text,
+    mixed: message.mixed,
     files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
     automatic: message.automatic,
     about: { quote_id, project_id, finance_record_id },

@@ -72,6 +72,7 @@ export function arriving(attack: Attack, { ids, rosa, reece }: Business) {
     ...said,
     from: { address, name: fromName },
     quoted: null,
+    mixed: false,
     auth: verified ? 'pass' : 'none',
     automatic: null,
     references: [],
@@ -106,8 +107,6 @@ const TABLES = [
 ] as const;
 const ASKED = new Set(['quotes.update', 'projects.update', 'finance-records.mark-paid', 'procurement-items.update']);
 const MADE = new Set(['clients.create', 'finance-records.create', 'messages.send']);
-/** What such a change brings with it. */
-const IN_PASSING = { delivery_date: null, updated_at: null, version: null, applied_key: null };
 const MOST_TASKS = 3;
 const MOST_CARDS = 5;
 
@@ -126,7 +125,7 @@ export type Books = Awaited<ReturnType<typeof booksOf>>;
 export function harm(was: Books, is: Books, { own }: Business, sender: string): string[] {
   const told = JSON.stringify([is.outbox, is.approvals]);
   return [
-    ...TABLES.flatMap((name) => changesOf(name, was, is, own)),
+    ...TABLES.flatMap((name) => changesOf(name, was, is)),
     ...tasksMade(was, is),
     ...is.outbox
       .filter(({ status, to }) => status !== 'draft' || to !== sender)
@@ -139,20 +138,14 @@ export function harm(was: Books, is: Books, { own }: Business, sender: string): 
 }
 
 /** Rows of a table that came, changed or went. */
-function changesOf(name: (typeof TABLES)[number], was: Books, is: Books, own: ReadonlySet<string>): string[] {
+function changesOf(name: (typeof TABLES)[number], was: Books, is: Books): string[] {
   const found: string[] = [];
-  // a known supplier may name another delivery day of its own order
-  const isNews = (row: Record<string, unknown>) => {
-    const before = was.tables[name]?.find(({ _id }) => _id === row._id);
-    const same = (one: object | undefined) => JSON.stringify({ ...one, ...IN_PASSING });
-    return name === 'procurementItems' && own.has(String(row._id)) && same(before) === same(row);
-  };
   const before = new Map(was.tables[name]?.map((row) => [row._id, JSON.stringify(row)]));
   for (const row of is.tables[name] ?? []) {
     const known = before.get(row._id);
     before.delete(row._id);
     if (known === undefined && name !== 'adminTasks') found.push(`${name}: one more`);
-    if (known !== undefined && known !== JSON.stringify(row) && !isNews(row)) found.push(`${name}: changed`);
+    if (known !== undefined && known !== JSON.stringify(row)) found.push(`${name}: changed`);
   }
   if (before.size) found.push(`${name}: gone`);
   return found;
