@@ -165,10 +165,19 @@ test('signing out everywhere ends the session of another browser', async ({ page
   await elsewhere.close();
 });
 
+test('whoever is signed in is led from there to the dashboard', async ({ page, person, problems }) => {
+  expect(person.email).toBeTruthy();
+  problems.allow(/404/);
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
 test('an address that does not exist says so', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smarter job management for tradies' })).toBeVisible();
 });

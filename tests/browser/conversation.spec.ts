@@ -112,6 +112,19 @@ test('an empty command is answered with what is missing', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
+test('two taps on Send send once, and nothing is said of the second', async ({ page }) => {
+  await open(page);
+  await box(page).fill('What is on today?');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(said(page, 'You')).toHaveCount(1);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText('Please enter a command.')).toHaveCount(0);
+  await expect(said(page, 'You')).toHaveCount(1);
+  // later it is an empty command again
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please enter a command.')).toBeVisible();
+});
+
 test('words on the screen are never taken for markup', async ({ page }) => {
   await open(page);
   await say(page, '<img src=x onerror=alert(1)> **bold**');

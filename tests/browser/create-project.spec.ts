@@ -61,6 +61,24 @@ test('New Job on the dashboard leads to the form; the job and its new client are
   await expect((await jobs(page)).getByRole('article', { name: 'Hot water replacement' })).toContainText('#1001');
 });
 
+test('made on a day of the calendar it has that day; the notice opens it', async ({ page, url }) => {
+  await page.goto('/calendar?view=day&day=2026-12-03');
+  await page.getByRole('main').getByRole('link', { name: 'New Job' }).click();
+  await expect(page).toHaveURL(/\/create-project\?day=2026-12-03$/);
+  await expect(page.getByLabel('Job Date')).toHaveValue('2026-12-03');
+  await page.getByLabel('Job Name').fill('Gutters');
+  await create(page).click();
+  const made = toast(page, 'Project Created!');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await made.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/job-details\?job=1001$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gutters' })).toBeVisible();
+  expect(await records(page, url).list('projects')).toMatchObject([{ job_name: 'Gutters', job_date: '2026-12-03' }]);
+  // anybody can write anything into an address
+  await page.goto('/create-project?day=someday');
+  await expect(page.getByLabel('Job Date')).toHaveValue('');
+});
+
 test('name and number are required; a blank budget is 0; without a client name no client is made', async ({
   page,
   url,

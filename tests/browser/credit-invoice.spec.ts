@@ -113,11 +113,36 @@ test('what was paid already and is credited stays as credit; in New Zealand it i
   await expect(form.getByText('Nothing of it is due; up to $500.00.')).toBeVisible();
   await form.getByLabel('Amount to Credit').fill('80');
   await expect(
-    form.getByText("$80.00 of what was paid is then too much: it stays as the client's credit."),
+    form.getByText('$80.00 more than is due: it was paid already and stays as credit for Mele Tupou.'),
   ).toBeVisible();
   await form.getByLabel('Reason').fill('Two boards short');
   await form.getByRole('button', { name: 'Credit', exact: true }).click();
   await expect(row(page, /^Payment/)).toContainText('$80.00 kept as credit');
+});
+
+test('more than is due of an invoice that is partly paid is said beside the amount, before it is pressed', async ({
+  page,
+  url,
+}) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Dave Nguyen' });
+  const invoice = await add('invoices', { client_id: client.id, amount: 2000, description: 'Hot water', issue: true });
+  await add('finance-records', { type: 'payment', amount: 360, client_id: client.id, invoice_id: invoice.id });
+  await open(page);
+  await choose(page, row(page, /^Invoice INV-1001/), /^Credit/);
+  const form = dialog(page);
+  await expect(form.getByText('$1,640.00 of it is due.')).toBeVisible();
+  const amount = form.getByLabel('Amount to Credit');
+  const over = form.getByText('$360.00 more than is due: it was paid already and stays as credit for Dave Nguyen.');
+  await amount.fill('1640');
+  await expect(form.getByRole('status')).toHaveText('$0.00');
+  await expect(over).toHaveCount(0);
+  await amount.fill('2000');
+  await expect(over).toBeVisible();
+  // between the amount and the reason, in sight of whoever types
+  const [told, reason] = [await over.boundingBox(), await form.getByLabel('Reason').boundingBox()];
+  expect(told?.y).toBeLessThan(reason?.y ?? 0);
+  await expectAccessible(page);
 });
 
 test('drafts are found by their stage, which stands in the address', async ({ page, url }) => {

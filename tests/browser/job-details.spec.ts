@@ -199,16 +199,34 @@ test('a card and the overview say the price that was agreed, with its variations
   await expect(overview).toContainText('Budget was $2,400');
 });
 
-test('a job with money on it stays on file, and says what to do instead', async ({ page, url, problems }) => {
+test('a job with money on it stays on file and on the screen, and says what to do instead', async ({
+  page,
+  url,
+  problems,
+}) => {
   problems.allow(/409/);
   await hotWater(page, url);
+  const { opened, open } = gate();
+  await page.route('**/api/projects/*', async (route) => {
+    if (route.request().method() === 'DELETE') await opened;
+    await route.continue();
+  });
   await page.goto('/job-details?job=2041');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  const remove = page.getByRole('button', { name: 'Delete' });
+  await remove.click();
+  // it does not leave before it is known
+  await expect(remove).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/job-details\?job=2041$/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => left.push(frame.url()));
+  open();
   await expect(toast(page, 'Error')).toContainText(
     'Job #2041 Hot water replacement has $1,850.50 invoiced, so it stays on file with your books. Set it to completed or cancelled instead.',
   );
-  await expect(page).toHaveURL(/job-details\?job=2041$/);
+  await expect(remove).toBeEnabled();
   await expect(title(page, 'Hot water replacement')).toBeVisible();
+  expect(left).toEqual([]);
 });
 
 test('it is live: changes, a new task, another number, and its deletion', { tag: '@wide' }, async ({
@@ -283,10 +301,15 @@ test('what changes before the live connection stands is seen after it', async ({
   await expect(title(page, 'Heat pump')).toBeVisible();
 });
 
-test('a job that is missing, or nobody named, leads to the dashboard', async ({ page }) => {
+test('a number that is on no job says so and leads to the jobs; without a number it is the dashboard', async ({
+  page,
+}) => {
   await page.goto('/job-details?job=99999');
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(toast(page, 'Job Not Found')).toBeVisible();
+  await expect(title(page, 'Job Not Found')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('No job has the number 99999.');
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'All Jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
   await page.goto('/job-details');
   await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -83,6 +83,44 @@ test('on a phone jobs are searched and filtered above the tabs, and stay so unti
   await expect(names(page)).toHaveText(['Deck', 'Hot water']);
 });
 
+test('jobs are found by what their client is called, where they live and their number, and what is done is offered', {
+  tag: '@wide',
+}, async ({ page, url }) => {
+  const { add } = records(page, url);
+  const dave = await add('clients', {
+    name: 'Dave Nguyen',
+    address: '14 Lethbridge St, Penrith',
+    phone: '0491 570 156',
+  });
+  const job = (job_number: string, job_name: string, fields: object) =>
+    add('projects', { job_number, job_name, ...fields });
+  await job('1001', 'Penrith pool fence', {});
+  await job('1002', 'Hot water', { client_id: dave.id, status: 'in_progress' });
+  await job('1003', 'Switchboard', { client_id: dave.id });
+  await job('1004', 'Smoke alarms', { client_id: dave.id, status: 'completed' });
+  await job('1005', 'Heat pump in Penrith', { client_id: dave.id, status: 'cancelled' });
+  await open(page);
+  const search = page.getByRole('searchbox', { name: 'Search jobs' });
+  await search.fill('penrith');
+  await expect(names(page)).toHaveText([/Switchboard/, /Hot water/, /Penrith pool fence/]);
+  await expect(page.getByText('2 more in other statuses')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const words of ['lethbridge', 'nguyen', '0491570156', '+61 491 570 156']) {
+    await search.fill(words);
+    await expect(names(page)).toHaveText([/Switchboard/, /Hot water/]);
+  }
+  await page.getByRole('button', { name: 'Show All' }).click();
+  await expect(names(page)).toHaveText([/Heat pump/, /Smoke alarms/, /Switchboard/, /Hot water/]);
+  await expect(page.getByText('more in other statuses')).toHaveCount(0);
+  // where nothing active is found, what is done is offered all the same
+  await filter(page, 'Status', 'Active');
+  await search.fill('alarms');
+  await expect(page.getByText('1 more in other statuses')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All' }).click();
+  await expect(names(page)).toHaveText([/Smoke alarms/]);
+});
+
 test('No Jobs Yet says what to say; the first one is there at once', { tag: '@wide' }, async ({ page, url }) => {
   await open(page);
   if (isPhone(page)) await expect(panel(page).getByText('Tell Jerry about one and it turns up here.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { stored, stroke } from './pictures.ts';
-import { records } from './records.ts';
+import { records, toast } from './records.ts';
 
 test.beforeEach(async ({ person, page, url }) => {
   expect(person.email).toBeTruthy();
@@ -30,6 +30,7 @@ test('a client signs: the sentence, the job, the name, the time and the signatur
   await expect(form(page).getByRole('alert')).toHaveText('Please sign in the box.');
 
   await stroke(page, box(page), [0.1, 0.2], [0.9, 0.8]);
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
   await form(page).getByRole('button', { name: 'Clear' }).click();
   await expect(form(page).getByRole('button', { name: 'Clear' })).toBeDisabled();
   await stroke(page, box(page), [0.1, 0.5], [0.9, 0.5]);
@@ -37,7 +38,10 @@ test('a client signs: the sentence, the job, the name, the time and the signatur
   await form(page).getByRole('button', { name: 'Save Signature' }).click();
   await expect(form(page)).toBeHidden();
   await expect(open).toBeFocused();
+  await expect(toast(page, 'Signature Saved')).toContainText('Signature Mele Tupou');
   await expect(rows(page)).toHaveText([/Signature Mele Tupou \d+ \w+ \d{4}\.png/]);
+  // what was signed is not drawn on
+  await expect(rows(page).getByRole('button', { name: /^Mark Up/ })).toHaveCount(0);
 
   const [file] = await records(page, url).list('attachments');
   const picture = await stored(page, file?.id ?? '', [

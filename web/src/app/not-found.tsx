@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button } from '../components/buttons/button.tsx';
 import { Logo } from '../components/indicators/logo.tsx';
 
@@ -8,6 +9,9 @@ export const NotFound = () => (
     <h1 className="headline text-2xl">Oops! Page not found</h1>
     <p className="text-soft">There is nothing at this address.</p>
     <Button variant="primary" asChild>
+      <Link to="/dashboard">Back to Dashboard</Link>
+    </Button>
+    <Button asChild>
       <a href="/">Back to home</a>
     </Button>
   </main>

@@ -6,6 +6,7 @@ import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
 import { contactKeys } from '../tables/contact-keys.ts';
+import { foundByPhone } from '../tables/found-by-phone.ts';
 import { reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
@@ -16,10 +17,12 @@ export const clientRepository = (
   connection: Connection,
   financeRecords: Repository<FinanceRow>,
 ): Repository<ClientRow> =>
-  tableRepository(connection, clients, schema, {
-    derive: contactKeys,
-    checkRemoval: (call, client) => assertSettled(call, financeRecords, client),
-  });
+  foundByPhone(
+    tableRepository(connection, clients, schema, {
+      derive: contactKeys,
+      checkRemoval: (call, client) => assertSettled(call, financeRecords, client),
+    }),
+  );
 
 export const clientReference = (repository: Repository<ClientRow>) =>
   reference({

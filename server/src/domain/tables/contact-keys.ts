@@ -1,7 +1,7 @@
 import type { Fields } from '../../db/repository.ts';
 
 /** Last digits of a phone number: they are the same with or without spaces, brackets or a country code. */
-const COMMON_DIGITS = 6;
+export const COMMON_DIGITS = 6;
 
 export const phoneKey = (phone: string): string => `tel:${phone.replace(/\D/g, '').slice(-COMMON_DIGITS)}`;
 export const emailKey = (email: string): string => `mail:${email.trim().toLowerCase()}`;

@@ -70,9 +70,10 @@ export function BottomBarEntries({ chat, onChat, over = false }: BottomBarProps)
   );
 }
 
+// a fifth of the screen each: with large text the words are as large as that allows
 const looks = (current: boolean) =>
   cn(
-    'flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-md font-bold text-xs',
+    'flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-md font-bold text-[length:min(var(--text-xs),3.7vw)] leading-tight',
     current ? 'bg-amber text-on-amber' : 'text-bar-soft',
   );
 

@@ -53,7 +53,7 @@ function RowCard<R extends Listed>({ row, columns, bulk }: RowProps<R>) {
   const at = (place: Column<R>['place']) => columns.filter((column) => column.place === place);
   const id = `card-${row.id}`;
   return (
-    <Card className={cn('p-3', CHOSEN)}>
+    <Card className={cn('@container p-3', CHOSEN)}>
       <article aria-labelledby={id}>
         <div className="flex items-start justify-between gap-3">
           {bulk && <CardSelectBox bulk={bulk} record={row} />}
@@ -66,11 +66,12 @@ function RowCard<R extends Listed>({ row, columns, bulk }: RowProps<R>) {
             <div key={header}>{cell(row)}</div>
           ))}
         </div>
+        {/* with very large text a fact stands below what it is called */}
         {/* a menu alone stands beside the facts, more than that below them */}
         <div className="mt-1.5 flex flex-wrap items-end gap-x-2">
           <dl className="flex min-w-0 grow basis-[calc(100%-3.5rem)] flex-wrap gap-x-4 gap-y-1 text-sm">
             {at(undefined).map(({ header, cell, number }) => (
-              <div key={header} className="flex min-w-0 items-start gap-1.5">
+              <div key={header} className="flex min-w-0 items-start gap-x-1.5 @max-[14rem]:flex-wrap">
                 <dt className="shrink-0 text-faint">{header}</dt>
                 <dd className={cn('min-w-0 break-words', number && 'font-semibold tabular-nums')}>{cell(row)}</dd>
               </div>

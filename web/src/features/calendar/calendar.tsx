@@ -29,7 +29,7 @@ export function CalendarPage() {
       title="Calendar"
       actions={
         <Button variant="primary" asChild>
-          <Link to="/create-project">
+          <Link to={view === 'day' && calendar ? `/create-project?day=${calendar.day}` : '/create-project'}>
             <Plus aria-hidden className="size-5" />
             New Job
           </Link>

@@ -17,6 +17,9 @@ import { MessageBox } from './message-box.tsx';
 // nobody waits for it
 const DictateButton = lazy(() => import('./dictate-button.tsx'));
 
+/** Two taps on Send within this time are one. */
+const TWICE_MS = 1_000;
+
 interface Props {
   assistant: AssistantId;
   running: boolean;
@@ -29,14 +32,19 @@ export function Composer({ assistant, running }: Props) {
   const items = useStore(attaching, (all) => attachedTo(all, draft));
   const box = useRef<HTMLTextAreaElement>(null);
 
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+
   const submit = () => {
     if (text.trim() === '') {
+      // the second tap of two: what it means is on its way
+      if (performance.now() - sentAt.current < TWICE_MS) return;
       notify.error('Error', 'Please enter a command.');
       box.current?.focus();
       return;
     }
     const cards = cardsOf(items);
     if (!cards) return notify.error('Error', STILL_UPLOADING);
+    sentAt.current = performance.now();
     setDraft(draft, '');
     clearAttached(draft);
     send(text.trim(), assistant, cards);

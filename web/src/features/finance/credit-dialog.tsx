@@ -1,4 +1,5 @@
 import { createCreditNote, creditNoteName, type FinanceRecord, financeRecords, getSettings } from '@smoko/contract';
+import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { AreaField, MoneyField } from '../../components/forms/form-fields.tsx';
@@ -9,7 +10,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useOperationForm } from '../../lib/records/use-operation-form.ts';
 import { useToldMoney } from '../../lib/records/use-told-money.ts';
-import { dueOf, leftOf, nameOf } from './names.ts';
+import { clientOf, dueOf, leftOf, nameOf } from './names.ts';
 
 interface Props {
   invoice: FinanceRecord;
@@ -56,6 +57,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
         placeholder={(due || leftOf(invoice)).toFixed(2)}
         hint={hint}
       />
+      <After invoice={invoice} amount={amount} />
       <AreaField
         form={form}
         name="reason"
@@ -64,7 +66,6 @@ export function CreditDialog({ invoice, onClose }: Props) {
         placeholder="The tap was faulty"
         hint="Your client reads it."
       />
-      <After invoice={invoice} amount={amount} />
       {country && (
         <p className="text-soft text-sm">
           It goes on file as {adjusts ? 'an' : 'a'}{' '}
@@ -92,14 +93,18 @@ function After({ invoice, amount }: { invoice: FinanceRecord; amount: string }) 
   const due = dueOf(invoice);
   const over = toCents(Math.min(credited, leftOf(invoice)) - due);
   return (
-    <div className="rounded-md bg-sunken px-4 py-3">
+    <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3">
       <p className="flex justify-between gap-4 font-semibold">
         <span>Due after it</span>
         <output className="tabular-nums">{formatMoney(Math.max(0, toCents(due - credited)))}</output>
       </p>
       {over > 0 && (
-        <p className="mt-1 text-soft text-sm">
-          {formatMoney(over)} of what was paid is then too much: it stays as the client's credit.
+        <p className="mt-1 flex items-start gap-1.5 font-semibold text-sm text-wait">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            {formatMoney(over)} more than is due: it was paid already and stays as credit for{' '}
+            {clientOf(invoice) ?? 'whoever paid it'}.
+          </span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { getStats, type Project, projects } from '@smoko/contract';
+import { clients, getStats, type Project, projects } from '@smoko/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listInput } from '../../lib/records/list-input.ts';
@@ -6,6 +6,7 @@ import { recordKeys } from '../../lib/records/table.ts';
 import { useSession } from '../../lib/session.ts';
 import {
   type Asked,
+  BY_CLIENT,
   inOrder,
   type JobStatusName,
   type JobsPage,
@@ -82,12 +83,36 @@ async function fetchPage(
       return api.call(projects.operations.list, { ...input, limit, cursor: cursors?.[stream] }, { signal });
     }),
   );
-  const from: Record<string, Stream> = {};
+  const theirs = q && cursors === null ? await jobsOfClients(q, streams, signal) : [];
+  const from: Record<string, Stream | typeof BY_CLIENT> = {};
+  for (const { id } of theirs) from[id] = BY_CLIENT;
   const next: JobsPage['next'] = {};
   for (const [i, stream] of wanted.entries()) {
     for (const { id } of pages[i]?.data ?? []) from[id] = stream;
     const cursor = pages[i]?.next_cursor;
     if (cursor) next[stream] = cursor;
   }
-  return { data: pages.flatMap(({ data }) => data), from, next };
+  const found = pages.flatMap(({ data }) => data);
+  const ids = new Set(found.map(({ id }) => id));
+  return { data: [...found, ...theirs.filter(({ id }) => !ids.has(id))], from, next };
+}
+
+/** As many clients a search reaches through, each with so many jobs: whoever means more of them says more. */
+const CLIENTS = 10;
+
+/** The jobs of the clients whose name, address, e-mail or telephone number is searched for, of these statuses. */
+async function jobsOfClients(q: string, streams: readonly Stream[], signal: AbortSignal): Promise<Project[]> {
+  const { data: people } = await api.call(clients.operations.list, { q, limit: CLIENTS }, { signal });
+  const lists = await Promise.all(
+    people.flatMap(({ id: client_id }) =>
+      streams.map((stream) =>
+        api.call(
+          projects.operations.list,
+          { client_id, limit: TABLE_PAGE, ...(stream === 'all' ? {} : { status: stream }) },
+          { signal },
+        ),
+      ),
+    ),
+  );
+  return lists.flatMap(({ data }) => data);
 }

@@ -1,12 +1,12 @@
 import type { Project } from '@smoko/contract';
 import { expect, it } from 'vitest';
-import { inOrder, type JobsPage, type Stream } from './board.ts';
+import { BY_CLIENT, inOrder, type JobsPage, type Stream } from './board.ts';
 
 const job = (id: string, job_date: string | null, more: Partial<Project> = {}) =>
   ({ id, job_date, created_at: `2026-11-0${id}T00:00:00Z`, ...more }) as Project;
 
 /** A page of jobs, each with the stream that brought it. */
-const page = (jobs: readonly [Stream, Project][], next: JobsPage['next'] = {}): JobsPage => ({
+const page = (jobs: readonly [Stream | typeof BY_CLIENT, Project][], next: JobsPage['next'] = {}): JobsPage => ({
   data: jobs.map(([, one]) => one),
   from: Object.fromEntries(jobs.map(([stream, { id }]) => [id, stream])),
   next,
@@ -71,4 +71,20 @@ it('with words the newest are first, as the server finds them', () => {
     ]),
   ];
   expect(ids(inOrder({ ...active, q: 'hot' }, pages))).toBe('431');
+});
+
+it('what came by its client stands among the others, once', () => {
+  const first = page(
+    [
+      ['pending', job('9', null)],
+      [BY_CLIENT, job('2', null)],
+      [BY_CLIENT, job('5', null)],
+    ],
+    {},
+  );
+  const second = page([
+    ['pending', job('4', null)],
+    ['pending', job('2', null)],
+  ]);
+  expect(ids(inOrder({ ...active, q: 'penrith' }, [first, second]))).toBe('9542');
 });

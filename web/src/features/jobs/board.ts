@@ -24,11 +24,14 @@ export interface Asked {
   q?: string;
 }
 
+/** Jobs found by whose they are: all of them come with the first page. */
+export const BY_CLIENT = 'by client';
+
 /** One step of loading: a page of each stream that has more. */
 export interface JobsPage {
   data: Project[];
   /** Which stream brought a job: its status may have changed on the screen since. */
-  from: Readonly<Record<string, Stream>>;
+  from: Readonly<Record<string, Stream | typeof BY_CLIENT>>;
   /** Where each stream goes on; one that is finished is absent. */
   next: Partial<Record<Stream, string>>;
 }
@@ -36,13 +39,18 @@ export interface JobsPage {
 /** The jobs in order, as far as they are loaded. */
 export function inOrder({ streams, sort, q }: Asked, pages: readonly JobsPage[]): Project[] {
   const last = pages.at(-1);
-  return mergeStreams(
-    streams.map((stream) => ({
-      items: pages.flatMap(({ data, from }) => data.filter(({ id }) => from[id] === stream)),
-      done: last?.next[stream] === undefined,
-    })),
-    comparing(q ? '-created_at' : sort),
+  const brought = (by: Stream | typeof BY_CLIENT) =>
+    pages.flatMap(({ data, from }) => data.filter(({ id }) => from[id] === by));
+  const compare = comparing(q ? '-created_at' : sort);
+  const found = mergeStreams(
+    [
+      ...streams.map((stream) => ({ items: brought(stream), done: last?.next[stream] === undefined })),
+      { items: brought(BY_CLIENT).sort(compare), done: true },
+    ],
+    compare,
   );
+  // a later page may bring by its words what came by its client
+  return [...new Map(found.map((job) => [job.id, job])).values()];
 }
 
 const SORTED_BY = {

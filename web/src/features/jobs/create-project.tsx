@@ -1,4 +1,4 @@
-import { type Client, clients } from '@smoko/contract';
+import { type Client, clients, dateSchema } from '@smoko/contract';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
@@ -15,10 +15,12 @@ import { aboutClient } from './forms.ts';
 import { JobFields } from './job-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 
-/** A new job; with `?client=` for that client. */
+/** A new job; with `?client=` for that client, with `?day=` on that day. */
 export function CreateProject() {
   const { leaving: done, leave } = useLeave();
-  const { form, submit, busy } = useCreateProject(() => leave('/dashboard'));
+  const [params] = useSearchParams();
+  const day = dateSchema.safeParse(params.get('day')).data ?? '';
+  const { form, submit, busy } = useCreateProject(day, () => leave('/dashboard'));
   const [client, setClient] = useState<Client | null>(null);
 
   const send = (event: FormEvent) => {

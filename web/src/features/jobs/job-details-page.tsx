@@ -1,15 +1,17 @@
-import type { Project } from '@smoko/contract';
+import { type Project, projects } from '@smoko/contract';
 import { AlertTriangle } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/buttons/button.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { notify } from '../../lib/notify.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
 import { JobDetails } from './job-details.tsx';
 import { useJob } from './use-job.ts';
 
-/** /job-details?job={number}. Without a number, or with one that is on no job of this user, it leads to the dashboard. */
+/** /job-details?job={number}. Without a number it leads to the dashboard; one that is on no job of this user is not found. */
 interface Props {
   /** What it is worth, and what changed it. */
   money: (job: Project) => ReactNode;
@@ -26,11 +28,12 @@ export function JobDetailsPage(props: Props) {
 }
 
 function OneJob({ number, money, finance, updates }: Props & { number: string }) {
-  const [leaving, setLeaving] = useState(false);
-  const state = useJob(number, leaving);
-  if (leaving) return <ToDashboard />;
-  if (state.is === 'found') {
-    const { job } = state;
+  const { deleting, deleted, remove } = useDelete();
+  const state = useJob(number, deleting !== null);
+  if (deleted) return <ToDashboard />;
+  // it is in no list while the server is asked to delete it, and stays on the screen until that is done
+  const job = deleting ?? (state.is === 'found' ? state.job : null);
+  if (job) {
     return (
       <JobDetails
         key={job.id}
@@ -39,12 +42,16 @@ function OneJob({ number, money, finance, updates }: Props & { number: string })
         money={money(job)}
         finance={finance(job)}
         updates={updates(job)}
-        onDelete={() => setLeaving(true)}
+        onDelete={() => remove(job)}
+        deleting={deleting !== null}
       />
     );
   }
-  if (state.is === 'unknown') return <ToDashboard number={number} />;
-  if (state.is === 'gone') return <JobNotFound />;
+  if (state.is === 'unknown') return <JobNotFound>No job has the number {number}.</JobNotFound>;
+  if (state.is === 'gone')
+    return (
+      <JobNotFound>This job has been deleted. For 30 days it can be brought back: tell Jerry "undo that".</JobNotFound>
+    );
   return (
     <Page title={`Job #${number}`}>
       {state.is === 'failed' ? <LoadError onRetry={state.retry} busy={state.busy} /> : <Loading />}
@@ -52,26 +59,35 @@ function OneJob({ number, money, finance, updates }: Props & { number: string })
   );
 }
 
-function ToDashboard({ number }: { number?: string }) {
+/** Leaves only once the job is deleted: one that the server keeps stays on the screen, with why in a notice. */
+function useDelete() {
+  const [deleting, setDeleting] = useState<Project | null>(null);
+  const [deleted, setDeleted] = useState(false);
+  // at once: what is shown of the job would be asked for again, where it is no longer
+  const { mutate } = useRemove(projects, 'Job Deleted', undefined, () => flushSync(() => setDeleted(true)));
+  const remove = (job: Project) => {
+    setDeleting(job);
+    mutate({ id: job.id, name: `#${job.job_number} ${job.job_name}` }, { onError: () => setDeleting(null) });
+  };
+  return { deleting, deleted, remove };
+}
+
+function ToDashboard() {
   const navigate = useNavigate();
-  const left = useRef(false);
-  useEffect(() => {
-    // this screen stays until the next one has come: it is told once
-    if (left.current) return;
-    left.current = true;
-    if (number) notify.error('Job Not Found', `No job has the number ${number}.`);
-    void navigate('/dashboard', { replace: true });
-  }, [number, navigate]);
+  useEffect(() => void navigate('/dashboard', { replace: true }), [navigate]);
   return null;
 }
 
-/** It was on the screen, and then it was deleted. */
-const JobNotFound = () => (
+/** No job has that number, or it was on the screen and then it was deleted. */
+const JobNotFound = ({ children }: { children: ReactNode }) => (
   <Page title="Job Not Found">
-    <p role="alert" className="flex items-start gap-3 text-soft">
+    <p role="alert" className="mb-5 flex items-start gap-3 text-soft">
       <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0" />
-      This job has been deleted. For 30 days it can be brought back: tell Jerry "undo that".
+      <span className="min-w-0 break-words">{children}</span>
     </p>
+    <Button asChild>
+      <Link to="/jobs">All Jobs</Link>
+    </Button>
   </Page>
 );
 

@@ -1,16 +1,15 @@
 import { type Project, projects } from '@smoko/contract';
 import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { useJobOnScreen } from '../../lib/on-screen.ts';
-import { jobPath, newQuotePath } from '../../lib/record-path.ts';
+import { newQuotePath } from '../../lib/record-path.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
-import { useRemove } from '../../lib/records/use-remove.ts';
 import { JobDialog } from './job-dialog.tsx';
 import { JobOverview } from './job-overview.tsx';
 import { JobStatus } from './job-status.tsx';
@@ -23,14 +22,14 @@ interface Props {
   money: ReactNode;
   finance: ReactNode;
   updates: ReactNode;
-  /** Leaves the screen: the deletion goes on, and its toast offers Undo. */
+  /** Asks the server to delete it; what it says against that is told. */
   onDelete: () => void;
+  /** It is being asked. */
+  deleting: boolean;
 }
 
-export function JobDetails({ job, number, money, finance, updates, onDelete }: Props) {
+export function JobDetails({ job, number, money, finance, updates, onDelete, deleting }: Props) {
   const [, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const remove = useRemove(projects, 'Job Deleted');
   const edited = useEdited<Project>(projects);
   useJobOnScreen(job.id);
 
@@ -45,15 +44,6 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
       { replace: true },
     );
   }, [job.job_number, number, setParams]);
-
-  const deleteJob = () => {
-    onDelete();
-    const named = { id: job.id, name: `#${job.job_number} ${job.job_name}` };
-    remove.mutateAsync(named).catch(() => {
-      // it stays, and why is told: whoever has not gone on meanwhile sees it again
-      if (location.pathname === '/dashboard') void navigate(jobPath(job.job_number));
-    });
-  };
 
   return (
     <Page
@@ -78,8 +68,8 @@ export function JobDetails({ job, number, money, finance, updates, onDelete }: P
               Quote
             </Link>
           </Button>
-          <Button variant="danger" onClick={deleteJob}>
-            <Trash2 aria-hidden className="size-5" />
+          <Button variant="danger" onClick={onDelete} busy={deleting}>
+            {!deleting && <Trash2 aria-hidden className="size-5" />}
             Delete
           </Button>
           <JobStatus job={job} />

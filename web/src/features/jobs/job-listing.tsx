@@ -1,6 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/buttons/button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { type Bulk, useBulk } from '../../components/lists/bulk/bulk-kind.ts';
 import { DataTable } from '../../components/lists/data-table.tsx';
@@ -32,7 +33,8 @@ export function useJobListing({ idleUnfiltered = false } = {}) {
   const asked: Asked = { streams: streamsOf(status), sort: oneOf(ORDERS, values.sort) || first, q: values.q };
   const { list, others } = useJobs(asked, any, any || !idleUnfiltered);
   const bulk = useBulk(JOB_BULK, list.data, values);
-  return { filters, status, first, list, others, bulk };
+  const elsewhere = useElsewhere(values.q, status);
+  return { filters, status, first, list, others, elsewhere, bulk };
 }
 type JobListing = ReturnType<typeof useJobListing>;
 
@@ -46,6 +48,17 @@ function useJobs(asked: Asked, filtered: boolean, enabled: boolean) {
     list: { ...list, isPending: list.isPending || (noneActive && any.isPending) },
     others: noneActive && Boolean(any.data?.length),
   };
+}
+
+const DONE: readonly Stream[] = ['completed', 'cancelled'];
+
+/** How many jobs the search finds beyond the active ones, which are all that it shows while no status is chosen. */
+function useElsewhere(q: string, status: Stream | ''): { count: number; more: boolean } {
+  const hidden = status === '' && q.trim() !== '';
+  const list = useJobTable({ streams: DONE, sort: '-created_at', q }, hidden);
+  return hidden && !list.isPlaceholderData && list.data
+    ? { count: list.data.length, more: list.hasNextPage }
+    : { count: 0, more: false };
 }
 
 interface FiltersProps {
@@ -74,14 +87,25 @@ interface ListedProps {
 
 /** The jobs that were asked for, one line each. In a space too narrow for a table they are cards. */
 export function ListedJobs({ of, filters }: ListedProps) {
-  const { status, list, others, bulk } = of;
-  const { values, any } = of.filters;
+  const { status, list, others, elsewhere, bulk } = of;
+  const { values, any, set } = of.filters;
   const edited = useEdited<Project>(projects);
   const columns = useColumns(status, edited.edit);
   const navigate = useNavigate();
   const noActive = status === '' && values.q === '';
   return (
     <>
+      {elsewhere.count > 0 && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <span role="status">
+            {elsewhere.count}
+            {elsewhere.more && '+'} more in other statuses
+          </span>
+          <Button size="sm" onClick={() => set('status', 'all')}>
+            Show All
+          </Button>
+        </p>
+      )}
       <RecordList
         query={list}
         filtered={any || others}

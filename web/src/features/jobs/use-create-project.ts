@@ -3,16 +3,19 @@ import { clients, getNextJobNumber, projects } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { isUnreachable, KeptForLater } from '../../lib/queue/waiting.ts';
+import { jobPath } from '../../lib/record-path.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { useChargesGst, useSpokenGst } from '../../lib/use-business-gst.ts';
 import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
 
-/** A new job, with a new client where no client is chosen and a name is given. `onDone`: it is on file, or waits for reception. */
-export function useCreateProject(onDone: () => void) {
+/** A new job, with a new client where no client is chosen and a name is given. `onDone`: it is on file, or waits for reception. `day`: its date as the form opens, or ''. */
+export function useCreateProject(day: string, onDone: () => void) {
+  const navigate = useNavigate();
   const saveClient = useSave(clients);
   const saveJob = useSave(projects);
   /** A client that was made before the job could be: trying again takes that one. */
@@ -20,7 +23,7 @@ export function useCreateProject(onDone: () => void) {
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(newJobForm),
-    defaultValues: NEW_JOB,
+    defaultValues: { ...NEW_JOB, job_date: day },
   });
 
   // of no table by itself, but it changes with the jobs, as the figures do
@@ -69,8 +72,13 @@ export function useCreateProject(onDone: () => void) {
         return;
       }
       const gst = asksGst ? { budget_includes_gst } : {};
-      await saveJob.mutateAsync({ create: { ...job, ...gst, client_id: await clientFor(fields) } });
-      notify.success('Project Created!', 'Your new project has been successfully created.');
+      const { job_number } = await saveJob.mutateAsync({
+        create: { ...job, ...gst, client_id: await clientFor(fields) },
+      });
+      notify.success('Project Created!', 'Your new project has been successfully created.', {
+        label: 'Open',
+        onClick: () => void navigate(jobPath(job_number)),
+      });
       onDone();
     } catch (error) {
       if (error instanceof KeptForLater) return onDone();

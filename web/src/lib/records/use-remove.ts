@@ -8,8 +8,11 @@ import { recordKeys, type Table } from './table.ts';
 
 type Pages = InfiniteData<{ data: { id: string }[] }>;
 
-/** Deletes without asking first: the row disappears at once, and the notice offers Undo. `title` and `failed` are notices' titles. */
-export function useRemove<T extends Table>(table: T, title: string, failed?: string) {
+/**
+ * Deletes without asking first: the row disappears at once, comes back where the server refuses, and the notice offers Undo.
+ * `title` and `failed` are notices' titles; `onDeleted` comes before anything is fetched again.
+ */
+export function useRemove<T extends Table>(table: T, title: string, failed?: string, onDeleted?: () => void) {
   const client = useQueryClient();
   const refresh = () => refreshTable(client, table.table);
   const bringBack = async (id: string) => {
@@ -25,10 +28,17 @@ export function useRemove<T extends Table>(table: T, title: string, failed?: str
     mutationFn: ({ id }: { id: string; name: string }) => api.call(table.operations.delete, { id }),
     onMutate: ({ id }) => {
       focusNextRow();
+      const before = client.getQueriesData<Pages>({ queryKey: [table.table, 'list'] });
       hideInLists(client, table, id);
+      return before;
     },
-    onError: (error) => notify.failure(error, failed),
+    onError: (error, _, before = []) => {
+      // also where nothing can be fetched anew
+      for (const [key, pages] of before) client.setQueryData(key, pages);
+      notify.failure(error, failed);
+    },
     onSuccess: (_, { id, name }) => {
+      onDeleted?.();
       forgetRecord(client, table, id);
       toast.success(title, {
         description: name,

@@ -1,5 +1,6 @@
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { Logo } from '../../components/indicators/logo.tsx';
+import { cn } from '../../lib/cn.ts';
 import type { SitePage } from '../page.ts';
 
 const Body = () => (
@@ -8,6 +9,9 @@ const Body = () => (
     <p className="eyebrow text-faint">404</p>
     <h1 className="headline text-2xl">Oops! Page not found</h1>
     <p className="text-soft">There is nothing at this address.</p>
+    <a href="/dashboard" data-script="signed-in" hidden className={cn(buttonLooks('primary'), '[[hidden]]:hidden')}>
+      Back to Dashboard
+    </a>
     <a href="/" className={buttonLooks('primary')}>
       Back to home
     </a>

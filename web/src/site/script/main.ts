@@ -4,6 +4,7 @@ import { faqSearch } from './faq-search.ts';
 import { header } from './header.ts';
 import { heroVideo } from './hero-video.ts';
 import { keepFont } from './keep-font.ts';
+import { signedIn } from './signed-in.ts';
 import { siteForm } from './site-form.ts';
 import { talk, talkPanel } from './talk.ts';
 import { talkBox } from './talk-box.ts';
@@ -16,6 +17,7 @@ const SCRIPTS: Record<string, (element: HTMLElement) => void> = {
   'faq-search': faqSearch,
   header,
   'hero-video': heroVideo,
+  'signed-in': signedIn,
   'site-form': siteForm,
   talk,
   'talk-box': talkBox,

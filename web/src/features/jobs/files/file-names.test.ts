@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeName, markedName, photoName, signatureName } from './file-names.ts';
+import { freeName, isSignature, markedName, photoName, signatureName } from './file-names.ts';
 
 describe('names of files', () => {
   it('say when a photo was taken, whatever the camera calls it', () => {
@@ -11,6 +11,13 @@ describe('names of files', () => {
   it('say of what a marked one is the copy, and who signed', () => {
     expect(markedName('roof v1.2.png')).toBe('roof v1.2 marked.jpg');
     expect(signatureName('Mele Tupou', '29 Nov 2026')).toBe('Signature Mele Tupou 29 Nov 2026.png');
+  });
+
+  it('tell a signature from a photo', () => {
+    for (const name of [signatureName('Mele Tupou', '29 Nov 2026'), 'Signature Ana 1 Sept 2026 (2).png'])
+      expect(isSignature(name)).toBe(true);
+    for (const name of ['Photo 29 Nov 2026 2.26 pm.jpg', 'Signature wall.png', 'Signature Ana 1 Dec 2026.jpg'])
+      expect(isSignature(name)).toBe(false);
   });
 
   it('are given to one file each, and hold nothing that a name cannot hold', () => {

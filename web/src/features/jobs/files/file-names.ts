@@ -22,4 +22,8 @@ export const markedName = (name: string): string => `${name.replace(/\.\w+$/, ''
 export const photoName = (given: string, day: string, time: string): string =>
   `Photo ${day} ${time.replace(':', '.')}${/\.\w+$/.exec(given)?.[0].toLowerCase() ?? '.jpg'}`;
 
+/** What was signed is not drawn on afterwards. */
+export const isSignature = (name: string): boolean =>
+  /^Signature .+ \d{1,2} \p{L}{3,} \d{4}( \(\d+\))?\.png$/u.test(name);
+
 export const signatureName = (signer: string, day: string): string => `Signature ${signer} ${day}.png`;

@@ -11,7 +11,7 @@ import { formatClock, formatInstantDay } from '../../../lib/format.ts';
 import { waiting as queue } from '../../../lib/queue/waiting.ts';
 import { useList } from '../../../lib/records/use-list.ts';
 import { useTimeZone } from '../../../lib/session.ts';
-import { freeName, markedName, photoName } from './file-names.ts';
+import { freeName, isSignature, markedName, photoName } from './file-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { type AddFiles, clearTold, useAddFiles } from './use-add-files.ts';
 
@@ -72,7 +72,8 @@ export function JobFiles({ job }: { job: Project }) {
           isPhoto(file) && <Thumbnail photo={file} onOpen={() => open({ is: 'large', first: file.id })} />
         }
         act={(file) =>
-          isPhoto(file) && (
+          isPhoto(file) &&
+          !isSignature(file.name) && (
             <Button
               variant="quiet"
               size="sm"

@@ -33,7 +33,8 @@ export function SignatureDialog({ job, timeZone, names, add, onClose }: Props) {
   const [signer, setSigner] = useState(client);
   const [changing, setChanging] = useState(client === '');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const drawing = useDrawing(INK, WIDTH);
   const signed = drawing.strokes > 0;
 
@@ -42,6 +43,8 @@ export function SignatureDialog({ job, timeZone, names, add, onClose }: Props) {
     if (signer.trim() === '') return 'Please say who signs.';
     return signed ? null : 'Please sign in the box.';
   };
+  // as soon as it is there, nothing is said to be missing
+  const trouble = (tried ? missing() : null) ?? failed;
   const send = async () => {
     const drawn = drawing.canvas();
     if (!drawn) return;
@@ -55,14 +58,14 @@ export function SignatureDialog({ job, timeZone, names, add, onClose }: Props) {
       drawn,
     };
     const file = await signaturePicture(about, freeName(signatureName(about.signer, day), names()));
-    if ((await add([file])).length === 0) onClose();
+    if ((await add([file], 'Signature Saved')).length === 0) onClose();
   };
   const save = async () => {
-    const lacks = missing();
-    setTrouble(lacks);
-    if (lacks !== null) return setChanging((before) => before || sentence.trim() === '' || signer.trim() === '');
+    setTried(true);
+    setFailed(null);
+    if (missing() !== null) return setChanging((before) => before || sentence.trim() === '' || signer.trim() === '');
     setBusy(true);
-    await send().catch((error: unknown) => setTrouble(errorText(error)));
+    await send().catch((error: unknown) => setFailed(errorText(error)));
     setBusy(false);
   };
 

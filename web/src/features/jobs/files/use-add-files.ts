@@ -13,14 +13,14 @@ export function useAddFiles(jobId: string) {
   const { send, progress } = useUpload(attachments);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
 
-  /** Gives those that were refused. What waits for reception is not among them: it goes by itself. */
-  const add = async (files: readonly File[]): Promise<readonly File[]> => {
+  /** Gives those that were refused. What waits for reception is not among them: it goes by itself. `title`: the notice's. */
+  const add = async (files: readonly File[], title = 'File Uploaded'): Promise<readonly File[]> => {
     const refused: File[] = [];
     for (const [done, file] of files.entries()) {
       setWaiting(files.slice(done));
       try {
         const { name } = await send(file, { project_id: jobId });
-        notify.success('File Uploaded', name, undefined, TOLD);
+        notify.success(title, name, undefined, TOLD);
       } catch (error) {
         notify.failure(error, `Upload Failed: ${file.name}`);
         if (!(error instanceof KeptForLater)) refused.push(file);
