@@ -26,8 +26,14 @@ test('nothing waits; then it does, live, and a yes and a no are on record', { ta
   await ask('Delete client Rosa Delgado');
   await expect(badge(page, '2')).toBeVisible();
 
-  await colin.getByRole('button', { name: 'Approve' }).click();
+  await colin.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(toast(page, 'Approved')).toContainText('Colin Prentice');
+  // the keyboard goes on from the next one
+  const left = part(page, 'Waiting for you')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('region') });
+  await expect(left).toHaveCount(1);
+  await expect(left).toBeFocused();
   const decided = part(page, 'Decided');
   await expect(decided.getByRole('region', { name: /Colin Prentice/ })).toContainText(
     /Approved by Dave Carmody Fri 20 Nov, 11:\d\d am/,

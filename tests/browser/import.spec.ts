@@ -54,6 +54,22 @@ test('a file is looked at, imported on a yes, and taken back', { tag: '@wide' },
   expect(await list('clients')).toMatchObject([{ name: 'Tom Nguyen' }]);
 });
 
+test('a second press imports nothing more', async ({ page, url }) => {
+  const { list } = records(page, url);
+  await page.goto('/import');
+  await choose(page, 'Name\nPriya Sharma\n');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/imports') && request.method() === 'POST' && asked.push(''));
+  await page.getByRole('button', { name: 'Import 1 client' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toast(page, 'Import Done')).toHaveCount(1);
+  await expect(page.getByLabel('Choose a CSV file')).toBeFocused();
+  expect(await list('clients')).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
 test('a file that cannot be read is told, and another one is taken', async ({ page, problems }) => {
   problems.allow(/422/);
   await page.goto('/import?table=projects');

@@ -81,6 +81,15 @@ test('on a phone jobs are searched and filtered above the tabs, and stay so unti
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(names(page)).toHaveText(['Deck', 'Hot water']);
+  // the words and the order go too, and the keyboard stays where it was
+  await page.goto('/jobs?q=fen&status=cancelled&sort=job_name');
+  await expect(names(page)).toHaveText([/Fence/]);
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+  await expect(names(page)).toHaveText(['Deck', 'Hot water']);
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(search).toHaveValue('');
+  await expect(isPhone(page) ? page.getByRole('button', { name: 'Filter', exact: true }) : search).toBeFocused();
 });
 
 test('jobs are found by what their client is called, where they live and their number, and what is done is offered', {

@@ -96,7 +96,18 @@ test('a list needs no mouse, and one stays where one was', { tag: '@wide' }, asy
   await page.keyboard.type('Dot');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toContainText('You have changes that are not saved.');
-  await page.getByRole('button', { name: 'Discard', exact: true }).focus();
+  // Escape and Enter keep what was typed, and one goes on where one was
+  for (const key of ['Escape', 'Enter']) {
+    await expect(button('Keep editing')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(button('Keep editing')).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Dot');
+    await page.keyboard.press('Escape');
+  }
+  await expect(button('Keep editing')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Discard')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button('Add Client')).toBeFocused();

@@ -149,6 +149,23 @@ test.describe('on a desktop', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
+  test('opened, the conversation has the focus in its box; Escape gives it back to the button', async ({ page }) => {
+    await page.goto('/quotes');
+    const ask = page.getByRole('banner').getByRole('button', { name: 'Ask Jerry' });
+    await ask.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(ask).toBeFocused();
+    // also where it stood there as the screen came
+    await ask.press('Enter');
+    await page.reload();
+    await box(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(ask).toBeFocused();
+  });
+
   test('the sidebar shows signs alone where there is less room, or as chosen; their names are there all the same', async ({
     page,
   }) => {

@@ -45,9 +45,10 @@ export function useListFilters<Q extends string, K extends string>(words: Q, cho
     any: filters.any || waiting,
     /** How many narrow the list, apart from what is searched for. */
     narrowing: narrowing.length,
+    /** All of them, what is searched for and the order too. */
     clear: () => {
-      forget(place, narrowing);
-      setAll(Object.fromEntries(narrowing.map((name) => [name, ''])));
+      forget(place, chosen);
+      setAll(Object.fromEntries([words, ...chosen].map((name) => [name, ''])));
     },
   };
 }

@@ -2,6 +2,7 @@ import { MessagesSquare, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { LoadingMessages } from '../../features/chat/loading-messages.tsx';
+import { isDesktop } from '../../lib/media.ts';
 import { CONVERSATION_ID } from './conversation-open.ts';
 
 const ChatRoom = lazy(async () => ({ default: (await import('../../features/chat/chat-room.tsx')).ChatRoom }));
@@ -17,7 +18,10 @@ export function ConversationPanel({ focus, onClose }: Props) {
   const [threadsOpen, setThreadsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (focus) panel.current?.focus();
+    if (!focus || !panel.current) return undefined;
+    panel.current.focus();
+    // a touch keyboard would cover half of what was said
+    return isDesktop() ? focusBoxOnceThere(panel.current) : undefined;
   }, [focus]);
   return (
     <aside
@@ -46,4 +50,18 @@ export function ConversationPanel({ focus, onClose }: Props) {
       </Suspense>
     </aside>
   );
+}
+
+/** The box to write in, which is there a moment after the panel, unless one has gone on meanwhile. Ends by the returned function. */
+function focusBoxOnceThere(panel: HTMLElement): () => void {
+  const look = () => {
+    const box = panel.querySelector('textarea');
+    if (!box) return;
+    watcher.disconnect();
+    if (document.activeElement === panel) box.focus({ preventScroll: true });
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(panel, { childList: true, subtree: true });
+  look();
+  return () => watcher.disconnect();
 }

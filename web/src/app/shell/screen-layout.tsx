@@ -27,7 +27,11 @@ export function ScreenLayout() {
   };
   const close = () => {
     setOpen(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // it stood there as the screen came: its button opens it again
+    const back = opener.current?.isConnected
+      ? opener.current
+      : document.querySelector(`[aria-controls="${CONVERSATION_ID}"]`);
+    if (back instanceof HTMLElement) back.focus();
   };
   return (
     <AppShell

@@ -30,24 +30,39 @@ export const shownChoice = (chosen: Choice | null, none: string) => ({
   record: null,
 });
 
+/** No record, and then these. */
+export const optionsOf = <T extends SearchedTable>(
+  { none, labelOf, aboutOf }: Offer<T>,
+  records: readonly RecordOf<T>[],
+): Option<RecordOf<T>>[] => [
+  shownChoice(null, none),
+  ...(records as readonly (RecordOf<T> & { id: string })[]).map((record) => ({
+    id: record.id,
+    label: labelOf(record),
+    about: aboutOf?.(record) ?? null,
+    record,
+  })),
+];
+
 /** What the server finds for the text; nothing is asked while the list is closed. */
-export function useOptions<T extends SearchedTable>(
-  { table, none, labelOf, aboutOf }: Offer<T>,
-  text: string,
-  open: boolean,
-) {
+export function useOptions<T extends SearchedTable>(offer: Offer<T>, text: string, open: boolean) {
   const q = useDeferredValue(text.trim());
-  const list = useSearch(table, q ? { q } : {}, open);
-  const records = (list.data ?? []) as (RecordOf<T> & { id: string })[];
-  const options: Option<RecordOf<T>>[] = [
-    shownChoice(null, none),
-    ...records.map((record) => ({ id: record.id, label: labelOf(record), about: aboutOf?.(record) ?? null, record })),
-  ];
+  const list = useSearch(offer.table, q ? { q } : {}, open);
+  const records = list.data ?? [];
   return {
-    options,
+    options: optionsOf(offer, records),
     /** While the next result loads, the options shown still belong to the text before. */
-    outdated: list.isPlaceholderData,
+    outdated: q !== text.trim() || list.isPlaceholderData || list.isLoading,
     failed: list.isError,
     nothingFound: !list.isError && q !== '' && !list.isFetching && records.length === 0,
   };
+}
+
+/** What a typed text means: the one option that is called so, else the only one that was found; null where that is not clear. */
+export function meantBy<R>(text: string, options: readonly Option<R>[]): Option<R> | null {
+  const found = options.filter(({ record }) => record !== null);
+  const wanted = text.trim().toLowerCase();
+  const called = found.filter(({ label }) => label.toLowerCase() === wanted);
+  const [one, ...more] = called.length > 0 ? called : found;
+  return one && more.length === 0 ? one : null;
 }

@@ -18,6 +18,8 @@ export function RecordOptions<R>({ combobox, menu, options, savedId, failed, not
   return (
     <div
       {...menu}
+      // a list that scrolls would be a stop of Tab, which is gone as it is reached
+      tabIndex={-1}
       hidden={!combobox.isOpen}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border-2 border-edge bg-surface p-1 shadow-float"
     >

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
-import { type Choice, type Offer, shownChoice, useOptions } from './record-choice.ts';
+import { type Choice, type Offer, type Option, shownChoice, useOptions } from './record-choice.ts';
 import { RecordOptions } from './record-options.tsx';
+import { useLeftText } from './use-left-text.ts';
 import { useRecordCombobox } from './use-record-combobox.ts';
 
 interface Props<T extends SearchedTable> extends Offer<T> {
@@ -28,8 +29,10 @@ export function RecordPicker<T extends SearchedTable>({
 }: Props<T>) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { options, outdated, ...result } = useOptions(offer, text, open);
   const saved = shownChoice(chosen, offer.none);
+  const choose = ({ id, label, record }: Option<RecordOf<T>>) => onChoose(record ? { id, label } : null, record);
+  const { left, unclear, leave, back } = useLeftText({ offer, label, saved, onChoose: choose });
+  const { options, outdated, ...result } = useOptions(offer, left ?? text, open || left !== null);
   const { combobox, input } = useRecordCombobox<RecordOf<T>>({
     options,
     outdated,
@@ -37,8 +40,13 @@ export function RecordPicker<T extends SearchedTable>({
     text,
     onText: setText,
     open,
-    onOpen: setOpen,
-    onChoose: ({ id, label, record }) => onChoose(record ? { id, label } : null, record),
+    onOpen: (next) => {
+      setOpen(next);
+      if (next) back();
+    },
+    left,
+    onLeave: (text) => void leave(text),
+    onChoose: choose,
   });
   const box = useRef<HTMLDivElement>(null);
   const optionCount = options.length;
@@ -47,8 +55,9 @@ export function RecordPicker<T extends SearchedTable>({
     if (open && optionCount > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [open, optionCount]);
 
+  const said = unclear ?? hint;
   return (
-    <Field label={label} error={error} {...(note ? { note } : {})} {...(hint ? { hint } : {})}>
+    <Field label={label} error={error} {...(note ? { note } : {})} {...(said ? { hint: said } : {})}>
       {(controls) => (
         <div className="relative">
           <Input

@@ -30,8 +30,16 @@ export function Filters({ search, q, onSearch, narrowing, clear, menu, children 
   const [changed] = useState(() => (text: string) => latest.current(text));
   const [open, setOpen] = useState(false);
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const clearAll = () => {
+    clear();
+    // the button goes with what it cleared; a touch keyboard does not come for it
+    const toggle = frame.current?.querySelector<HTMLElement>('button[aria-controls]');
+    const next = toggle?.checkVisibility() ? toggle : frame.current?.querySelector<HTMLElement>('input');
+    next?.focus({ preventScroll: true });
+  };
   return (
-    <div className={cn('mb-3 flex flex-wrap gap-2', !menu && 'sm:gap-3')}>
+    <div ref={frame} className={cn('mb-3 flex flex-wrap gap-2', !menu && 'sm:gap-3')}>
       <div className="min-w-0 flex-[2] basis-40">
         <SearchBox label={search} value={q} onChange={changed} />
       </div>
@@ -51,7 +59,7 @@ export function Filters({ search, q, onSearch, narrowing, clear, menu, children 
       <div id={id} className={cn('contents', !open && 'max-lg:hidden')}>
         {children}
         {narrowing > 0 && (
-          <Button variant="quiet" size="sm" title="Clear Filters" onClick={clear}>
+          <Button variant="quiet" size="sm" title="Clear Filters" onClick={clearAll}>
             <FunnelX aria-hidden className="size-5" />
             <span className={menu ? 'lg:sr-only' : undefined}>Clear Filters</span>
           </Button>

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { keepForList } from '../../lib/keeps-escape.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, onClos
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           {...focus}
+          onEscapeKeyDown={keepForList}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);
             onClosed?.();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { keepForList } from '../../lib/keeps-escape.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Button } from '../buttons/button.tsx';
 
@@ -20,6 +21,7 @@ export function Sheet({ open, onOpenChange, title, children }: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           {...focus}
+          onEscapeKeyDown={keepForList}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] min-h-[50dvh] animate-slide-up flex-col rounded-t-lg bg-page pb-[env(safe-area-inset-bottom)] shadow-float lg:inset-y-0 lg:right-auto lg:max-h-none lg:w-88 lg:animate-slide-left lg:rounded-none"
         >

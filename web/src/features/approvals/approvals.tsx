@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { Page } from '../../components/layout/page.tsx';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
+import type { Decide } from '../../components/records/approval-card.tsx';
 import { ApprovalItem } from '../../components/records/approval-item.tsx';
 import { useDecide } from '../../components/records/use-decide.ts';
+import { focusNextRow } from '../../lib/focus-next-row.ts';
 import { useView } from '../../lib/records/use-list.ts';
 
 /** What the assistants may not do by themselves: first what waits, then what was decided. */
@@ -12,7 +14,11 @@ export function Approvals() {
   const waiting = useView('approvals', listApprovals, { status: 'pending' });
   const all = useView('approvals', listApprovals, {});
   const decided = useMemo(() => all.data?.filter(({ status }) => status !== 'pending'), [all.data]);
-  const decide = useDecide();
+  const send = useDecide();
+  const decide: Decide = (id, decision) => {
+    focusNextRow();
+    return send(id, decision);
+  };
   const items = (approvals: readonly Approval[] | undefined) => (
     <ul className="grid gap-3">
       {approvals?.map((approval) => (

@@ -9,10 +9,11 @@ import {
   type WireInput,
 } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { useSendOnce } from '../../lib/records/use-send-once.ts';
 import { upload } from '../../lib/upload.ts';
 
 type ImportInput = WireInput<typeof runImport>;
@@ -25,12 +26,8 @@ export const usePreview = () =>
 
 /** A file that is sent again after a lost answer is imported once. */
 export function useImport(onDone: (done: Import) => void) {
-  const key = useRef<{ input: ImportInput; key: string } | null>(null);
   return useMutation({
-    mutationFn: (input: ImportInput) => {
-      if (key.current?.input !== input) key.current = { input, key: crypto.randomUUID() };
-      return api.call(runImport, input, { idempotencyKey: key.current.key });
-    },
+    mutationFn: useSendOnce(runImport),
     onSuccess: onDone,
     onError: (error) => notify.failure(error),
   });

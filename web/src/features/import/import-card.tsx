@@ -29,14 +29,7 @@ export function ImportCard() {
     notify.success('Import Done', `${count(done.table, done.added)} added.${left}`, action);
     startOver();
   });
-  const chooser = useRef<HTMLInputElement>(null);
-  const chosen = useRef(false);
-  useEffect(() => {
-    // the button that was pressed is gone with what was looked at: the next file is chosen here
-    if (csv === null && chosen.current && document.activeElement === document.body)
-      chooser.current?.focus({ preventScroll: true });
-    chosen.current = csv !== null;
-  }, [csv]);
+  const { chooser, once } = useNextFile(csv);
   const look = async (file: File) => {
     const text = await readText(file);
     if (text.length > LIMITS.importText)
@@ -85,9 +78,34 @@ export function ImportCard() {
           preview={preview.data}
           busy={run.isPending}
           onCancel={startOver}
-          onImport={(duplicates) => run.mutate({ table, csv, duplicates })}
+          onImport={(duplicates) => once((again) => run.mutate({ table, csv, duplicates }, { onError: again }))}
         />
       )}
     </Card>
   );
+}
+
+/** Where the next file is chosen, and whether what is looked at was said yes to: a second press comes before the button is busy. */
+function useNextFile(csv: string | null) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const sent = useRef(false);
+  const chosen = useRef(false);
+  useEffect(() => {
+    sent.current = false;
+    // the button that was pressed is gone with what was looked at: the next file is chosen here
+    if (csv === null && chosen.current && document.activeElement === document.body)
+      chooser.current?.focus({ preventScroll: true });
+    chosen.current = csv !== null;
+  }, [csv]);
+  return {
+    chooser,
+    /** Does it unless it was done; `again` allows it once more. */
+    once: (send: (again: () => void) => void) => {
+      if (sent.current) return;
+      sent.current = true;
+      send(() => {
+        sent.current = false;
+      });
+    },
+  };
 }

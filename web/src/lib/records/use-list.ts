@@ -1,5 +1,5 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import {
   type ListOf,
@@ -25,6 +25,12 @@ export const useList = <T extends Table>(table: T, input: ListOf<T>, enabled = t
 /** The same of a table that is not known beforehand: by words and order, which the compiler asks of its list. */
 export const useSearch = <T extends SearchedTable>(table: T, asked: Search, enabled = true) =>
   usePages<RecordOf<T>>(table.table, table.operations.list, asked, enabled);
+
+/** The first page of what is found, asked once. @throws where there is no answer */
+export async function findFirst<T extends SearchedTable>(client: QueryClient, table: T, asked: Search) {
+  const { pages } = await client.fetchInfiniteQuery(pagesOf<RecordOf<T>>(table.table, table.operations.list, asked));
+  return pages.flatMap(({ data }) => data);
+}
 
 /** A list that is not a table's own, such as budgets per job. `name` is its query key, and its name in `SHOWN_IN`. */
 export const useView = <T extends Operation>(name: ViewName, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>

@@ -32,11 +32,17 @@ interface Place {
 }
 
 /** What was refused is listed by name; somebody who has left the page is told as well. */
-function tellRefused({ bulk: { selection, kind } }: Place, title: string, refused: Refused): void {
+function tellRefused(
+  { bulk: { selection, kind } }: Place,
+  title: string,
+  refused: Refused,
+  done?: ReturnType<typeof undo>,
+): void {
   if (!refused.length) return;
   const report: Report = {
     title,
     lines: refused.map(({ record, error }) => ({ name: kind.nameOf(record), reason: errorText(error) })),
+    ...(done ? { undo: done.onClick } : {}),
   };
   if (selection.isShown()) selection.state.setState({ report });
   else notify.error(title, namesOf(report.lines.map(({ name, reason }) => `${name}: ${reason}`)));
@@ -78,10 +84,18 @@ async function takeBack(place: Place, taken: Taken, { doing, did }: Words): Prom
   );
 }
 
-const undo = (place: Place, taken: Taken, words: Words) => ({
-  label: 'Undo',
-  onClick: () => void takeBack(place, taken, words),
-});
+/** Offered in a notice, and in the list of what was refused: once it is done, it is gone from the notice. */
+function undo(place: Place, taken: Taken, words: Words) {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    label: 'Undo',
+    onClick: () => {
+      toast.dismiss(id);
+      void takeBack(place, taken, words);
+    },
+  };
+}
 
 /** Shows how far it is while it is done. Afterwards nothing is chosen, but for what was refused. */
 async function carryOut<D>(
@@ -109,13 +123,15 @@ export async function removeAll(place: Place, records: readonly Listed[]): Promi
     forgetRecord(client, table, id);
     return (again) => again(table.operations.restore, { id });
   });
-  if (done.length)
+  const back = done.length ? undo(place, done, { doing: 'Bringing back', did: 'Brought back' }) : undefined;
+  if (back)
     toast.success(`Deleted ${someOf(bulk.kind, done.length, records.length)}`, {
       description: namesOf(records.filter((one) => done.some(({ record }) => record === one)).map(nameOf), 1),
       duration: UNDO_MS,
-      action: undo(place, done, { doing: 'Bringing back', did: 'Brought back' }),
+      id: back?.id,
+      action: back,
     });
-  tellRefused(place, `${countOf(bulk.kind, refused.length)} not deleted`, refused);
+  tellRefused(place, `${countOf(bulk.kind, refused.length)} not deleted`, refused, back);
   await refreshTable(client, table.table);
 }
 
@@ -131,13 +147,15 @@ export async function changeAll(place: Place, chosen: readonly Listed[], status:
     return back;
   });
   const name = statuses.names[status] ?? status;
-  if (done.length)
+  const back = done.length ? undo(place, done, { doing: 'Changing back', did: 'Changed back' }) : undefined;
+  if (back)
     toast.success(`Changed ${someOf(bulk.kind, done.length, records.length)}`, {
       description: `Status: ${name}.${kept.length ? ` ${kept.length} more wait for reception.` : ''}`,
       duration: UNDO_MS,
-      action: undo(place, done, { doing: 'Changing back', did: 'Changed back' }),
+      id: back?.id,
+      action: back,
     });
-  tellRefused(place, `${countOf(bulk.kind, refused.length)} not changed`, refused);
+  tellRefused(place, `${countOf(bulk.kind, refused.length)} not changed`, refused, back);
   await refreshTable(client, table.table);
   for (const { id } of kept) showInLists(client, table, id, { status });
 }

@@ -3,16 +3,28 @@ import { Dialog } from '../../overlays/dialog.tsx';
 import type { Report } from './selection.ts';
 
 /** What was not done, each by name with its reason. */
-export const BulkReport = ({ report: { title, lines }, onClose }: { report: Report; onClose: () => void }) => (
+export const BulkReport = ({ report: { title, lines, undo }, onClose }: { report: Report; onClose: () => void }) => (
   <Dialog
     open
     onOpenChange={onClose}
     title={title}
     description="Each with its reason:"
     actions={
-      <Button variant="primary" onClick={onClose}>
-        Done
-      </Button>
+      <>
+        {undo && (
+          <Button
+            onClick={() => {
+              onClose();
+              undo();
+            }}
+          >
+            Undo the Rest
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </>
     }
   >
     <ul aria-label="Not done" className="grid max-h-[50dvh] gap-3 overflow-y-auto">

@@ -10,6 +10,8 @@ export interface Listed {
 export interface Report {
   title: string;
   lines: readonly { name: string; reason: string }[];
+  /** Takes back the rest, which was done: the notice that offers it lies under this. */
+  undo?: () => void;
 }
 
 interface State {
