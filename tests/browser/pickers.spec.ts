@@ -1,12 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './fixtures.ts';
 import { records } from './records.ts';
 
+const FOCUSED = readFileSync(new URL('./in-page/focused-field.js', import.meta.url), 'utf8');
+
 /** What has the focus: its tag, and its label or its words. */
-const focused = (page: Page) =>
-  page.locator('body').evaluate(({ ownerDocument: { activeElement: at } }) => ({
-    tag: at?.tagName ?? '',
-    name: (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.ariaLabel ?? at?.textContent ?? '',
-  }));
+const focused = (page: Page) => page.evaluate<{ tag: string; name: string }>(FOCUSED);
 
 test.beforeEach(async ({ person, page, url }) => {
   expect(person.email).toBeTruthy();
