@@ -37,6 +37,6 @@ it('"it" is the one that was named just before, else the one that is looked at, 
 });
 
 it('what was only just made comes before the one that is looked at', () => {
-  const made: KnownRecord = { ...drain, lately: 'created' } as KnownRecord;
+  const made: KnownRecord = { ...drain, lately: 'created' };
   expect(argsOf(IT, '1006 - Pipe relining', null, [made, relining])).toEqual([{ job: 'drain' }]);
 });
