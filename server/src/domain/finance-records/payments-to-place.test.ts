@@ -98,6 +98,19 @@ describe('payments to place', () => {
     expect(await one.read(fits.id)).toMatchObject({ amount_due: 800 });
   });
 
+  it('of a job: invoices of other jobs are not suggested, and it says no more than that', async () => {
+    const one = await business();
+    const job = (job_name: string) =>
+      world.call(one.actor, projects.operations.create, { job_name, client_id: one.dave.id });
+    const [deck, roof] = [await job('Deck'), await job('Roof')];
+    await one.pay(500, { project_id: deck.id });
+    await one.invoice(800, { project_id: roof.id });
+    expect((await one.toPlace()).data[0]?.suggestion).toMatchObject({
+      kind: 'credit',
+      text: 'No open invoice of its job takes all of it. It can stay as credit.',
+    });
+  });
+
   it('one invoice is suggested for as much as is due of it', async () => {
     const one = await business();
     for (const day of ['2026-10-03', '2026-10-01', '2026-10-02']) await one.pay(100, { paid_date: day });

@@ -57,7 +57,12 @@ export const paymentsToPlaceImplementation = (
         ...payment,
         suggestion: {
           kind,
-          text: wordsOf(kind, candidate, payment.unallocated ?? 0, nameOf),
+          text: wordsOf(
+            kind,
+            candidate,
+            { free: payment.unallocated ?? 0, ofJob: payment.project_id !== null },
+            nameOf,
+          ),
           invoice: candidate && asNamed(candidate, nameOf(candidate)),
           change: candidate && row ? { allocations: placedOn(row, candidate) } : { on_account: true as const },
         },
@@ -166,12 +171,12 @@ function take(payment: FinanceRow, suggested: Suggested): Suggested {
 function wordsOf(
   kind: Placing,
   candidate: Candidate | null,
-  free: number,
+  { free, ofJob }: { free: number; ofJob: boolean },
   nameOf: (of: Candidate) => string | null,
 ): string {
   if (!candidate) {
     return kind === 'credit'
-      ? 'No open invoice takes all of it. It can stay as credit.'
+      ? `No open invoice${ofJob ? ' of its job' : ''} takes all of it. It can stay as credit.`
       : 'Nobody said whose money it is. Say which invoice it pays, or that it is for none.';
   }
   const { invoice } = candidate;
