@@ -47,5 +47,7 @@ test('jobs by status', async ({ page, url }) => {
     /Completed\s*1/,
     /Cancelled\s*0/,
   ]);
+  // drawn once it is in sight
+  await chart(page, 'Jobs by Status').scrollIntoViewIfNeeded();
   await expect(chart(page, 'Jobs by Status').locator('svg.recharts-surface').first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { checkSession, useSession } from '../lib/session.ts';
+import { useFocusScreen } from '../lib/use-focus-screen.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { useFirstScreen } from './first-screen.ts';
 import { LeaveForSignIn } from './leave-for-sign-in.tsx';
@@ -61,6 +62,7 @@ function Signed() {
   const [since] = useState(() => performance.now());
   const idle = useIdle();
   useLiveRecords();
+  useFocusScreen();
   useLive('refused', () => void checkSession(client));
   return (
     <>

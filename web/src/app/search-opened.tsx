@@ -4,7 +4,6 @@ import { SearchPalette } from '../features/search/palette.tsx';
 import { keepRecent, recentAt } from '../features/search/recents.ts';
 import { forJerry } from '../lib/for-jerry.ts';
 import { useSession } from '../lib/session.ts';
-import { useFocusScreen } from '../lib/use-focus-screen.ts';
 import { useSearchScreens } from './search-screens.ts';
 import { useConversationOpen } from './shell/conversation-open.ts';
 
@@ -13,13 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search with the app's screens. Follows where one goes, found by it or not: the screen gets the focus, a record is remembered. */
+/** The search with the app's screens. Follows where one goes, found by it or not: a record is remembered. */
 export function SearchOpened({ open, onClose }: Props) {
   const userId = useSession().data?.id;
   const { pathname, search } = useLocation();
   const screens = useSearchScreens();
   const ask = useAskJerry();
-  useFocusScreen();
   useEffect(() => {
     const record = recentAt(pathname, search);
     if (userId && record) keepRecent(userId, record);
