@@ -69,17 +69,16 @@ function Signed() {
       <IdentityCheck>
         <Outlet />
       </IdentityCheck>
+      {/* not when the page is at rest: what is said in the conversation meanwhile is told by nobody else */}
+      <Suspense fallback={null}>
+        <MessageToasts />
+        <Live since={since} />
+      </Suspense>
+      {/* by itself: what is told live does not wait for it */}
       {idle && (
-        <>
-          <Suspense fallback={null}>
-            <MessageToasts />
-            <Live since={since} />
-          </Suspense>
-          {/* by itself: what is told live does not wait for it */}
-          <Suspense fallback={null}>
-            <Keeper />
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <Keeper />
+        </Suspense>
       )}
     </>
   );
