@@ -238,3 +238,8 @@ it.each([
   "Didn't get any more texts, are you still coming?",
   'the toilet is not stopping',
 ])('%j does not', (text) => expect(planOf(text, QUOTED).opt_out).toBe(false));
+
+it('an invoice that was approved is no yes to a quote', () =>
+  expect(
+    planOf('Your invoice for the gutters has been approved and will be in our next payment run.', QUOTED).changes,
+  ).toEqual([]));

@@ -69,6 +69,8 @@ export const YES_NOT = any(
   '(?:to be|to get|get|getting|being|be|awaiting|waiting (?:for|on)|pending|if|when|once|unless|until) (?:\\p{L}+ )?(?:approved|accepted|signed)',
   '(?:council|government|state|pre|self|factory|\\p{L}+ly)[- ]approved',
   'approved (?:under|schemes?|contractors?|suppliers?|installers?|products?|plans?|drawings?|list|use|standards?|amount|budget)',
+  // what is approved is to be paid, and no quote
+  '(?:invoice|bill|payment|claim)\\b[^.!?\\n]{0,60}\\bapproved',
 );
 /** What would follow from a yes; it says none. */
 export const SUPPOSED = any(

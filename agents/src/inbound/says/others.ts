@@ -11,6 +11,7 @@ export const BANK_CHANGE = any(
   `${THIS_BANK}(?:'s| is| are| was| were| has| have| had| will| been| be| being| recently| just| now)*[^.!?\\n]{0,25} ${CHANGED}`,
   `(?:move|moved|moving|switch|switched|switching|chang(?:e|ed|ing)|swap|swapped)(?: our| to| the| over| a| new| all)* banks?(?:ing)?`,
   '(?:use|pay|send|transfer|deposit|direct|remit|make)(?: the| all| any| this| future| payments?| it| that| money| funds?| invoices?| to| into| in| via| your)* (?:new|following|below|updated|attached|different|other) (?:bank )?(?:account|details|bsb)',
+  '(?:use|pay(?: (?:it|this|that))? (?:in)?to|transfer (?:it )?to) (?:the|this|our other|another) (?:bank )?account (?:below|here|attached|instead|details)',
   "(?:don't|do not|stop) (?:pay(?:ing)?|us(?:e|ing)|send(?:ing)?)[^.!?\\n]{0,30}(?:old|previous|usual|existing|current) (?:account|bank|details|bsb)",
 );
 /** Asked for, not told. */
