@@ -35,7 +35,6 @@ const EXAMPLES: Record<string, string> = {
 export const SCREENS = [
   '/dashboard',
   '/dashboard?view=overview',
-  '/jobs',
   ...[...readFileSync(join(ROOT, 'web/src/app/screens.ts'), 'utf8').matchAll(/path: '([^']+)'/g)].map(
     ([, path]) => EXAMPLES[String(path)] ?? String(path),
   ),

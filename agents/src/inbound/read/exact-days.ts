@@ -1,7 +1,7 @@
+import { dayOf } from '../../models/builtin/extract/calendar.ts';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import type { OwnDate } from '../../models/builtin/extract/own-dates.ts';
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY = /\b(sun|mon(?!th)|tue|wed|thu|fri|sat)/i;
 /** A stretch of time, of which the first or the last day stands for no day that anybody named. */
 const STRETCH = /\b(?:weeks?|weekends?|months?|years?|christmas|xmas|easter|early|mid|late|start|beginning|end)\b/i;
@@ -10,9 +10,9 @@ const COUNTED = /^in\s/i;
 const PER_CENT = /^\s?(?:%|per ?cent\b)/i;
 
 const isClash = ({ text, date }: OwnDate): boolean => {
-  const named = WEEKDAY.exec(text)?.[1]?.toLowerCase();
+  const named = WEEKDAY.exec(text)?.[1];
   const isNumbered = /\d|\b(?:first|second|third)\b/i.test(text);
-  return named !== undefined && isNumbered && WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== named;
+  return named !== undefined && isNumbered && new Date(`${date}T00:00:00Z`).getUTCDay() !== dayOf(named);
 };
 
 /** "4.5 %" is no fourth of May. */

@@ -106,7 +106,6 @@ export const NO_QUOTE = any(
   'doing it (?:myself|ourselves)',
   'too (?:dear|expensive|pricey|rich|much)(?: for (?:us|me))?',
   '(?:maybe|perhaps|might do it|look at it again|revisit it|try again) (?:later|next (?:year|summer|winter|spring|autumn)|(?:in|after) (?:the new year|winter|summer|christmas|xmas))',
-  'no(?=[,.!]? *(?:thanks|ta|cheers|mate|sorry|not|we|i|too)\b)',
 );
 
 /** Asks for another price, or offers one. */

@@ -30,13 +30,14 @@ type Said = Pick<
 
 /**
  * What the clients of these papers have written since, whatever it says and whatever became of it: who has written waits
- * for a person, not for a reminder. Gives the newest message of each paper's client that is not about another paper.
+ * for a person, not for a reminder. Gives of a paper why nothing goes out by itself, by its client's newest message that is
+ * not about another one: `Karen Wu wrote on Fri 20 Nov: "we accept"`; null where there is none.
  */
 export async function writtenSince(
   call: Call,
   inbox: Repository<InboxRow>,
   papers: readonly Paper[],
-): Promise<(paper: Paper) => Said | null> {
+): Promise<(paper: Paper) => string | null> {
   const clients = [...new Set(papers.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
   if (clients.length === 0) return () => null;
   const first = Math.min(...papers.map(({ since }) => since.getTime()));
@@ -50,14 +51,16 @@ export async function writtenSince(
     .sort({ received_at: -1 })
     .limit(MOST)
     .lean<Said[]>();
-  return (paper) =>
-    said.find(
+  return (paper) => {
+    const newest = said.find(
       (one) =>
         String(one.client_id) === String(paper.client_id) &&
         one.received_at > paper.since &&
         !isOfAnother(one, paper) &&
         (!paper.wants || (one.intent !== null && paper.wants.includes(one.intent))),
-    ) ?? null;
+    );
+    return newest ? saidWhat(newest, call.actor.business.timeZone) : null;
+  };
 }
 
 /** It was found to be about another one than this. */
@@ -67,8 +70,7 @@ function isOfAnother({ quote_id, finance_record_id, project_id }: Said, { kind, 
   return own ? String(own) !== String(id) : other !== null;
 }
 
-/** Why nothing goes out by itself: `Karen Wu wrote on Fri 20 Nov: "we accept"`. */
-export function saidWhat({ body, contact, received_at }: Said, timeZone: string): string {
+function saidWhat({ body, contact, received_at }: Said, timeZone: string): string {
   const words = body.replace(/\s+/g, ' ').trim();
   const short = words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words;
   const who = contact?.name ?? 'They';

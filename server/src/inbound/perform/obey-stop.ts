@@ -49,10 +49,8 @@ export async function changeConsent(
       ? `You will get no more texts from ${name}. Reply START to get them again.`
       : `You will get texts from ${name} again. Reply STOP to end them.`;
   const answer = createCall(call.actor, call.clock, { key: `inbox:${inboxId}:${how.event}` });
-  await outbox.put(answer, {
-    ...{ channel, to: address, subject: null, body, inbox_id: inboxId },
-    answersWord: how.event,
-  });
+  const to = { channel, to: address, subject: null };
+  await outbox.put(answer, { ...to, body, inbox_id: inboxId, answersWord: how.event });
   call.changes.push(...answer.changes);
 }
 

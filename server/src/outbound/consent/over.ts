@@ -3,7 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import type { InboxRow } from '../../domain/inbox/store.ts';
-import { type Paper, saidWhat, writtenSince } from '../../domain/inbox/written-since.ts';
+import { type Paper, writtenSince } from '../../domain/inbox/written-since.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 
@@ -42,7 +42,7 @@ async function answerTo(
 ): Promise<string | null> {
   const asked = { ...paper, client_id, since: created_at };
   const answer = (await writtenSince(call, inbox, [asked]))(asked);
-  return answer && `${saidWhat(answer, call.actor.business.timeZone)}. So this reminder stays here.`;
+  return answer && `${answer}. So this reminder stays here.`;
 }
 
 /** Throws 409 with those words. */

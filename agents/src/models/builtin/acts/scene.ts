@@ -1,6 +1,7 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import type { Talk } from '../dialogue/talk.ts';
 import { PERSON_WORDS, SCREEN_WORDS } from '../lexicon/pronouns.ts';
+import { jobOnScreen } from '../records/on-screen.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Act } from './act.ts';
 import { recordOf } from './found.ts';
@@ -96,8 +97,7 @@ export function jobTarget(piece: Piece, scene: Scene): Target | null {
 
 /** The job that is looked at while this is said. */
 function onScreen({ facts, records }: Scene): Target {
-  const number = facts.jobOnScreen?.split(' ')[0];
-  const record = records.find((one) => one.kind === 'job' && one.number === number);
+  const record = jobOnScreen(facts, records);
   return record ? one(record, 'named') : { reference: 'this', record: null, how: 'named' };
 }
 

@@ -6,6 +6,7 @@ import { isWork } from '../lexicon/work.ts';
 import type { Reading } from '../reading.ts';
 import { fits } from '../records/match.ts';
 import { jobMeant, personMeant } from '../records/meant.ts';
+import { jobOnScreen } from '../records/on-screen.ts';
 import { type Named, takeRecord } from '../records/take.ts';
 
 /** Who and which job a request about money names, as references for a tool; what it does not name is left out. */
@@ -50,7 +51,12 @@ function withThisJob(parties: Parties, reading: Reading): Parties {
   const meant = jobMeant('this one', { ...reading, records: reading.records.filter(({ lately }) => lately) });
   // nothing is on the screen, but whose it is was said
   if (!meant && parties.client && !reading.facts.jobOnScreen) return { ...parties, rest };
-  return { ...parties, job: meant?.reference ?? 'this', jobRecord: meant?.record ?? onScreen(reading), rest };
+  return {
+    ...parties,
+    job: meant?.reference ?? 'this',
+    jobRecord: meant?.record ?? jobOnScreen(reading.facts, reading.records),
+    rest,
+  };
 }
 
 /** A shop by more than a word of its trade: "concrete pump" is not Hanson Concrete. */
@@ -85,12 +91,10 @@ export function partiesMeant(request: string, reading: Reading): Omit<Parties, '
     const only = person.record ? onlyJobOf(person.record, reading.records) : null;
     return only ? { job: only.id, jobRecord: only } : { client: person.reference, jobRecord: null };
   }
-  return reading.facts.jobOnScreen ? { job: 'this', jobRecord: onScreen(reading) } : { jobRecord: null };
+  return reading.facts.jobOnScreen
+    ? { job: 'this', jobRecord: jobOnScreen(reading.facts, reading.records) }
+    : { jobRecord: null };
 }
-
-/** The job on the screen, where it was told among the records. */
-const onScreen = ({ facts, records }: Reading): KnownRecord | null =>
-  ofNumber(facts.jobOnScreen?.split(' ')[0] ?? '', records);
 
 const OVER = new Set(['completed', 'cancelled']);
 /** The one job of a client that is not over; null when there is none or there are several. */

@@ -2,6 +2,7 @@ import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { jobJustMade } from '../extract/references.ts';
 import { JOB_WORDS, PERSON_WORDS, SCREEN_WORDS } from '../lexicon/pronouns.ts';
 import type { Reading } from '../reading.ts';
+import { jobOnScreen } from './on-screen.ts';
 import { takeRecord } from './take.ts';
 
 /** Who or what a request is about, and how that is known: the earlier in this list, the surer. */
@@ -72,7 +73,7 @@ export function jobMeant(part: string, reading: Breath, search: { byClient?: boo
 const SAYS_IT = /\b(?:it|that job|that one)\b/i;
 const onScreen = ({ facts, records }: Breath): Meant => ({
   reference: 'this',
-  record: byNumber(facts.jobOnScreen?.split(' ')[0], records),
+  record: jobOnScreen(facts, records),
   how: 'screen',
 });
 

@@ -60,3 +60,12 @@ export function withNames(text: string, records: readonly KnownRecord[]): string
   if (isTalkedOver) return named;
   return named.replace(IT_DONE, behind).replace(IT_ASKED, behind);
 }
+
+/** The job that is looked at, where it was told among the records. `jobOnScreen` begins with its number. */
+export function jobOnScreen(
+  { jobOnScreen: told }: { jobOnScreen?: string | null | undefined },
+  records: readonly KnownRecord[],
+): KnownRecord | null {
+  const [number] = told?.split(' ') ?? [];
+  return records.find((one) => one.kind === 'job' && number !== undefined && one.number === number) ?? null;
+}

@@ -1,4 +1,4 @@
-import { type Paper, saidWhat, writtenSince } from '../../inbox/written-since.ts';
+import { type Paper, writtenSince } from '../../inbox/written-since.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { dayName, timeName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
@@ -12,7 +12,7 @@ const LATELY = 14;
 /** Tomorrow's jobs that are still on; held where their client has asked to move or to cancel it. */
 export const appointmentReminders: Planner = async function* (call, { projects, clients, inbox, notes }, { day }) {
   const tomorrow = shiftDay(day, 1);
-  const { name, phone, timeZone } = call.actor.business;
+  const { name, phone } = call.actor.business;
   const lately = new Date(call.clock.now().getTime() - LATELY * DAY_MS);
   const paperOf = ({ _id, client_id, created_at }: ProjectRow): Paper => ({
     kind: 'job',
@@ -30,7 +30,6 @@ export const appointmentReminders: Planner = async function* (call, { projects, 
     for (const job of ahead) {
       const client = clientOf(job);
       if (!client || !open.has(occasion(job))) continue;
-      const answer = said(paperOf(job));
       const time = job.job_time ? ` at ${timeName(String(job.job_time))}` : '';
       const address = job.site_address ?? client.address;
       const place = address ? `, at ${address}` : '';
@@ -49,7 +48,7 @@ export const appointmentReminders: Planner = async function* (call, { projects, 
         about: `Job ${job.job_number}, ${job.job_name}, ${dayName(tomorrow)}${time}`,
         assistant: 'michelle',
         commercial: false,
-        held: answer && saidWhat(answer, timeZone),
+        held: said(paperOf(job)),
       };
     }
   }

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
 import { OWED } from '../../finance-records/stages.ts';
-import { type Paper, saidWhat, writtenSince } from '../../inbox/written-since.ts';
+import { type Paper, writtenSince } from '../../inbox/written-since.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
@@ -73,7 +73,6 @@ interface Reminder {
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
   const { financeRecords, clients, projects, inbox, notes, invoiceLink } = sources;
-  const { timeZone } = call.actor.business;
   const lately = call.clock.now().getTime() - LEFT_ALONE * DAY_MS;
   const paperOf = ({ _id, client_id, created_at }: FinanceRow): Paper => ({
     kind: 'invoice',
@@ -93,8 +92,7 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
       const owing = invoice.amount_due ?? invoice.amount;
       const link = invoiceLink(String(invoice._id), invoice.link_version);
       if (!client) continue;
-      const answer = said(paperOf(invoice));
-      const held = owing <= 0 ? 'Paid already' : answer && saidWhat(answer, timeZone);
+      const held = owing <= 0 ? 'Paid already' : said(paperOf(invoice));
       yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link, held });
     }
   }

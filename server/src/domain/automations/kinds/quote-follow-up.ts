@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import { dayAt } from '../../clock.ts';
-import { type Paper, saidWhat, writtenSince } from '../../inbox/written-since.ts';
+import { type Paper, writtenSince } from '../../inbox/written-since.ts';
 import { dollars } from '../../money.ts';
 import type { ProjectRow } from '../../projects/schema.ts';
 import { nameOnPaper, quoteTitle } from '../../quotes/quote-names.ts';
@@ -41,14 +41,13 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
     for (const quote of due) {
       const client = clientOf(quote);
       if (!client || !open.has(String(quote._id))) continue;
-      const answer = said(paperOf(quote));
       yield followUp(call, {
         quote,
         client,
         job: jobOf(quote),
         sent: sentOn(quote),
         link: quoteLink(String(quote._id), quote.link_version),
-        held: answer && saidWhat(answer, timeZone),
+        held: said(paperOf(quote)),
       });
     }
   }

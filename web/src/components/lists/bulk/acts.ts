@@ -128,7 +128,7 @@ export async function removeAll(place: Place, records: readonly Listed[]): Promi
     toast.success(`Deleted ${someOf(bulk.kind, done.length, records.length)}`, {
       description: namesOf(records.filter((one) => done.some(({ record }) => record === one)).map(nameOf), 1),
       duration: UNDO_MS,
-      id: back?.id,
+      id: back.id,
       action: back,
     });
   tellRefused(place, `${countOf(bulk.kind, refused.length)} not deleted`, refused, back);
@@ -152,7 +152,7 @@ export async function changeAll(place: Place, chosen: readonly Listed[], status:
     toast.success(`Changed ${someOf(bulk.kind, done.length, records.length)}`, {
       description: `Status: ${name}.${kept.length ? ` ${kept.length} more wait for reception.` : ''}`,
       duration: UNDO_MS,
-      id: back?.id,
+      id: back.id,
       action: back,
     });
   tellRefused(place, `${countOf(bulk.kind, refused.length)} not changed`, refused, back);
