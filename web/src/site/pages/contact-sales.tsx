@@ -1,8 +1,9 @@
-import { TEAM_SIZES, TRADE_TYPES } from '@smoko/contract';
+import { TEAM_SIZES } from '@smoko/contract';
 import { PLANS } from '../content/pricing.ts';
 import type { SitePage } from '../page.ts';
 import { AreaField, ChoiceField, TextField } from '../ui/form-field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { PersonFields, TradeField } from '../ui/person-fields.tsx';
 import { PlanFeatures } from '../ui/plan-features.tsx';
 import { Price } from '../ui/price.tsx';
 import { ReplyTime } from '../ui/reply-time.tsx';
@@ -39,19 +40,9 @@ const Body = () => (
         busy="Sending..."
         note={<ReplyTime />}
       >
-        <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
-        <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
-        <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
-        <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
+        <PersonFields form={form} />
         <TextField form={form} name="business_name" label="Business Name" required autoComplete="organization" />
-        <ChoiceField
-          form={form}
-          name="trade_type"
-          label="Trade Type"
-          choices={TRADE_TYPES}
-          empty="Select your trade"
-          half
-        />
+        <TradeField form={form} />
         <ChoiceField form={form} name="team_size" label="Team Size" choices={TEAM_SIZES} empty="Select a size" half />
         <AreaField form={form} name="message" label="Message" required rows={5} />
       </SiteForm>

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT, CONTACT_REASONS, TRADE_TYPES } from '@smoko/contract';
+import { CONSENT_TEXT, CONTACT_REASONS } from '@smoko/contract';
 import { Check } from 'lucide-react';
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { CLOSING, CONTACT_HERO, CONTACT_WAYS, OFFICES, RESPONSE_TIMES, WHY_US } from '../content/contact-page.ts';
@@ -6,6 +6,7 @@ import type { SitePage } from '../page.ts';
 import { Claimed, ExampleBadge } from '../ui/claimed.tsx';
 import { AreaField, CheckField, ChoiceField, TextField } from '../ui/form-field.tsx';
 import { Block, PageHead } from '../ui/page-head.tsx';
+import { PersonFields, TradeField } from '../ui/person-fields.tsx';
 import { ReplyTime } from '../ui/reply-time.tsx';
 import { SiteForm } from '../ui/site-form.tsx';
 import { WayButton } from '../ui/way-button.tsx';
@@ -21,19 +22,9 @@ const ContactForm = () => (
     busy="Sending..."
     note={<ReplyTime />}
   >
-    <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
-    <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
-    <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
-    <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
+    <PersonFields form={form} />
     <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-    <ChoiceField
-      form={form}
-      name="trade_type"
-      label="Trade Type"
-      choices={TRADE_TYPES}
-      empty="Select your trade"
-      half
-    />
+    <TradeField form={form} />
     <ChoiceField
       form={form}
       name="reason"

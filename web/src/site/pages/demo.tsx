@@ -1,8 +1,8 @@
-import { TRADE_TYPES } from '@smoko/contract';
 import { DEMO_HEAD, DEMO_PLAN, DEMO_TIMES } from '../content/demo.ts';
 import type { SitePage } from '../page.ts';
 import { AreaField, ChoiceField, TextField } from '../ui/form-field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { PersonFields, TradeField } from '../ui/person-fields.tsx';
 import { SiteForm } from '../ui/site-form.tsx';
 
 const form = 'demo';
@@ -28,19 +28,9 @@ const DemoForm = () => (
         hint={DEMO_TIMES}
       />
     </div>
-    <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
-    <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
-    <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
-    <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
+    <PersonFields form={form} />
     <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" half />
-    <ChoiceField
-      form={form}
-      name="trade_type"
-      label="Trade Type"
-      choices={TRADE_TYPES}
-      empty="Select your trade"
-      half
-    />
+    <TradeField form={form} />
     <AreaField form={form} name="message" label="What would you like to see?" rows={3} />
   </SiteForm>
 );

@@ -1,11 +1,11 @@
-import { TRADE_TYPES } from '@smoko/contract';
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { FAQS, RESOURCES, SUPPORT_CHANNELS } from '../content/support.ts';
 import type { SitePage } from '../page.ts';
 import { ExampleBadge } from '../ui/claimed.tsx';
 import { FaqSearch } from '../ui/faq-search.tsx';
-import { AreaField, ChoiceField, TextField } from '../ui/form-field.tsx';
+import { AreaField, TextField } from '../ui/form-field.tsx';
 import { Block, PageHead } from '../ui/page-head.tsx';
+import { TradeField } from '../ui/person-fields.tsx';
 import { ReplyTime } from '../ui/reply-time.tsx';
 import { Rows } from '../ui/row-list.tsx';
 import { SiteForm } from '../ui/site-form.tsx';
@@ -26,14 +26,7 @@ const SupportForm = () => (
     <TextField form={form} name="first_name" label="First Name" autoComplete="given-name" half />
     <TextField form={form} name="last_name" label="Last Name" autoComplete="family-name" half />
     <TextField form={form} name="email" type="email" label="Email Address" autoComplete="email" half />
-    <ChoiceField
-      form={form}
-      name="trade_type"
-      label="Trade Type"
-      choices={TRADE_TYPES}
-      empty="Select your trade"
-      half
-    />
+    <TradeField form={form} />
     <AreaField form={form} name="message" label="How can we help" rows={5} />
   </SiteForm>
 );
