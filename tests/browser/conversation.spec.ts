@@ -87,6 +87,19 @@ test('a second tab sees the same conversation live', async ({ page, context }) =
   await expect((await jobs(other)).getByRole('article', { name: JOB })).toBeVisible();
 });
 
+test('what is said while another screen is open is there when one comes back', async ({ page, url }) => {
+  await open(page);
+  await ask(page, 'show me my jobs');
+  const thread = new URL(page.url()).searchParams.get('thread');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await records(page, url).add(`threads/${thread}/messages`, { message: SENTENCE });
+  await expect.poll(async () => (await records(page, url).list('projects')).length).toBe(1);
+  await bar.getByRole('button', { name: 'Chat' }).click();
+  await expect(said(page, 'Jerry').last()).toContainText('Created job 1001');
+});
+
 test('conversations are kept in a list, and a new one is empty', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await ask(page, 'show me my jobs');

@@ -74,6 +74,7 @@ test('everything can be done without a mouse', { tag: '@wide' }, async ({ page }
   // the account's menu and its question, left with Escape
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -66,6 +66,8 @@ test('what the client answered is told at once wherever one is, and leads to the
   await theirs.goto(link);
   await theirs.getByLabel(/name/i).first().fill('Priya Sharma');
   await theirs.getByRole('button', { name: /accept/i }).click();
+  // a page that is closed takes along what it has not sent yet
+  await expect(theirs.getByText('accepted this quote').first()).toBeVisible();
   await theirs.close();
 
   const told = toast(page, /Priya Sharma accepted Quote/);

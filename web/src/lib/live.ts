@@ -18,9 +18,11 @@ interface Handlers {
 type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
 
 const REFUSED_RETRY_MS = 4_000;
-/** The server repeats recent events to a new connection. One that took longer than this may have missed older ones. */
+/** The server repeats recent events of records to a new connection. One that took longer may have missed older ones. */
 const LATE_MS = 5_000;
 const connection = createStore<Connection>(() => 'off');
+/** Since when what happens is told here, by Date.now(). */
+const stands = createStore<number>(() => 0);
 const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
 let wanted = false;
 let socket: Socket | null = null;
@@ -54,6 +56,7 @@ async function connect(startedAt: number): Promise<void> {
   });
   socket = opened;
   opened.on('connect', () => {
+    stands.setState(Date.now(), true);
     connection.setState('live');
     const late = performance.now() - startedAt > LATE_MS;
     if (before || late) for (const resumed of listeners.resumed) resumed();
@@ -87,6 +90,8 @@ function refused(from: Socket): void {
 }
 
 export const useConnection = (): Connection => useStore(connection, (state) => state);
+/** When the present connection began to tell what happens, by Date.now(); 0 before the first. */
+export const useLiveSince = (): number => useStore(stands, (state) => state);
 
 /** Calls the handler on each such event while the component is shown. */
 export function useLive<K extends keyof Handlers>(kind: K, handler: Handlers[K]): void {

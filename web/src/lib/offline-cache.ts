@@ -87,6 +87,7 @@ function merged(before: CacheCopy | undefined, userId: string, queries: readonly
  */
 export function startOfflineCache(client: QueryClient): () => void {
   const write = () => {
+    if (timer) clearTimeout(timer);
     timer = null;
     const userId = userOf(client);
     if (!userId || closed) return;
@@ -105,7 +106,13 @@ export function startOfflineCache(client: QueryClient): () => void {
     changed.add(event.query.queryHash);
     timer ??= setTimeout(write, WRITE_MS);
   });
+  // the page may not come back from there
+  const hide = () => {
+    if (document.visibilityState === 'hidden' && changed.size > 0) write();
+  };
+  document.addEventListener('visibilitychange', hide);
   return () => {
+    document.removeEventListener('visibilitychange', hide);
     stop();
     cancel();
   };

@@ -37,12 +37,20 @@ export function ListState({ query, empty, byHand = false, skeleton, children }: 
       </div>
     );
   if (!query.data) return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
-  if (query.data.length === 0 && !query.hasNextPage) return empty;
+  const old = query.isRefetchError && (
+    <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} since={query.dataUpdatedAt} />
+  );
+  // "none yet" is a claim too: that it was so when it was last loaded is said where it may have changed
+  if (query.data.length === 0 && !query.hasNextPage)
+    return (
+      <>
+        {old}
+        {empty}
+      </>
+    );
   return (
     <div className="grid grid-cols-1 gap-4">
-      {query.isRefetchError && (
-        <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} since={query.dataUpdatedAt} />
-      )}
+      {old}
       {children}
       {query.hasNextPage && <More key={query.data.length} query={query} byHand={byHand} />}
     </div>

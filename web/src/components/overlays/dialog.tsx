@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keepForList } from '../../lib/keeps-escape.ts';
-import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts';
 
 interface Props {
   open: boolean;
@@ -18,7 +18,7 @@ interface Props {
 
 /** A question that has to be answered first. */
 export function Dialog({ open, onOpenChange, title, description, actions, onClosed, children }: Props) {
-  const focus = useFocusBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

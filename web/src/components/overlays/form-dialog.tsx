@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { keepForList } from '../../lib/keeps-escape.ts';
-import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts';
 import { Button } from '../buttons/button.tsx';
 import { DeferredFields } from '../forms/deferred-fields.tsx';
 import { FormQuestion } from '../forms/form-question.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, busy, dirty, onSubmit, onClose, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const focus = useFocusBack();
+  const focus = useDialogFocus();
   const { leaving, ask, stay, keep } = useLeaving(frame);
   const close = () => (dirty && !busy ? ask() : onClose());
   const submit = (event: FormEvent) => {

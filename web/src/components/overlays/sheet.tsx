@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keepForList } from '../../lib/keeps-escape.ts';
-import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts';
 import { Button } from '../buttons/button.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A panel over the page: from below on a phone, from the left on wider screens. */
 export function Sheet({ open, onOpenChange, title, children }: Props) {
-  const focus = useFocusBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -75,9 +75,10 @@ export const conversationQuery = (id: string) =>
     queryFn: async ({ client, signal }) => {
       const key = chatKeys.conversation(id);
       const known = client.getQueryData<Conversation>(key);
+      const asked = Date.now();
       const pages = known?.loaded ? await fetchChanged(id, known.chat.seq, signal) : [await fetchLatest(id, signal)];
       // live events went on while this was under way
-      return pages.reduce(applyFetched, client.getQueryData<Conversation>(key) ?? emptyConversation);
+      return pages.reduce(applyFetched, { ...(client.getQueryData<Conversation>(key) ?? emptyConversation), asked });
     },
     // live events keep it fresh, once it has been loaded
     staleTime: ({ state }) => (state.data?.loaded ? Number.POSITIVE_INFINITY : 0),

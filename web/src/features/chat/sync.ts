@@ -17,6 +17,8 @@ export interface Conversation {
   older: string | null;
   /** Fetched at least once; before that there are at most a few live events. */
   loaded: boolean;
+  /** When it was last asked for, by Date.now(): what was said later is known from live events alone. */
+  asked: number;
 }
 
 interface Page {
@@ -25,7 +27,7 @@ interface Page {
   thread: Thread;
 }
 
-export const emptyConversation: Conversation = { chat: emptyChat, older: null, loaded: false };
+export const emptyConversation: Conversation = { chat: emptyChat, older: null, loaded: false, asked: 0 };
 
 /** A live event. A gap is remembered until what was missed has been fetched. */
 export const applyEvent = (before: Conversation, event: ChatEvent): Conversation => ({
@@ -35,6 +37,7 @@ export const applyEvent = (before: Conversation, event: ChatEvent): Conversation
 
 /** The latest messages (first load), or everything changed since `chat.seq`. */
 export const applyFetched = (before: Conversation, page: Page): Conversation => ({
+  ...before,
   chat: mergeChat(before.chat, page.data, page.thread),
   older: before.loaded ? before.older : page.next_cursor,
   loaded: true,

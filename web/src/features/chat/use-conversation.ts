@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useConnection } from '../../lib/live.ts';
+import { useConnection, useLiveSince } from '../../lib/live.ts';
 import { notify } from '../../lib/notify.ts';
 import { conversationQuery, fetchOlder } from './api.ts';
 import { NEW } from './outgoing.ts';
@@ -24,15 +24,19 @@ export function useConversation(place: string) {
       return state.data?.chat.running ? WATCH_MS : false;
     },
   });
-  const { data, isFetching, refetch } = query;
+  const { data, isFetching, isError, refetch } = query;
   const [loadingOlder, setLoadingOlder] = useState(false);
 
-  const behind = Boolean(data?.loaded && data.chat.stale && !isFetching);
+  // what was said after it was asked for and before anybody listened here is told by nobody
+  const [opened] = useState(Date.now);
+  const told = Math.max(opened, useLiveSince());
+  const missed = connection === 'live' && data !== undefined && data.asked < told;
+  const behind = Boolean(data?.loaded && (data.chat.stale || missed) && !isFetching);
   useEffect(() => {
     if (!behind) return;
-    const timer = setTimeout(() => void refetch(), CATCH_UP_MS);
+    const timer = setTimeout(() => void refetch(), isError ? POLL_MS : CATCH_UP_MS);
     return () => clearTimeout(timer);
-  }, [behind, refetch]);
+  }, [behind, isError, refetch]);
 
   const seq = data?.loaded ? data.chat.seq : null;
   useEffect(() => {

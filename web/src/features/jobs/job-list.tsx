@@ -14,12 +14,13 @@ export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<strin
   const board = useJobBoard(tab);
   if (board.isPending) return <Loading />;
   if (!board.data) return <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />;
-  if (board.data.length === 0 && !board.hasNextPage) return <NoJobs tab={tab} />;
+  const none = board.data.length === 0 && !board.hasNextPage;
   return (
     <div className="grid grid-cols-1 gap-3">
       {board.isRefetchError && (
         <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} since={board.dataUpdatedAt} />
       )}
+      {none && <NoJobs tab={tab} />}
       <ul className="grid grid-cols-1 gap-3">
         {board.data.map((job) => (
           <JobCard key={job.id} job={job} changed={changed.has(job.id)} />

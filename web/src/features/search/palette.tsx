@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { Spinner } from '../../components/indicators/spinner.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts';
 import { LEAVES } from '../../lib/use-leave-guard.ts';
 import type { Option, SearchScreen } from './options.ts';
 import { PaletteFoot } from './palette-foot.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function SearchPalette({ screens, onAsk, onClose }: Props) {
   const userId = useSession().data?.id ?? '';
   const navigate = useNavigate();
-  const focus = useFocusBack();
+  const focus = useDialogFocus();
   const choose = ({ path, recent }: Option, text: string) => {
     onClose();
     if (path === null) return onAsk(text);

@@ -6,7 +6,7 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { IconButton } from '../../../components/buttons/icon-button.tsx';
 import { Spinner } from '../../../components/indicators/spinner.tsx';
 import { pathOf } from '../../../components/records/job-file-list.tsx';
-import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useDialogFocus } from '../../../lib/use-dialog-focus.ts';
 
 interface Props {
   photos: readonly Attachment[];
@@ -33,7 +33,7 @@ export function PhotoViewer({ photos, first, more, onMore, onClose }: Props) {
   useEffect(() => {
     if (last && more) onMore();
   }, [last, more, onMore]);
-  const focus = useFocusBack();
+  const focus = useDialogFocus();
   const from = useRef<number | null>(null);
   if (!photo) return null;
   const go = (step: 1 | -1) => {
