@@ -69,11 +69,13 @@ function Signed() {
       <IdentityCheck>
         <Outlet />
       </IdentityCheck>
-      {/* not when the page is at rest: what is said in the conversation meanwhile is told by nobody else */}
-      <Suspense fallback={null}>
-        <MessageToasts />
-        <Live since={since} />
-      </Suspense>
+      {/* what happens meanwhile is repeated to the new connection, and a conversation is asked for once more */}
+      {idle && (
+        <Suspense fallback={null}>
+          <MessageToasts />
+          <Live since={since} />
+        </Suspense>
+      )}
       {/* by itself: what is told live does not wait for it */}
       {idle && (
         <Suspense fallback={null}>
