@@ -40,6 +40,7 @@ export interface BookItem {
   quantity: number;
   status: string;
   delivery_date: string | null;
+  unit_price?: number | null;
   job: { job_number: string; job_name: string; job_date: string | null } | null;
 }
 export const EMPTY_BOOK: Book = { quotes: [], jobs: [], invoices: [], items: [] };

@@ -2,7 +2,7 @@ import { projects } from '@smoko/contract';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import { clock, day, dayAndTime } from '../../tools/format.ts';
 import type { BookJob } from '../book.ts';
-import { clashingDay } from '../read/exact-days.ts';
+import { clashingDay, eitherDay } from '../read/exact-days.ts';
 import { chosenJob } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
 
@@ -19,6 +19,8 @@ const manyJobs = ({ incoming }: Given): string =>
 
 export function reschedules(given: Given): Part {
   const { found, incoming } = given;
+  const either = eitherDay(given.said, incoming.today);
+  if (either && found.new_date !== null && either.includes(found.new_date)) return eitherOf(given, either);
   const clash = clashingDay(incoming.text, incoming.today);
   return clash && (found.new_date === null || found.new_date === clash.date) ? whichDay(given, clash) : moves(given);
 }
@@ -27,7 +29,9 @@ function moves(given: Given): Part {
   const { who, owner, found, incoming } = given;
   const job = theJob(given);
   const { new_date, new_time } = found;
-  const wanted = new_date ? (dayAndTime(new_date, new_time) ?? day(new_date)) : new_time ? clock(new_time) : null;
+  // "at 10 instead of 8": on the day that is booked
+  const date = new_date ?? (new_time ? (job?.job_date ?? null) : null);
+  const wanted = date ? (dayAndTime(date, new_time) ?? day(date)) : new_time ? clock(new_time) : null;
   const facts = [
     ...fact('Job', job && jobName(job)),
     ...fact('Booked for', job && dayAndTime(job.job_date, job.job_time)),
@@ -47,8 +51,8 @@ function moves(given: Given): Part {
       answer,
     };
   }
-  const fields = { ...(new_date ? { job_date: new_date } : {}), ...(new_time ? { job_time: new_time } : {}) };
-  const early = new_date !== null && new_date < incoming.today;
+  const fields = { ...(date ? { job_date: date } : {}), ...(new_time ? { job_time: new_time } : {}) };
+  const early = date !== null && date < incoming.today;
   return {
     clause: `asks to move ${jobName(job)} to ${wanted}`,
     changes: early
@@ -66,6 +70,23 @@ function moves(given: Given): Part {
     task: { task_name: `Confirm ${wanted} with ${who}: ${jobName(job)}`, notes: null, project_id: job.id },
     facts,
     answer,
+  };
+}
+
+/** Two days would do: which it is, the tradie settles. */
+function eitherOf(given: Given, days: readonly string[]): Part {
+  const { who, owner } = given;
+  const job = theJob(given);
+  const wanted = days.map((one) => day(one)).join(' or ');
+  return {
+    clause: `asks for another day, but it is not clear which: ${wanted}`,
+    task: {
+      task_name: `Settle a day with ${who}, ${wanted}${job ? `: ${jobName(job)}` : ''}`,
+      notes: null,
+      project_id: job?.id ?? null,
+    },
+    facts: job ? [...fact('Job', jobName(job)), ...fact('Booked for', dayAndTime(job.job_date, job.job_time))] : [],
+    answer: `${owner} will check the diary and confirm a day with you.`,
   };
 }
 

@@ -150,6 +150,15 @@ export const spam = (): Part => ({
   warnings: ['Looks like spam. Do not follow links in it.'],
 });
 export const thanks = (): Part => ({ clause: 'says thanks' });
+/** In their own words: START itself is obeyed before anything is read. */
+export const wantsMessages = ({ who }: Given): Part => ({
+  clause: 'wants messages again',
+  task: {
+    task_name: `${who} wants messages again: ask them to reply START, or turn them on for them`,
+    notes: null,
+    project_id: null,
+  },
+});
 export const optsOut = (): Part => ({
   clause: 'asked for no more messages',
   facts: [{ label: 'Messages', value: 'Opted out' }],

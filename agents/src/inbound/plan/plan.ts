@@ -17,6 +17,7 @@ import {
   question,
   spam,
   thanks,
+  wantsMessages,
   wrongNumber,
 } from './others.ts';
 import { acceptsQuote, counterOffer, declinesQuote } from './quotes.ts';
@@ -44,7 +45,7 @@ const PARTS: Record<Intent, (given: Given) => Part> = {
   spam,
   out_of_office: isAway,
   opt_out: optsOut,
-  opt_in: () => ({ clause: 'wants messages again' }),
+  opt_in: wantsMessages,
   instructions,
   owner_command: other,
   other,

@@ -1,6 +1,7 @@
 import { quotes } from '@smoko/contract';
 import { money } from '../../tools/format.ts';
 import type { BookQuote } from '../book.ts';
+import { openQuotes, type Stance, stancesIn } from '../read/by-quote.ts';
 import { conditionIn } from '../read/conditions.ts';
 import { chosenQuote } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
@@ -12,9 +13,12 @@ const asked = ({ found }: Given): string => (found.questions.length ? ` They ask
 const theQuote = ({ incoming, found, said }: Given): BookQuote | null =>
   chosenQuote(incoming.book, incoming.about.quote_id, said, found.amount);
 
-function whichQuote({ incoming }: Given): string {
-  const open = incoming.book.quotes.filter(({ status }) => status === 'sent' || status === 'draft');
-  return open.map(nameOf).join(', ');
+const whichQuote = ({ incoming }: Given): string => openQuotes(incoming.book.quotes).map(nameOf).join(', ');
+
+/** What is said of quotes by name: of those alone something is proposed then. */
+function stances({ incoming: { book }, said }: Given): { named: boolean; of: (says: Stance['says']) => BookQuote[] } {
+  const all = stancesIn(said, openQuotes(book.quotes), book.jobs);
+  return { named: all.length > 0, of: (says) => all.flatMap((one) => (one.says === says ? [one.quote] : [])) };
 }
 
 const marked = (quote: BookQuote, status: 'accepted' | 'declined', why: string) => ({
@@ -28,7 +32,10 @@ const marked = (quote: BookQuote, status: 'accepted' | 'declined', why: string) 
 
 export function acceptsQuote(given: Given): Part {
   const { who, owner } = given;
-  const quote = theQuote(given);
+  const { named, of } = stances(given);
+  const [hanging] = of('hangs');
+  if (hanging) return yesWith(given, hanging, conditionIn(given.said) ?? { kind: 'condition', words: given.said });
+  const [quote = named ? null : theQuote(given), ...more] = of('yes');
   if (!quote)
     return {
       clause: 'says yes, but it is not clear to which quote',
@@ -41,15 +48,16 @@ export function acceptsQuote(given: Given): Part {
     };
   const hangs = conditionIn(given.said);
   if (hangs) return yesWith(given, quote, hangs);
+  const names = [quote, ...more].map(nameOf).join(' and ');
   return {
-    clause: `said yes to ${nameOf(quote)}`,
-    changes: [marked(quote, 'accepted', `${who} said yes`)],
+    clause: `said yes to ${names}`,
+    changes: [quote, ...more].map((one) => marked(one, 'accepted', `${who} said yes`)),
     task: {
-      task_name: `${who} said yes to ${nameOf(quote)}: book the job in`,
+      task_name: `${who} said yes to ${names}: book the job in`,
       notes: asked(given).trim() || null,
       project_id: null,
     },
-    facts: fact('Quote', nameOf(quote)),
+    facts: [quote, ...more].flatMap((one) => fact('Quote', nameOf(one))),
     answer: `${owner} will confirm ${/deposit/i.test(given.said) ? 'the deposit and a start date' : 'the details and a start date'} with you.`,
   };
 }
@@ -86,15 +94,17 @@ function yesWith(
 
 export function declinesQuote(given: Given): Part {
   const { who, found } = given;
-  const quote = theQuote(given);
+  const { named, of } = stances(given);
+  const [quote = named ? null : theQuote(given), ...more] = of('no');
   if (!quote) return { clause: 'says no to a quote', task: null, answer: 'All the best with it.' };
+  const names = [quote, ...more].map(nameOf).join(' and ');
   return {
-    clause: `said no to ${nameOf(quote)}`,
-    changes: [marked(quote, 'declined', `${who} said no`)],
+    clause: `said no to ${names}`,
+    changes: [quote, ...more].map((one) => marked(one, 'declined', `${who} said no`)),
     task: found.questions.length
-      ? { task_name: `Answer ${who} about ${nameOf(quote)}`, notes: asked(given).trim(), project_id: null }
+      ? { task_name: `Answer ${who} about ${names}`, notes: asked(given).trim(), project_id: null }
       : null,
-    facts: fact('Quote', nameOf(quote)),
+    facts: [quote, ...more].flatMap((one) => fact('Quote', nameOf(one))),
     answer: 'All the best with it.',
   };
 }

@@ -2,6 +2,7 @@ import { procurementItems } from '@smoko/contract';
 import { day, money } from '../../tools/format.ts';
 import type { BookItem } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
+import { eitherDay } from '../read/exact-days.ts';
 import { isUnclearWhich } from '../read/items.ts';
 import { type Change, fact, type Given, type Part } from './shape.ts';
 
@@ -40,6 +41,8 @@ export function supplierNews(given: Given): Part {
     const item = itemOf(given, news);
     return item ? [{ item, news }] : [];
   });
+  const either = eitherDay(given.said, incoming.today);
+  if (either) return whichDay(given, either);
   if (told.length === 0 && isUnclearWhich(given.said, incoming.book.items)) return whichItem(given);
   const late = told.filter(({ item, news }) => tooLate(item, news.date));
   const delayed = told.filter(({ news }) => news.state === 'delayed');
@@ -75,6 +78,20 @@ export function supplierNews(given: Given): Part {
   };
 }
 
+/** Two days of which one is meant: none is set. */
+function whichDay({ who, owner, incoming }: Given, days: readonly string[]): Part {
+  const names = days.map((one) => day(one)).join(' or ');
+  return {
+    clause: `tells of a delivery, but it is not clear which day: ${names}`,
+    task: {
+      task_name: `Ask ${who} which day it comes: ${names}`,
+      notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+      project_id: null,
+    },
+    answer: `${owner} has your message.`,
+  };
+}
+
 /** Several are open, and none is named: nothing is guessed. */
 function whichItem({ found, who, owner, incoming }: Given): Part {
   const open = incoming.book.items.map(({ item_name, quantity }) => `${item_name} x ${quantity}`).join(', ');
@@ -92,12 +109,29 @@ function whichItem({ found, who, owner, incoming }: Given): Part {
 const lateWords = (item: BookItem, { date }: ItemNews): string =>
   `${item.item_name} comes ${day(date ?? '')}, after job ${item.job?.job_number} - ${item.job?.job_name} starts on ${day(item.job?.job_date ?? '')}.`;
 
+/** Of one item that is on order, where the new price is said: for a yes. */
+function newPriceOf(item: BookItem | undefined, { price }: ItemNews, who: string): Change[] {
+  if (!item || price === null || price <= 0 || price === item.unit_price) return [];
+  const was = item.unit_price == null ? 'No price so far' : `Was: ${money(item.unit_price)}`;
+  return [
+    {
+      operation: update,
+      tool: 'update_procurement_item',
+      input: { id: item.id, unit_price: price },
+      ask: `Set the price of ${item.item_name} to ${money(price)} each: ${who} says so`,
+      done: `Set the price of ${item.item_name} to ${money(price)} each`,
+      details: [was, `New: ${money(price)} each`, `For ${item.quantity}: ${money(price * item.quantity)}`],
+    },
+  ];
+}
+
 export function priceChange(given: Given): Part {
   const { found, who, owner, incoming } = given;
   const amount = found.amount !== null ? money(found.amount) : null;
   const named = found.items
     .map((news) => `${news.name}${news.price !== null ? ` ${money(news.price)}` : ''}`)
     .join(', ');
+  const questions = found.questions.map((value) => ({ label: 'Asks', value }));
   return {
     clause: `changes a price${named ? `: ${named}` : amount ? `: ${amount}` : ''}`,
     task: {
@@ -105,7 +139,8 @@ export function priceChange(given: Given): Part {
       notes: `They wrote: ${incoming.text.slice(0, 500)}`,
       project_id: null,
     },
-    facts: [...fact('Items', named), ...fact('Amount', amount)],
+    changes: found.items.flatMap((news) => newPriceOf(itemOf(given, news), news, who)),
+    facts: [...fact('Items', named), ...fact('Amount', amount), ...questions],
     answer: `${owner} will have a look at it.`,
   };
 }

@@ -5,7 +5,10 @@ import { takeShift } from '../../models/builtin/extract/shifts.ts';
 import { takeTime } from '../../models/builtin/extract/times.ts';
 import type { Incoming } from '../book.ts';
 import * as says from '../says/clients.ts';
+import { sentences } from '../says/texted.ts';
 import { offerIn } from './amounts.ts';
+import { openQuotes, type Stance, stancesIn } from './by-quote.ts';
+import { conditionIn } from './conditions.ts';
 import { questionsIn } from './questions.ts';
 
 /** Of a client, or of somebody unknown who may become one. */
@@ -15,11 +18,14 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   if (incoming.contact.kind !== 'client') return unknownIntents(said, asked, angry);
   const message = readMessage(said, asked, incoming);
   const offers = offersOtherPrice(message) && !(offerIn(said) === null && GOES_ELSEWHERE.test(said));
-  if (offers && !(agreesSurely(said) && offerIn(said) === null)) return withAngry(['counter_offer'], angry);
+  if (offers && !namesItsPrice(message) && !(agreesSurely(said) && offerIn(said) === null))
+    return withAngry(['counter_offer'], angry);
   const changes = changesIn(message);
   if (changes.length) return changes.some((one) => GLAD.has(one)) ? changes : withAngry(changes, angry);
-  return angry ? ['complaint'] : [talkIn(message)];
+  if (angry) return [MOURNS.test(said) ? 'other' : 'complaint'];
+  return [talkIn(message)];
 }
+const MOURNS = /\b(?:passed away|has died|funeral|bereave\p{L}*|in hospital|palliative)\b/iu;
 /** Who says so is not angry, whatever the words. */
 const GLAD: ReadonlySet<Intent> = new Set(['accepts_quote', 'says_paid']);
 
@@ -35,16 +41,26 @@ interface Message {
   namesWhen: boolean;
   /** It names a day that one of their jobs stands on. */
   namesBookedDay: boolean;
+  /** What it says of quotes by their names. */
+  stances: readonly Stance[];
+  /** Of the open quotes, in dollars. */
+  totals: readonly (number | null)[];
+  /** A yes alone may be to several things. */
+  several: boolean;
 }
 
 function readMessage(said: string, asked: readonly string[], { book, about, today }: Incoming): Message {
   const jobs = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
   const days = datesIn(said, { today });
+  const quotes = openQuotes(book.quotes);
   return {
     said,
     withoutQuestions: withoutQuestions(said, asked),
     asked,
-    hasQuote: book.quotes.some(({ status }) => status === 'sent' || status === 'draft'),
+    hasQuote: quotes.length > 0,
+    stances: stancesIn(said, quotes, jobs),
+    totals: quotes.map(({ total }) => total),
+    several: quotes.length > 1 || (quotes.length === 1 && jobs.length > 0),
     hasJob: jobs.length > 0,
     isAboutQuote: about.quote_id !== null,
     namesWhen: days.length > 0 || takeShift(said) !== null || Boolean(takeTime(said)?.value.time),
@@ -52,35 +68,68 @@ function readMessage(said: string, asked: readonly string[], { book, about, toda
   };
 }
 
+/** What each quote that is named is answered. */
+function answersIn({ stances }: Message): Intent[] {
+  const says = (...wanted: Stance['says'][]) => stances.some((one) => wanted.includes(one.says));
+  return [
+    ...(says('yes', 'hangs') ? (['accepts_quote'] as const) : []),
+    ...(says('no') ? (['declines_quote'] as const) : []),
+  ];
+}
+
+/** One yes and one no, or the sum that was quoted: no other price. */
+function namesItsPrice({ said, stances, totals }: Message): boolean {
+  const offer = offerIn(said);
+  if (offer !== null) return totals.includes(offer);
+  return stances.filter(({ says }) => says === 'yes' || says === 'no').length > 1;
+}
+
 /** What is to change by the message. */
 function changesIn(message: Message): Intent[] {
-  const { said } = message;
+  const { said, stances, several } = message;
   const changes: Intent[] = [];
   const moves = movesJob(message);
   if (saysPaid(said)) changes.push('says_paid');
-  if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
+  if (several && stances.length > 0) changes.push(...answersIn(message));
+  else if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
     changes.push(message.hasJob && (!message.hasQuote || CANCELS_JOB.test(said)) ? 'cancel' : 'declines_quote');
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
   else if (accepts(message)) changes.push('accepts_quote');
   if (moves && !changes.includes('cancel') && !changes.includes('declines_quote')) changes.push('reschedule');
-  return changes;
+  return changes.length > 0 ? changes : answersIn(message);
 }
 
 /** What it is where nothing changes. */
-function talkIn({ said, withoutQuestions: told, asked, hasJob }: Message): Intent {
+function talkIn({ said, withoutQuestions: told, asked, hasJob, stances }: Message): Intent {
   const isQuestion = asked.length > 0;
-  if (hasJob && (says.FINE_WITH_DAY.test(told) || opensWithYes(said)) && !isQuestion) return 'confirms_appointment';
+  // "Yes" where a quote and a day are open says neither
+  const isFine =
+    says.FINE_WITH_DAY.test(told) || (opensWithYes(said) && stances.length === 0) || /^\W*y\W*$/i.test(said);
+  if (hasJob && isFine && !isQuestion) return 'confirms_appointment';
   if (wantsMore(said)) return 'new_enquiry';
   if (isQuestion) return 'question';
   if (hasJob && says.FINE_WITH_DAY.test(said)) return 'confirms_appointment';
-  return says.THANKS.test(said) && said.length < 160 ? 'thanks' : 'other';
+  return isThanks(said) ? 'thanks' : 'other';
 }
+
+/** Thanks and hardly anything else. */
+const isThanks = (said: string): boolean =>
+  says.THANKS.test(said) &&
+  said.length < 160 &&
+  !PAYS_LATER.test(said) &&
+  (said.replace(new RegExp(says.THANKS, 'giu'), ' ').match(/[\p{L}\d]+/gu)?.length ?? 0) <= MOST_BESIDE_THANKS;
+const MOST_BESIDE_THANKS = 10;
+const PAYS_LATER =
+  /\b(?:(?:will|i'll|we'll|gonna|going to|can|could) (?:pay|transfer|sort|fix (?:it|you) up|settle|send the money)|(?:i|we) pay\b|pay day|payday|schedul\p{L}+|payment run|go(?:es)? out (?:on|next))/iu;
 
 const saysPaid = (said: string): boolean =>
   says.PAID.test(said) && !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
 
-const offersOtherPrice = ({ said, hasQuote }: Message): boolean =>
-  hasQuote && says.OTHER_PRICE.test(said) && (offerIn(said) !== null || ABOUT_PRICE.test(said));
+const offersOtherPrice = ({ said: written, hasQuote }: Message): boolean => {
+  // "Dear Dan" is not too dear
+  const said = written.replace(/^\s*dear \p{L}[\p{L} .'&]{0,40}?(?=[,\n]|$)/imu, ' ');
+  return hasQuote && says.OTHER_PRICE.test(said) && (offerIn(said) !== null || ABOUT_PRICE.test(said));
+};
 /** Dear or not: it is over. */
 const GOES_ELSEWHERE =
   /\b(?:will|going to|gonna|have to|gotta|i'll|we'll) (?:pass|leave it|give it a miss|decline)\b|\b(?:got|found|going with|gone with|went with|using) (?:someone|somebody|another|a cheaper|the other)\b|\bno thanks?\b/i;
@@ -88,7 +137,11 @@ const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|chea
 
 const declines = ({ said, hasQuote, hasJob, isAboutQuote }: Message): boolean =>
   hasQuote &&
+  !NOT_YET.test(said) &&
   ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)));
+/** Put off is not declined. */
+const NOT_YET =
+  /\b(?:not a no|isn't a no|hold(?:ing)? off (?:until|till?|for (?:now|a (?:bit|while))|on (?:deciding|a decision))|(?:will )?be in touch (?:in|after|once|when|next)|come back to (?:you|this|it) (?:in|after|next|once))\b/i;
 /** Nothing but a no, and what people put around it. */
 const PLAIN_NO =
   /^(?:(?:hi|hey|hello|kia ora|sorry|aroha mai|thanks)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:no|nope)(?:[,.! ]+(?:mate|thanks|sorry|aroha mai|bro|cuz|ta|cheers|from me|from us|not this time))*[.! ]*$/i;
@@ -104,10 +157,17 @@ const agreesPerhaps = (message: Message): boolean =>
 const accepts = (message: Message): boolean =>
   message.hasQuote &&
   (agreesSurely(message.said) ||
+    (!message.hasJob && hangsOnSomething(message.said)) ||
     (agreesPerhaps(message) &&
       !message.namesBookedDay &&
       (message.isAboutQuote || !message.hasJob || NAMES_QUOTE.test(message.withoutQuestions)) &&
       opensWithYes(message.said)));
+
+/** "See my answers. Yes, subject to a certificate": a yes that is none yet, wherever it stands. */
+const hangsOnSomething = (said: string): boolean =>
+  sentences(said).some((one) => opensWithYes(one) && conditionIn(one) !== null) ||
+  (conditionIn(said) !== null && OK_FROM_US.test(said));
+const OK_FROM_US = /\b(?:ok|okay|fine|good|happy|yes)\b[^.!?\n]{0,16}\b(?:from|with|by|on) (?:our|my|us|me)\b/i;
 
 const CANCELS_JOB = /\bcancel\b[^.!?\n]{0,24}\b(?:job|booking|appointment|visit|work)\b/i;
 const NAMES_QUOTE = /\b(?:quotes?|quotation|price|estimate)\b/i;
@@ -116,9 +176,13 @@ const cancels = ({ said, hasJob }: Message): boolean =>
   says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (hasJob || /\bcancel/i.test(said));
 
 const movesJob = ({ said, hasJob, hasQuote, namesWhen }: Message): boolean =>
+  !(hasJob && LETS_IN.test(said) && !/\b(?:instead|another|different|move|change|resched)/i.test(said)) &&
   (says.MOVE.test(said) || (hasJob && namesWhen && /\binstead\b|\b(?:can't|won't|isn't)\b/i.test(said))) &&
   (namesWhen || SOME_OTHER_DAY.test(said)) &&
   (hasJob || hasQuote);
+/** Not at home, and how to get in all the same. */
+const LETS_IN =
+  /\b(?:keys? (?:is|are|will be|'s|with|under|in)|let your ?sel(?:f|ves) in|(?:gate|door|garage|side) (?:is|will be|'s)(?: left)? (?:open|unlocked)|neighbou?r (?:has|will|can) |lock ?box|(?:mum|dad|partner|flatmate|tenant|son|daughter) (?:will|'ll) (?:be (?:home|there)|let you in))/i;
 const SOME_OTHER_DAY = /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i;
 
 const opensWithYes = (said: string): boolean =>
@@ -148,7 +212,12 @@ const withoutQuestions = (said: string, asked: readonly string[]): string =>
 const URGENT =
   /\b(?:urgent(?:ly)?|asap|emergency|today|tonight|tomorrow|burst|flood(?:ed|ing)?|leak(?:ing|s)?|blocked|no (?:power|hot water|water)|sparking|(?:is|has gone|gone) (?:out|off|broken))\b/i;
 
+/** Somebody who wants to work for the business is no client. */
+const SEEKS_WORK =
+  /\b(?:apprentice(?:ship)?|work experience|resum[eé]|my cv|cover letter|(?:are|if) you(?:'re| are)? (?:hiring|looking for (?:workers|staff|labourers|anyone|subbies))|job vacanc\p{L}+|labouring work|subcontract(?:or|ing) (?:work|rates))\b/iu;
+
 function unknownIntents(said: string, asked: readonly string[], angry: boolean): Intent[] {
+  if (SEEKS_WORK.test(said)) return ['question'];
   if (
     says.ENQUIRY.test(said) ||
     (asked.length && (URGENT.test(said) || takeAddress(said) !== null)) ||
@@ -157,5 +226,8 @@ function unknownIntents(said: string, asked: readonly string[], angry: boolean):
     return ['new_enquiry'];
   if (angry) return ['complaint'];
   if (asked.length) return ['question'];
+  // to nothing that anybody knows of: who they are is asked
+  if (saysPaid(said)) return ['says_paid'];
+  if (agreesSurely(said) || /^\W*(?:yes|yep|yeah|yup)\b/i.test(said)) return ['accepts_quote'];
   return [says.THANKS.test(said) && said.length < 80 ? 'thanks' : 'other'];
 }

@@ -37,3 +37,15 @@ const WEEK_END = /\b(?:end|late)\b.*\bweek\b/i;
 /** A day that cannot be: "thursday 27th", where the 27th is a Friday. null where there is none. */
 export const clashingDay = (text: string, today: string): OwnDate | null =>
   realDates(text, today).find(isClash) ?? null;
+
+/** "Thurs or Fri", "either Mon 30th or Tues 1st": the days of which one is meant, null where there are none such. */
+export function eitherDay(text: string, today: string): string[] | null {
+  const days = exactDays(text, today);
+  for (const [at, one] of days.entries()) {
+    const next = days[at + 1];
+    const between = next && text.slice(one.index + one.text.length, next.index);
+    if (next && between !== undefined && /^\s*,?\s*(?:or|\/)(?: (?:on|the|even|maybe))*\s*$/i.test(between))
+      return [one.date, next.date];
+  }
+  return null;
+}

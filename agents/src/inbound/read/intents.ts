@@ -1,6 +1,7 @@
 import type { Intent } from '@smoko/contract';
 import type { Incoming } from '../book.ts';
 import * as client from '../says/clients.ts';
+import { isMistypedOptOut, OPT_OUT_ELSEWHERE } from '../says/opt-out-languages.ts';
 import * as other from '../says/others.ts';
 import { amountsIn } from './amounts.ts';
 import { clientIntents } from './client-intents.ts';
@@ -14,13 +15,19 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
   if (automatic === 'auto_reply' || automatic === 'bounce') return ['out_of_office'];
   if (other.INSTRUCTIONS.test(head)) return ['instructions'];
   if (isAway(incoming, said)) return ['out_of_office'];
-  const optOut = (other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said)) || other.STOP_FIRST.test(said);
+  const optOut =
+    (other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said)) ||
+    other.STOP_FIRST.test(said) ||
+    OPT_OUT_ELSEWHERE.test(said) ||
+    isMistypedOptOut(said);
+  if (!optOut && contact.kind !== 'supplier' && other.OPT_IN.test(said)) return ['opt_in'];
   if (isSpam(head, incoming)) return optOut && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
   if (
     client.WRONG_NUMBER.test(said) &&
     (contact.kind === 'unknown' || /\bwrong\b/i.test(said)) &&
     said.length < 200 &&
-    !offersWork(said)
+    !offersWork(said) &&
+    !MISSENT.test(said)
   )
     return optOut ? ['wrong_number', 'opt_out'] : ['wrong_number'];
   const found = contact.kind === 'supplier' ? supplierIntents(head, incoming) : clientIntents(said, incoming);
@@ -28,6 +35,10 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
   const rest = found.filter((intent) => !['question', 'other', 'thanks', 'complaint'].includes(intent));
   return ['opt_out', ...rest];
 }
+
+/** Of a text of theirs, and not of who we are. */
+const MISSENT =
+  /\b(?:that|my|the|last|previous|ignore|cancel|forget)\b[^.!?\n]{0,30}\b(?:text|message|msg|sms|one|e-?mail)\b[^.!?\n]{0,30}\bwrong (?:person|one|number|chat)\b/i;
 
 const movesMoney = (said: string): boolean => {
   if (!other.BANK_CHANGE.test(said)) return false;
@@ -41,9 +52,10 @@ function isAway({ channel, subject, automatic }: Incoming, said: string): boolea
     );
   if (named || automatic === 'list') return named;
   return channel === 'email'
-    ? /\b(?:out of (?:the )?office|automatic(?:ally)? (?:reply|response|generated)|(?:mailbox|inbox) is not monitored)\b/i.test(
-        said,
-      )
+    ? (other.AWAY_MYSELF.test(said) && other.ANSWERS_LATER.test(said)) ||
+        /\b(?:out of (?:the )?office|automatic(?:ally)? (?:reply|response|generated)|(?:mailbox|inbox) is not monitored)\b/i.test(
+          said,
+        )
     : /\b(?:i'?m driving|auto[- ]?reply|automatic reply|do not disturb)\b/i.test(said) &&
         other.AWAY.test(said) === true;
 }

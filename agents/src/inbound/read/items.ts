@@ -2,7 +2,7 @@ import type { BookItem } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
 import { CONFIRM, DELAY, GENERAL_PRICES, OTHER_PRODUCT, PRICE_CHANGE } from '../says/suppliers.ts';
 import { amountsIn } from './amounts.ts';
-import { exactDays } from './exact-days.ts';
+import { eitherDay, exactDays } from './exact-days.ts';
 
 const SMALL = new Set([
   'the',
@@ -92,13 +92,19 @@ function namedIn(piece: string, items: readonly BookItem[]): BookItem[] {
 
 /** The days of what was ordered: not those on which something else could come. */
 const daysOf = (piece: string, today: string): readonly { date: string }[] =>
-  OTHER_PRODUCT.test(piece) ? [] : exactDays(piece, today, { weekEnds: true });
+  OTHER_PRODUCT.test(piece) || eitherDay(piece, today)
+    ? []
+    : exactDays(piece, today, { weekEnds: true }).filter(({ index }) => !OTHER_DATE.test(piece.slice(0, index)));
+/** Of the paper, or when more is known. */
+const OTHER_DATE =
+  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
 
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
   const dates = daysOf(piece, today).map(({ date }) => date);
   const date = dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
   const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
-  const late = DELAY.test(piece) || (later && !CONFIRM.test(piece));
+  const late =
+    DELAY.test(piece) || (later && (!CONFIRM.test(piece) || /\binstead\b|\bsorry\b|\bunfortunately\b/i.test(piece)));
   const priced = PRICE_CHANGE.test(piece);
   const state = late ? 'delayed' : priced && !CONFIRM.test(piece) ? 'priced' : 'confirmed';
   // the day of a price is none of a delivery
@@ -106,8 +112,17 @@ function newsOf(item: BookItem, piece: string, today: string): ItemNews {
     name: item.item_name,
     date: state === 'priced' ? null : date,
     state,
-    price: priced ? (amountsIn(piece).at(-1) ?? null) : null,
+    price: priced ? newPrice(piece) : null,
   };
 }
+
+/** "From $1,480 to $1,590", "$1,545 instead of $1,480": what it costs from now on, in dollars. */
+function newPrice(piece: string): number | null {
+  const now = piece.replace(OLD_PRICE, ' ');
+  const left = amountsIn(now);
+  return left.length === 1 ? (left[0] ?? null) : (amountsIn(piece).at(-1) ?? null);
+}
+const OLD_PRICE =
+  /\b(?:instead of|rather than|not|(?:up |down )?from|was|were|used to be|old price(?: of| was)?|previously)\s+(?:at |about )?\$\s?[\d,]+(?:\.\d{1,2})?/gi;
 
 const unique = (news: ItemNews[]): ItemNews[] => [...new Map(news.map((one) => [one.name, one])).values()];

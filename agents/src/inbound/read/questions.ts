@@ -2,6 +2,9 @@ import { sentences, texted } from '../says/texted.ts';
 
 const ASKS =
   /^(?:(?:hi|hey|hello|gday|g'day|mate|mel|and|also|so|but|ok|just|quick (?:one|question))[\s,.:-]+)*(?:what|when|where|who|why|how|which|can|could|do|does|did|is|are|will|would|should|have|has|any (?:chance|idea|news|update)|want (?:the|a|me|us)|shall|may|am i|need me|wondering)\b/i;
+/** "Will confirm when I have them": what is told without an "I". */
+const TELLS =
+  /^(?:will|would|can|could|have|has|did|do|should|may)(?: \p{L}+ly| also| just| still| not)? (?!you\b|u\b|ya\b|yous\b|i\b|we\b|it\b|its\b|this\b|that\b|they\b|he\b|she\b|there\b|the\b|your\b|my\b|our\b|an?\b|any|some|one\b|both\b|every|these\b|those\b|someone|anyone)(?=\p{Ll})/iu;
 const COURTESY =
   /^(?:how are you|how r u|how's it going|you well|hows things|how you going|all good|ok|yeah|right|alright|eh)\s*\?*$/i;
 
@@ -20,7 +23,7 @@ const GREETING = /^(?:hi|hey|hello|g'?day|m[oō]rena|kia ora)\b[^,.!?]{0,20}[,.!
 /** What is asked, in the sender's own words. */
 export function questionsIn(text: string): string[] {
   return sentences(text)
-    .filter((part) => part.endsWith('?') || ASKS.test(texted(part)))
+    .filter((part) => part.endsWith('?') || (ASKS.test(texted(part)) && !TELLS.test(texted(part))))
     .map((part) => LAST_CLAUSE.exec(part)?.groups?.asked ?? part.replace(GREETING, '').trim())
     .filter((part) => part.length > 3 && !COURTESY.test(part))
     .slice(0, MOST)

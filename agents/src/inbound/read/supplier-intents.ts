@@ -2,6 +2,7 @@ import type { Intent } from '@smoko/contract';
 import type { Incoming } from '../book.ts';
 import * as says from '../says/suppliers.ts';
 import { billTotal } from './amounts.ts';
+import { eitherDay } from './exact-days.ts';
 import { itemNews } from './items.ts';
 import { invoiceNumber } from './numbers.ts';
 import { questionsIn } from './questions.ts';
@@ -22,6 +23,8 @@ export function supplierIntents(said: string, { book, today, text }: Incoming): 
   if (priced && !bill) found.push('supplier_price_change');
   if (delayed && !(bill && news.length === 0)) found.push('supplier_delay');
   else if (confirms && !bill && !priced) found.push('supplier_confirms');
+  // two days of which one is meant, or none that is sure
+  if (!delayed && eitherDay(said, today)) return ['supplier_delay'];
   if (found.length) return found;
   return [questionsIn(text).length ? 'question' : 'other'];
 }

@@ -33,6 +33,10 @@ export const YES_SURE = any(
   'please proceed',
   'do the job',
   'when can you start',
+  '(?:price|quote|cost)(?:\\s|,)*(?:is )?(?:ok|okay|good|fine|accept(?:able)?|agree(?:d|able)?)(?:\\s|,)*(?:la|lah|boss|sir|mate|bro|for (?:me|us))?[.!,]? (?:you |please |pls )?(?:can |may |must )?(?:do|start|come|proceed|make)',
+  "(?:i|we)(?:'m| am| are|'re)? agree(?:d|able)?(?: (?:for|to|with|on))? (?:the |your |this |that )?(?:price|quote|quotation|cost|amount|\\$?\\d)",
+  'work ?order(?: no\\.?| number)?[^.\\n]{0,30} (?:has been |is |was |have been )?(?:issued|raised|attached|approved|enclosed|below)(?=[^\\n]{0,80}quot)',
+  "(?:is|it's|that's|thats) a (?:big |definite |firm )?yes",
 );
 /** Only a yes when something was asked. */
 export const YES_WEAK = any(
@@ -70,7 +74,7 @@ export const YES_NOT = any(
   '(?:council|government|state|pre|self|factory|\\p{L}+ly)[- ]approved',
   'approved (?:under|schemes?|contractors?|suppliers?|installers?|products?|plans?|drawings?|list|use|standards?|amount|budget)',
   // what is approved is to be paid, and no quote
-  '(?:invoice|bill|payment|claim)\\b[^.!?\\n]{0,60}\\bapproved',
+  '(?:invoice|bill|payment|claim)\\b[^!?\\n]{0,60}\\bapproved',
 );
 /** What would follow from a yes; it says none. */
 export const SUPPOSED = any(
@@ -103,6 +107,11 @@ export const NO_QUOTE = any(
   'put (?:it|this) on (?:hold|ice|the back ?burner)',
   'chang(?:e|ed) (?:my|our) minds?',
   '(?:someone|somebody) (?:cheaper|else)',
+  '(?:award(?:ed)?|given?|let|gave)(?: the| this)? (?:works?|job|contract|tender|project) to (?:another|a different|someone|somebody|other)',
+  '(?:stick(?:ing)?|stay(?:ing)?|put up|make do|making do) with (?:the|our|my|what) (?:old|one|existing|current|we|i)',
+  "(?:we|i)(?:'ll| will)? leave it",
+  "(?:brother|sister|son|dad|mate|cousin|uncle|nephew|neighbour|friend|partner)(?:[- ]in[- ]law)?(?:'s| is| has| will)? (?:on to it|onto it|doing it|going to do it|sorting it|looking after it|will do it)",
+  '(?:got|have)(?: my| our| a| the) [^.!?\\n]{0,24}(?:on ?to it|doing it|to do it|sorting it)',
   'doing it (?:myself|ourselves)',
   'too (?:dear|expensive|pricey|rich|much)(?: for (?:us|me))?',
   '(?:maybe|perhaps|might do it|look at it again|revisit it|try again) (?:later|next (?:year|summer|winter|spring|autumn)|(?:in|after) (?:the new year|winter|summer|christmas|xmas))',
@@ -127,6 +136,9 @@ export const OTHER_PRICE = any(
   'would (?:you )?(?:take|consider|accept|do) \\$?\\d',
   "(?:i'll|we'll|i can|we can|could|can only|only|happy to|prepared to|able to) (?:give|pay|offer|stretch|do|go)(?: you| to| up to)* ?\\$?\\d",
   '(?:other|another|second|cheaper) quote (?:was|is|at|for|came|of)',
+  '(?:no|not) more than \\$?\\d|(?:authority|approval|approved|budget|limit|allowance)(?: for| of| up)?(?: up)?(?: to)? \\$?\\d',
+  '(?:come|get|bring it) in (?:at|under|below) (?:that|\\$?\\d)',
+  '(?:would|could|can|will) (?:you|they|yous) (?:do|accept|take)\\b[^.!?\\n]{0,40}\\bfor \\$?\\d',
   '(?:my|our) (?:limit|max|budget) is',
   'bit (?:steep|dear|high|much|rich|exxy|pricey|more than)',
   '(?:steep|dear|exxy|pricey)',
@@ -134,8 +146,9 @@ export const OTHER_PRICE = any(
 
 export const MOVE = any(
   're-?schedul\\p{L}*',
+  'prepon\\p{L}*',
   'postpon\\p{L}*',
-  '(?:move|moving|push|pushing|shift|shifting|shove|shoving|nudge|nudging|slide|sliding|change|changing|swap|swapping|bump|bring|put|delay)\\b[^.!?\\n]{0,50}\\b(?:back|forward|out|later|earlier|day|date|time|booking|appointment|visit|to|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|next week)',
+  '(?:move|moved|moving|push|pushing|shift|shifted|shifting|shove|shoving|nudge|nudging|slide|sliding|change|changed|changing|swap|swapped|swapping|bump|bring|put|delay)\\b[^.!?\\n]{0,50}\\b(?:back|forward|out|later|earlier|day|date|time|booking|appointment|visit|to|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|next week)',
   '(?:another|a different|some other|a better|an earlier|a later) (?:day|time|date|week|morning|arvo)',
   'instead(?! of (?:the|a|an|using|colou?r))',
   'rain ?check',
@@ -187,7 +200,7 @@ export const FINE_WITH_DAY = any(
 
 export const COMPLAINT = any(
   '(?:very |really |so |bitterly |extremely )?(?:disappointed|disappointing|unhappy|angry|furious|fuming|upset|frustrated|livid|ropeable|annoyed|dissatisfied|peeved|appalled|disgusted|disgusting)',
-  "(?:not|isn't|aren't|wasn't|far from|less than)(?: at all| very| really| too| a bit)* (?:happy|impressed|good enough|acceptable|satisfied|pleased|up to scratch|what (?:i|we) paid|on)",
+  "(?:not|isn't|aren't|wasn't|far from|less than)(?: at all| very| really| real| too| a bit| that| overly)* (?:happy|impressed|good enough|acceptable|satisfied|pleased|up to scratch|what (?:i|we) paid|on)",
   'ridiculous',
   'disgrace(?:ful)?',
   'useless',
@@ -227,12 +240,18 @@ export const COMPLAINT = any(
   'scratched (?:my|our|the)',
   'damag(?:e|ed) (?:to )?(?:my|our|the)',
   'complain(?:t|ing)?',
+  '(?:make (?:it |this )?good|rectify|come back and fix|put (?:it|this) right)\\b[^.!?\\n]{0,40}(?:before|release|pay)',
+  '(?:boot|foot|muddy|dirty)[- ]?(?:marks|prints)|(?:cracked|broke|chipped|stained|dented|ruined)(?: (?:a|the|my|our|her|his))+ \\p{L}+',
+  '(?:can|could|tell|ask)\\b[^.!?\\n]{0,24}\\b(?:blokes?|boys|guys|fellas|men|team|workers|tradies|apprentice)(?: please| to)* stop \\p{L}+ing',
+  '(?:job|work|service|mess|attitude)(?: was| is)(?: absolute| a bit| so| just| total)* (?:crap|shit|rubbish|terrible|awful|appalling|poor|woeful)',
+  '(?:was|were) (?:told|quoted)\\b[^.!?\\n]{0,40}\\b(?:not|but|where does|why is)',
   "(?:isn't|not) what (?:i|we) (?:paid|asked|agreed|signed)",
   '(?:wtf|ffs|bullshit|for (?:god|christ|fuck)s? sake)',
 );
 
 const MONEY = '(?:money|payment|funds|amount|deposit|balance|invoice|bill|account|\\$\\s?[\\d,.]+k?|the \\$?[\\d,.]+)';
 export const PAID = any(
+  '(?:put|sent|popped|pushed|paid) (?:that|it|this|the money|payment)(?: all)? (?:through|across)(?: just now| today| now| yesterday| last night| this morning| on \\p{L}+|(?=\\s*(?:[.,!]|$|ref\\b)))',
   "(?:i|we|i've|we've|just|have|has|now|been|already|all|it's|that's|he|she|partner|mum|dad|accounts)? ?(?:just |have |has |been |already |now |all )*paid(?! (?:for parking|leave))",
   `(?:have |just |i |we |i've |we've )*(?:transfer(?:r)?ed|deposited|eft'?d|osko'?d|bpay'?d|wired|banked) (?:it|that)`,
   `(?:have |just |i |we |i've |we've )*(?:transfer(?:r)?ed|deposited|eft'?d|osko'?d|bpay'?d|wired|settled|sent|put|chucked|whacked|popped|banked|cleared|squared|fixed up|sorted)(?: off| up| over| through)?(?: you| the| your| that| all| a| across| to you)* ${MONEY}`,

@@ -82,6 +82,12 @@ export const AWAY = any(
   'thank you for (?:your e-?mail|contacting|your message|getting in touch)[^\\n]{0,80}(?:will (?:respond|reply|be in touch|get back)|business (?:days|hours)|has been received|we aim)',
 );
 
+/** Written once for whoever writes meanwhile. */
+export const AWAY_MYSELF =
+  /\b(?:i(?:'m| am)|we(?:'re| are)) (?:currently |now |away )?(?:away|out|on leave|overseas|off|on holidays?|travelling)\b[^.!?\n]{0,30}\b(?:until|till?|from|through|returning|back)\b/i;
+export const ANSWERS_LATER =
+  /\b(?:(?:reply|respond|answer|get back)\b[^.!?\n]{0,40}\b(?:when|once|upon|on my|as soon as|after)\b|(?:if (?:it(?:'s| is)|this is|your matter is)|for (?:anything|urgent)) ?urgent|(?:patchy|limited|no|intermittent) (?:access|e-?mail|reception))/i;
+
 /** In their own words; STOP itself is found before any of this. */
 const MESSAGES =
   '(?:texts?|text messages?|sms(?:es|s)?|messages?|msgs?|emails?|e-mails?|mails?|newsletters?|marketing|promos?|promotions?|specials|reminders|updates|follow[- ]?ups?|spam|ads?|offers)';
@@ -93,15 +99,26 @@ export const OPT_OUT = any(
   "(?:please )?(?:stop|quit|don't) (?:text(?:ing)?|messag(?:e|ing)|email(?:ing)?|contact(?:ing)?|sms(?:ing)?|spam(?:ming)?|bother(?:ing)?|hassl(?:e|ing)|bug(?:ging)?|harass(?:ing)?)(?: me| us| my|\\.|!|$| again| anymore| please)",
   "(?:don't|do not|never|please don't)(?: ever)? (?:text|message|email|contact|sms|write to) (?:me|us|this number|my number)(?: again| any ?more| ever|\\.|!|$)",
   'lose (?:my|this) (?:number|email)',
-  '(?:stop|quit) (?:text|messag|email|mail|contact)ing (?:this|that|my|our|us|me|here|to)(?: \\p{L}+)?',
+  '(?:stop|quit|no more|enough)(?: with)?(?: the| your| these| all| bloody| damn| stupid| fucking| f\\*+ing)+ (?:text|messag|email|mail|contact)ing',
+  '(?:stop|quit)(?: bloody| damn| fucking)? (?:text|messag|email|mail|contact)ing (?:this|that|my|our|us|me|here|to)(?: \\p{L}+)?',
   "(?:don't|do not|not)(?: please| ever)? (?:send|text|sms|message)(?:ing)?(?: me| us| to| this number)*(?: any)?(?: more| further)(?: of)?(?: your| these| those)? (?:texts?|messages?|sms|emails?)",
   'opt(?:ing|ed)?[- ]?(?:me )?out',
   "(?:no|don't send(?: me| us)?|do not send(?: me| us)?)(?: any)?(?: more)?(?: of)?(?: your| these| the)? (?:texts|messages|emails|marketing|specials|promos)(?: please| thanks| ta|\\.|!|$)",
+);
+/** Messages are wanted again. */
+export const OPT_IN = any(
+  `(?:start|turn|switch|put|sign)(?: me| us)?(?: (?:the|your|my|back|up|on|those|for))* ${MESSAGES}(?: \\p{L}+)? (?:again|back on|back up|back)`,
+  `(?:start|resume|begin) (?:text|messag|e-?mail|send)ing (?:me |us )?(?:again|the|your|reminders|texts)`,
+  `(?:put|sign|add|opt)(?: me| us)? back (?:on|in|up|onto)`,
+  `(?:want|like|happy|ok|okay)(?: to)?(?: get| receive| have)?(?: the| your)? ${MESSAGES} (?:again|back)`,
 );
 /** Begins with a word of its own that stops everything, and goes on about texts or who they are meant for. */
 export const STOP_FIRST =
   /^\W*(?:please |pls |can you )?(?:stop|unsubsc\p{L}*)(?: it| this| now| please| pls)?\s*[,.!;:-]+(?=[^\n]{0,80}\b(?:wrong (?:number|person|bloke|guy|fella|woman|lady|address|email)|texts?|texting|messages?|messaging|sms|emails?|spam|never heard of (?:you|ya|yas|yous|them)))/iu;
 export const OPT_OUT_NOT = any(
+  // small print of whoever sends to many
+  '(?:to|can|you can|may|here to|click to|tap to) unsubscribe',
+  'unsubscribe (?:here|at|from this|any ?time|link|below|in|by|reply)|(?:reply|text|send|txt) stop|stop to (?:opt|end|unsub)',
   '(?:stop|no more)\\b[^.!?\\n]{0,30}\\b(?:by|in|over|past|at|the leak|leaking|water|work|telling|saying|promising)',
   'stop (?:by|in|over|past|off|at)',
   "(?:didn't|haven't|don't|did not) (?:get|receive|got|see|have)(?: any| your| the| a)* (?:text|message|email|sms)",

@@ -58,6 +58,9 @@ export const OTHER_PRODUCT = any(
 );
 export const DELAY = any(
   'out of stock',
+  '(?:gonna|going to|will|might|may|is|are|running|be) (?:be )?(?:a bit |running )?late',
+  "(?:can't|cannot|couldn't|no|without|don't have|won't) (?:give|get|have|confirm)?(?: us| me| you)?(?: a| any| an)? ?(?:firm |exact |definite )?(?:date|eta|day)(?: yet)?",
+  '(?:delivery|expected|estimated)(?: delivery)? date[^.!?\\n]{0,40} (?:has changed|was changed|is changed|changed)',
   'no stock',
   'back[- ]?order(?:ed)?',
   'delay(?:s|ed)?',

@@ -51,7 +51,7 @@ export function writeRules(stores: RuleStores): Record<string, Rule> {
       return 'alone';
     },
     async 'procurement-items.update'(call, { supplierId }, input) {
-      only(input, 'id', 'delivery_date', 'status');
+      only(input, 'id', 'delivery_date', 'status', 'unit_price');
       ensure(input.status === undefined || input.status === 'ordered');
       await theirs(call, procurementItems, input.id, 'supplier_id', supplierId);
       return 'ask';

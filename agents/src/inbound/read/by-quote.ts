@@ -1,0 +1,132 @@
+import { saysQuote } from '@smoko/contract';
+import type { BookJob, BookQuote } from '../book.ts';
+import { YES_NOT, YES_SURE } from '../says/clients.ts';
+import { any } from '../says/phrases.ts';
+import { conditionIn } from './conditions.ts';
+
+/** What is said of one quote: yes, no, a yes that is none yet, or that it is not decided. */
+export interface Stance {
+  quote: BookQuote;
+  says: 'yes' | 'no' | 'hangs' | 'open';
+}
+
+const NO = any(
+  'no(?! (?:worries|dramas?|problem|probs|rush|hurry|need|later|stress|more than|less than|doubt|one|idea))',
+  'not(?= (?:for (?:me|us)|going|keen|doing))',
+  '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave) (?:it|that|this)(?! (?:for|with|to|on|at))',
+  '(?:too|bit|way too|a bit) (?:dear|expensive|pricey|rich|much|steep|exxy)',
+  '(?:out of|over|beyond) (?:our|my|the) budget',
+  "(?:can't|couldn't) (?:afford|justify|stretch)",
+  "(?:don't|doesn't|won't|no longer) (?:need|want|bother|worry)",
+  '(?:did|done|doing|fixed|sorted) (?:it )?(?:myself|ourselves|itself)',
+  '(?:got|found|using|have|going with|gone with) (?:someone|somebody|another|a mate|my|our)',
+  '(?:will|have to|gonna|going to) (?:pass|leave it|give it a miss)',
+  'pass on',
+  'is a no',
+);
+/** Of what is named: "not the tap", "leave the deck". */
+const NO_TO = any(
+  'not (?:to )?(?:the|that)',
+  '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave)(?: off| out| about)? the',
+);
+const OPEN = any(
+  'think(?:ing)?(?: (?:about|on|over))?',
+  'undecided|not sure|unsure|maybe|perhaps|dunno',
+  '(?:let|give) (?:me|us) (?:think|a (?:few|couple|bit|day|week)|have a think|talk|check|look)|get back to you|let you know',
+  '(?:have|has|having|need|needs|will|can) to wait',
+  'later|next year|after (?:christmas|xmas|easter)|in the new year|when (?:i|we) (?:win|get|have)',
+  'hold(?:ing)? off|on hold|park(?:ed|ing)?|wait(?:ing)?(?: (?:on|for))',
+  'break (?:it|this|that) down|seems? a (?:lot|bit)',
+);
+const YES = any(
+  'yes|yep|yeah|yup|ok|okay|sure|sweet|ka pai|agreed|approved',
+  'go (?:for|on)|go ahead|(?:please )?do (?:the|it|that|this|both|all)',
+  "(?:is|are|looks?|sounds?|seems?|all|'s) (?:a yes|fine|good|great|ok|okay|right|spot on|sweet|perfect)",
+  'fine|happy with|book (?:it|that|the)|lock (?:it|that|the) in|accepted?|proceed|keen (?:on|for)',
+);
+const ALL = any('both(?: of (?:them|the quotes))?(?: quotes)?', 'the lot', 'all of (?:it|them)', 'the two of them');
+const CHEAPER = any('(?:the )?(?:cheaper|cheapest|smaller|lower|small|little)(?: (?:one|quote|job|of the two))?');
+const DEARER = any('(?:the )?(?:dearer|bigger|larger|big|expensive)(?: (?:one|quote|job|of the two))?');
+const OTHER = any('(?:the )?other(?: (?:one|quote|job))?', 'the rest');
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'new', 'job', 'work', 'quote', 'replacement']);
+
+/** The words by which one quote is told from the others and from the jobs of the same client. */
+function ownWords(quote: BookQuote, others: readonly string[]): string[] {
+  const taken = new Set(others.flatMap(wordsOf));
+  return wordsOf(quote.title).filter((word) => !SMALL.has(word) && !taken.has(word));
+}
+
+const FIGURE = /(?<![\d.:/])\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.00)?(?![\d:/]|\s?(?:mm|cm|m|am|pm)\b)/g;
+const figuresIn = (clause: string): number[] =>
+  [...clause.matchAll(FIGURE)].map(([, figure]) => Number((figure ?? '').replaceAll(',', '')));
+
+/** Parts of what is said, each of one thought. */
+const clausesOf = (said: string): string[] =>
+  said
+    .split(/\n+|(?<=[.!?])\s+|\s*[,;:]\s+|\s+-+\s+|,?\s+(?:but|however|though|while|whereas|and then)\s+/i)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+
+function namedIn(clause: string, quotes: readonly BookQuote[], jobs: readonly BookJob[]): BookQuote[] {
+  if (ALL.test(clause)) return [...quotes];
+  const words = new Set(wordsOf(clause));
+  const figures = figuresIn(clause);
+  const own = quotes.filter((quote) => {
+    const others = [
+      ...quotes.filter((one) => one !== quote).map(({ title }) => title),
+      ...jobs.map((job) => job.job_name),
+    ];
+    return (
+      saysQuote(clause, quote) ||
+      ownWords(quote, others).some((word) => words.has(word)) ||
+      (quote.total !== null && figures.includes(quote.total))
+    );
+  });
+  if (own.length > 0 || quotes.length !== 2) return own;
+  const [low, high] = [...quotes].sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  if (low && CHEAPER.test(clause)) return [low];
+  return high && DEARER.test(clause) ? [high] : [];
+}
+
+/** What a clause says of what it names; null where it takes no side. */
+function sideOf(clause: string, isNamed: boolean): Stance['says'] | null {
+  if (clause.endsWith('?')) return 'open';
+  if (OPEN.test(clause)) return 'open';
+  if (NO.test(clause) || (isNamed && NO_TO.test(clause))) return 'no';
+  if (YES_NOT.test(clause)) return 'open';
+  return YES.test(clause) || YES_SURE.test(clause) ? 'yes' : null;
+}
+
+/**
+ * What is said of each open quote by its name, its sum, or as "both" or "the other one", of which there are several or a
+ * job beside; nothing for those that are not named. `said` is the plain form of the text.
+ */
+export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: readonly BookJob[]): Stance[] {
+  const sides = new Map<BookQuote, Stance['says']>();
+  let last: BookQuote[] = [];
+  let before: Stance['says'] | null = null;
+  for (const clause of clausesOf(said)) {
+    const other = OTHER.test(clause) && sides.size === 1 ? quotes.filter((quote) => !sides.has(quote)) : [];
+    const named = namedIn(clause, quotes, jobs);
+    const meant = named.length > 0 ? named : other.length === 1 ? other : [];
+    const side = sideOf(clause, meant.length > 0);
+    // "Go ahead, the tap first": the yes stands before what it is about
+    const says = side ?? (meant.length > 0 && last.length === 0 ? before : null);
+    if (says !== null) for (const quote of meant) sides.set(quote, says);
+    // "Deck looks good. Can't afford it before February": not taken for a no, nor for a yes any more
+    if (meant.length === 0 && side !== null && side !== 'yes')
+      for (const quote of last) sides.set(quote, sides.get(quote) === 'yes' ? 'hangs' : side);
+    if (meant.length > 0) last = meant;
+    // another thing is spoken of: what comes then is about that
+    else if (jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)))) last = [];
+    before = side;
+  }
+  return [...sides].map(([quote, says]) => ({ quote, says: says === 'yes' && conditionIn(said) ? 'hangs' : says }));
+}
+
+/** Those that a client may still say yes or no to. */
+export const openQuotes = (quotes: readonly BookQuote[]): BookQuote[] =>
+  quotes.filter(({ status }) => status === 'sent' || status === 'draft');
