@@ -5,6 +5,9 @@ import { fact, type Given, type Part } from './shape.ts';
 
 const NO_PROOF = 'A message or a remittance slip proves nothing. Check your bank before you say yes.';
 
+const PART =
+  /\b(?:half|part|some|a bit|third|most|(?:the )?deposit|first (?:half|payment|instal?ment))\b[^.!?\n]{0,16}\b(?:of it|of that|paid|payment|last night|today|yesterday|now|through|sent)|\b(?:paid|sent|transferred)(?: you)? (?:half|part|some|a bit|a third|most|the first)\b/i;
+
 export function saysPaid(given: Given): Part {
   const { who, owner, found, incoming, said } = given;
   const invoice = chosenInvoice(incoming.book, incoming.about.finance_record_id, said, found.amount);
@@ -27,14 +30,15 @@ export function saysPaid(given: Given): Part {
       answer,
     };
   const what = `the invoice of ${money(invoice.amount)}${invoice.job ? ` for ${invoice.job}` : ''}`;
-  const other = found.amount !== null && Math.abs(found.amount - invoice.amount) >= 0.01;
+  const part = PART.test(said);
+  const other = part || (found.amount !== null && Math.abs(found.amount - invoice.amount) >= 0.01);
   const task = {
     task_name: `Check the bank for ${amount ?? money(invoice.amount)} from ${who}${receipt ? ' and send the receipt they asked for' : ''}`,
     notes: null,
     project_id: null,
   };
   return {
-    clause: `says ${what} is paid`,
+    clause: part ? `says a part of ${what} is paid` : `says ${what} is paid`,
     // a part of it leaves the invoice open
     changes: other
       ? []
@@ -50,7 +54,7 @@ export function saysPaid(given: Given): Part {
         ],
     task,
     facts: [...fact('Invoice', what.replace('the invoice of ', '')), ...fact('Paid, they say', amount)],
-    warnings: [NO_PROOF, ...(other ? [`They name ${amount}, the invoice is ${money(invoice.amount)}.`] : [])],
+    warnings: [NO_PROOF, ...(other && amount ? [`They name ${amount}, the invoice is ${money(invoice.amount)}.`] : [])],
     answer,
   };
 }

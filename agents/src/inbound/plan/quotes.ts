@@ -3,6 +3,7 @@ import { money } from '../../tools/format.ts';
 import type { BookQuote } from '../book.ts';
 import { openQuotes, type Stance, stancesIn } from '../read/by-quote.ts';
 import { conditionIn } from '../read/conditions.ts';
+import { texted } from '../says/texted.ts';
 import { chosenQuote } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
 
@@ -16,9 +17,14 @@ const theQuote = ({ incoming, found, said }: Given): BookQuote | null =>
 const whichQuote = ({ incoming }: Given): string => openQuotes(incoming.book.quotes).map(nameOf).join(', ');
 
 /** What is said of quotes by name: of those alone something is proposed then. */
-function stances({ incoming: { book }, said }: Given): { named: boolean; of: (says: Stance['says']) => BookQuote[] } {
-  const all = stancesIn(said, openQuotes(book.quotes), book.jobs);
-  return { named: all.length > 0, of: (says) => all.flatMap((one) => (one.says === says ? [one.quote] : [])) };
+function stances({ incoming: { book, text } }: Given): { named: boolean; of: (says: Stance['says']) => BookQuote[] } {
+  const open = openQuotes(book.quotes);
+  // not the subject, which is ours
+  const all = stancesIn(texted(text), open, book.jobs);
+  return {
+    named: open.length > 1 && all.length > 0,
+    of: (says) => all.flatMap((one) => (one.says === says ? [one.quote] : [])),
+  };
 }
 
 const marked = (quote: BookQuote, status: 'accepted' | 'declined', why: string) => ({
@@ -46,7 +52,8 @@ export function acceptsQuote(given: Given): Part {
       },
       answer: `${owner} will confirm the details and a start date with you.`,
     };
-  const hangs = conditionIn(given.said);
+  // of one that is named, it was looked for in what is said of it
+  const hangs = of('yes').length > 0 && named ? null : conditionIn(given.said);
   if (hangs) return yesWith(given, quote, hangs);
   const names = [quote, ...more].map(nameOf).join(' and ');
   return {

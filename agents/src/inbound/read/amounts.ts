@@ -27,7 +27,7 @@ export function amountsIn(text: string): number[] {
 const FIGURE = /\$\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)/g;
 /** "TOTAL DUE AUD  1,628.00", "Total inc GST: $1,628.00": the line a bill ends with. */
 const WHOLE =
-  /(?:^|\n|\s)(?:(?:grand |invoice )?total(?: amount)?(?: due| payable| owing)?|amount (?:due|payable)|balance due)(?:\s*(?:\(?inc(?:l|luding)?\.?\s*gst\)?|aud|nzd|\(aud\)|\(nzd\)))*\s*[:=]?\s*(?:aud|nzd)?\s*\$?\s?(?<sum>\d{1,3}(?:,\d{3})*\.\d{2})(?!\s*(?:ex|plus|\+))/i;
+  /(?:^|\n|\s)(?:(?:grand |invoice )?total(?: amount)?(?: due| payable| owing)?|amount (?:due|payable)|balance due)(?:\s*\([^)\n]{0,60}\))?(?:\s*(?:\(?inc(?:l|luding)?\.?\s*gst\)?|aud|nzd|\(aud\)|\(nzd\)))*\s*[:=]?\s*(?:aud|nzd)?\s*\$?\s?(?<sum>\d{1,3}(?:,\d{3})*\.\d{2})(?!\s*(?:ex|plus|\+))/i;
 const TOTAL = /(?:\b(?:total|amount due|balance|payable|owing)\b)[^$]{0,40}$/i;
 
 /** Of a bill: the amount that is called its total, else the largest. */

@@ -2,6 +2,7 @@ import { saysQuote } from '@smoko/contract';
 import type { BookJob, BookQuote } from '../book.ts';
 import { YES_NOT, YES_SURE } from '../says/clients.ts';
 import { any } from '../says/phrases.ts';
+import { sentences } from '../says/texted.ts';
 import { conditionIn } from './conditions.ts';
 
 /** What is said of one quote: yes, no, a yes that is none yet, or that it is not decided. */
@@ -11,7 +12,7 @@ export interface Stance {
 }
 
 const NO = any(
-  'no(?! (?:worries|dramas?|problem|probs|rush|hurry|need|later|stress|more than|less than|doubt|one|idea))',
+  'no(?! (?:worries|dramas?|problem|probs|rush|hurry|need|later|stress|more than|less than|doubt|one|idea|second|extra|additional|further|other|call ?out|hidden))',
   'not(?= (?:for (?:me|us)|going|keen|doing))',
   '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave) (?:it|that|this)(?! (?:for|with|to|on|at))',
   '(?:too|bit|way too|a bit) (?:dear|expensive|pricey|rich|much|steep|exxy)',
@@ -44,6 +45,7 @@ const YES = any(
   "(?:is|are|looks?|sounds?|seems?|all|'s) (?:a yes|fine|good|great|ok|okay|right|spot on|sweet|perfect)",
   'fine|happy with|book (?:it|that|the)|lock (?:it|that|the) in|accepted?|proceed|keen (?:on|for)',
 );
+const PLAIN_NO = /^(?:no|nah|nope|not)\b/i;
 const ALL = any('both(?: of (?:them|the quotes))?(?: quotes)?', 'the lot', 'all of (?:it|them)', 'the two of them');
 const CHEAPER = any('(?:the )?(?:cheaper|cheapest|smaller|lower|small|little)(?: (?:one|quote|job|of the two))?');
 const DEARER = any('(?:the )?(?:dearer|bigger|larger|big|expensive)(?: (?:one|quote|job|of the two))?');
@@ -118,14 +120,30 @@ export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: read
     if (says !== null) for (const quote of meant) sides.set(quote, says);
     // "Deck looks good. Can't afford it before February": not taken for a no, nor for a yes any more
     if (meant.length === 0 && side !== null && side !== 'yes')
-      for (const quote of last) sides.set(quote, sides.get(quote) === 'yes' ? 'hangs' : side);
+      for (const quote of last) {
+        if (sides.get(quote) === 'yes') sides.set(quote, 'hangs');
+        // "The tap? Nah, did it myself"
+        else if (side === 'no' && PLAIN_NO.test(clause)) sides.set(quote, 'no');
+      }
     if (meant.length > 0) last = meant;
     // another thing is spoken of: what comes then is about that
     else if (jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)))) last = [];
     before = side;
   }
-  return [...sides].map(([quote, says]) => ({ quote, says: says === 'yes' && conditionIn(said) ? 'hangs' : says }));
+  return [...sides].map(([quote, says]) => ({
+    quote,
+    says: says === 'yes' && conditionIn(aboutIt(said, quote, quotes, jobs)) ? 'hangs' : says,
+  }));
 }
+
+/** The sentences that speak of this quote, or of none by name. */
+const aboutIt = (said: string, quote: BookQuote, quotes: readonly BookQuote[], jobs: readonly BookJob[]): string =>
+  sentences(said)
+    .filter((one) => {
+      const named = namedIn(one, quotes, jobs);
+      return named.length === 0 || named.includes(quote);
+    })
+    .join(' ');
 
 /** Those that a client may still say yes or no to. */
 export const openQuotes = (quotes: readonly BookQuote[]): BookQuote[] =>

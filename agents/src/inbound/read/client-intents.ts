@@ -27,7 +27,7 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
 }
 const MOURNS = /\b(?:passed away|has died|funeral|bereave\p{L}*|in hospital|palliative)\b/iu;
 /** Who says so is not angry, whatever the words. */
-const GLAD: ReadonlySet<Intent> = new Set(['accepts_quote', 'says_paid']);
+const GLAD: ReadonlySet<Intent> = new Set(['accepts_quote']);
 
 /** What a client wrote, beside what is open with them. */
 interface Message {
@@ -81,7 +81,7 @@ function answersIn({ stances }: Message): Intent[] {
 function namesItsPrice({ said, stances, totals }: Message): boolean {
   const offer = offerIn(said);
   if (offer !== null) return totals.includes(offer);
-  return stances.filter(({ says }) => says === 'yes' || says === 'no').length > 1;
+  return stances.some(({ says }) => says === 'yes' || says === 'no');
 }
 
 /** What is to change by the message. */
@@ -90,7 +90,8 @@ function changesIn(message: Message): Intent[] {
   const changes: Intent[] = [];
   const moves = movesJob(message);
   if (saysPaid(said)) changes.push('says_paid');
-  if (several && stances.length > 0) changes.push(...answersIn(message));
+  if (several && stances.length > 0)
+    changes.push(...answersIn(message), ...(message.namesBookedDay && cancels(message) ? (['cancel'] as const) : []));
   else if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
     changes.push(message.hasJob && (!message.hasQuote || CANCELS_JOB.test(said)) ? 'cancel' : 'declines_quote');
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
@@ -105,12 +106,18 @@ function talkIn({ said, withoutQuestions: told, asked, hasJob, stances }: Messag
   // "Yes" where a quote and a day are open says neither
   const isFine =
     says.FINE_WITH_DAY.test(told) || (opensWithYes(said) && stances.length === 0) || /^\W*y\W*$/i.test(said);
-  if (hasJob && isFine && !isQuestion) return 'confirms_appointment';
+  if (hasJob && isFine && (!isQuestion || confirmsSurely(told))) return 'confirms_appointment';
   if (wantsMore(said)) return 'new_enquiry';
   if (isQuestion) return 'question';
   if (hasJob && says.FINE_WITH_DAY.test(said)) return 'confirms_appointment';
   return isThanks(said) ? 'thanks' : 'other';
 }
+
+/** Beside something that is asked. */
+const confirmsSurely = (told: string): boolean =>
+  /\b(?:(?:can|i|we) confirm|confirm(?:ing|ed)|see you (?:then|mon|tue|wed|thu|fri|sat|sun|on|at)|all good for (?:mon|tue|wed|thu|fri|sat|sun))/i.test(
+    told,
+  );
 
 /** Thanks and hardly anything else. */
 const isThanks = (said: string): boolean =>
@@ -122,7 +129,9 @@ const MOST_BESIDE_THANKS = 10;
 const PAYS_LATER =
   /\b(?:(?:will|i'll|we'll|gonna|going to|can|could) (?:pay|transfer|sort|fix (?:it|you) up|settle|send the money)|(?:i|we) pay\b|pay day|payday|schedul\p{L}+|payment run|go(?:es)? out (?:on|next))/iu;
 
-const saysPaid = (said: string): boolean =>
+/** "Paid? No.": what is asked back is not said. */
+const saysPaid = (text: string): boolean => paidIn(text.replace(/\b(?:already )?paid\?+/gi, ' '));
+const paidIn = (said: string): boolean =>
   says.PAID.test(said) && !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
 
 const offersOtherPrice = ({ said: written, hasQuote }: Message): boolean => {
@@ -182,7 +191,7 @@ const movesJob = ({ said, hasJob, hasQuote, namesWhen }: Message): boolean =>
   (hasJob || hasQuote);
 /** Not at home, and how to get in all the same. */
 const LETS_IN =
-  /\b(?:keys? (?:is|are|will be|'s|with|under|in)|let your ?sel(?:f|ves) in|(?:gate|door|garage|side) (?:is|will be|'s)(?: left)? (?:open|unlocked)|neighbou?r (?:has|will|can) |lock ?box|(?:mum|dad|partner|flatmate|tenant|son|daughter) (?:will|'ll) (?:be (?:home|there)|let you in))/i;
+  /\b(?:keys? (?:is|are|will be|'s|with|under|in)|let your ?sel(?:f|ves) in|(?:gate|door|garage|side) (?:is|will be|'s)(?: left)? (?:open|unlocked)|neighbou?r (?:has|will|can) |lock ?box|(?:mum|dad|partner|flatmate|tenant|son|daughter)(?: \p{L}+)? (?:will|'ll) (?:be (?:home|there)|let you in)|will let you in)/iu;
 const SOME_OTHER_DAY = /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i;
 
 const opensWithYes = (said: string): boolean =>
@@ -205,7 +214,7 @@ const isPraise = (said: string): boolean =>
   !STRONG.test(said.replace(/reviews?/gi, ''));
 const withAngry = (intents: Intent[], angry: boolean): Intent[] => (angry ? [...intents, 'complaint'] : intents);
 const wantsMore = (said: string): boolean =>
-  says.MORE_WORK.test(said) && !/\b(?:this|the|your|that) quote\b/i.test(said);
+  says.MORE_WORK.test(said) && !/\b(?:this|the|your|that)(?: \S+)? quote\b/i.test(said);
 const withoutQuestions = (said: string, asked: readonly string[]): string =>
   asked.reduce((left, one) => left.replace(one, ' '), said);
 
@@ -228,6 +237,6 @@ function unknownIntents(said: string, asked: readonly string[], angry: boolean):
   if (asked.length) return ['question'];
   // to nothing that anybody knows of: who they are is asked
   if (saysPaid(said)) return ['says_paid'];
-  if (agreesSurely(said) || /^\W*(?:yes|yep|yeah|yup)\b/i.test(said)) return ['accepts_quote'];
+  if (agreesSurely(said)) return ['accepts_quote'];
   return [says.THANKS.test(said) && said.length < 80 ? 'thanks' : 'other'];
 }

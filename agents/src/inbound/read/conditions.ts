@@ -14,6 +14,8 @@ const CONDITION = any(
   "once (?:the|my|our|we|i|i'm|we're|he|she|they|you)",
   'if (?:and only if|you can|you could|you do|you start|you finish|you get|you are|you come|you include|you throw|it can|it could|it is|it can be|it includes|that includes|the|we can|we get|i can|i get|they|he|she)',
   'but [^.!?,\\n]{1,40} only(?=\\s*(?:$|[.,!?;\\n]|please\\b|pls\\b|thanks\\b))',
+  'but (?:the|your|that|it) (?:\\p{L}+ )?(?:has|have|needs?|must|should|would need) (?:to )?(?:include|be|have|come|cover|start|finish)',
+  "(?:otherwise|or else|or)(?: then)? (?:it's |that's |its )?(?:a |an )?no(?: deal| go)?\\b",
   'but (?:please )?(?:before|after|by(?! the way)|mornings?|afternoons?|weekends?|weekdays?)',
   'but (?:not (?:before|until|till|on)|no later|only (?:before|after|when|once|the|from|for|up)|it (?:must|has to|needs to)|must|has to be|needs? to be)',
 );
@@ -35,6 +37,7 @@ const PART = any(
   '(?:apart|aside) from',
   'minus the',
   'without the',
+  '(?:revised|new|updated|amended) (?:one|quote|price|version) (?:for|without|with|please|pls|minus)|(?:send|do|need|want)(?: me| us)? an? (?:revised|updated|amended) (?:one|quote|price)',
   '(?:leave|leaving) (?:out|off) the',
   '(?:just|only) (?:do |want |need |the |go ahead with )(?:the )?\\p{L}+',
   '(?:skip|drop|scrap|forget) the',

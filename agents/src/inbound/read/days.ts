@@ -26,8 +26,14 @@ const GOOD_AFTER =
 export function newDay(text: string, today: string, was: string | null): string | null {
   const after = AFTER_IT.exec(text);
   const weekday = after?.[1] ?? after?.[2];
+  // "Friday or the Monday after": which of them is settled with them
+  if (weekday && /\bor\s+(?:the\s+)?$/i.test(text.slice(0, after?.index))) return null;
   if (weekday) return was && iso(coming(new Date(`${was}T00:00:00Z`), dayOf(weekday)));
-  const said = exactDays(text, today).filter(({ index }) => !LEFT_OUT.test(text.slice(0, index)));
+  const said = exactDays(text, today).filter(
+    // "one day later" is later than what is booked
+    ({ index, text: words }) =>
+      !LEFT_OUT.test(text.slice(0, index)) && !(was && /\b(?:later|earlier|sooner)\b/i.test(words)),
+  );
   const shift = takeShift(text);
   const scored = said
     .map(({ date, index, text: words }, place) => {

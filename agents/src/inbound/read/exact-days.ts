@@ -44,7 +44,11 @@ export function eitherDay(text: string, today: string): string[] | null {
   for (const [at, one] of days.entries()) {
     const next = days[at + 1];
     const between = next && text.slice(one.index + one.text.length, next.index);
-    if (next && between !== undefined && /^\s*,?\s*(?:or|\/)(?: (?:on|the|even|maybe))*\s*$/i.test(between))
+    if (
+      next &&
+      between !== undefined &&
+      /^\s*,?\s*(?:or|\/)(?: (?:on|the|even|maybe|else|perhaps))*\s*$/i.test(between)
+    )
       return [one.date, next.date];
   }
   return null;

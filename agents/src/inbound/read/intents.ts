@@ -9,7 +9,7 @@ import { supplierIntents } from './supplier-intents.ts';
 
 /** What a message wants, the main thing first. `said` is its plain form. */
 export function intentsIn(said: string, incoming: Incoming): Intent[] {
-  const { automatic, contact } = incoming;
+  const { automatic, channel, contact } = incoming;
   const head = `${incoming.subject ?? ''}\n${said}`;
   if (movesMoney(head)) return ['bank_change'];
   if (automatic === 'auto_reply' || automatic === 'bounce') return ['out_of_office'];
@@ -20,8 +20,11 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
     other.STOP_FIRST.test(said) ||
     OPT_OUT_ELSEWHERE.test(said) ||
     isMistypedOptOut(said);
-  if (!optOut && contact.kind !== 'supplier' && other.OPT_IN.test(said)) return ['opt_in'];
-  if (isSpam(head, incoming)) return optOut && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
+  // the small print of a circular
+  const isSmallPrint = contact.kind === 'supplier' && channel === 'email' && said.length > LONG_FOR_A_STOP;
+  const leaves = optOut && !isSmallPrint;
+  if (!leaves && contact.kind !== 'supplier' && other.OPT_IN.test(said)) return ['opt_in'];
+  if (isSpam(head, incoming)) return leaves && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
   if (
     client.WRONG_NUMBER.test(said) &&
     (contact.kind === 'unknown' || /\bwrong\b/i.test(said)) &&
@@ -29,13 +32,14 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
     !offersWork(said) &&
     !MISSENT.test(said)
   )
-    return optOut ? ['wrong_number', 'opt_out'] : ['wrong_number'];
+    return leaves ? ['wrong_number', 'opt_out'] : ['wrong_number'];
   const found = contact.kind === 'supplier' ? supplierIntents(head, incoming) : clientIntents(said, incoming);
-  if (!optOut) return found;
+  if (!leaves) return found;
   const rest = found.filter((intent) => !['question', 'other', 'thanks', 'complaint'].includes(intent));
   return ['opt_out', ...rest];
 }
 
+const LONG_FOR_A_STOP = 200;
 /** Of a text of theirs, and not of who we are. */
 const MISSENT =
   /\b(?:that|my|the|last|previous|ignore|cancel|forget)\b[^.!?\n]{0,30}\b(?:text|message|msg|sms|one|e-?mail)\b[^.!?\n]{0,30}\bwrong (?:person|one|number|chat)\b/i;
@@ -53,6 +57,7 @@ function isAway({ channel, subject, automatic }: Incoming, said: string): boolea
   if (named || automatic === 'list') return named;
   return channel === 'email'
     ? (other.AWAY_MYSELF.test(said) && other.ANSWERS_LATER.test(said)) ||
+        other.LOGGED.test(said) ||
         /\b(?:out of (?:the )?office|automatic(?:ally)? (?:reply|response|generated)|(?:mailbox|inbox) is not monitored)\b/i.test(
           said,
         )

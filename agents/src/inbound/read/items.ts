@@ -1,6 +1,7 @@
+import type { OwnDate } from '../../models/builtin/extract/own-dates.ts';
 import type { BookItem } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
-import { CONFIRM, DELAY, GENERAL_PRICES, OTHER_PRODUCT, PRICE_CHANGE } from '../says/suppliers.ts';
+import { CIRCULAR, CONFIRM, DELAY, GENERAL_PRICES, OTHER_PRODUCT, PRICE_CHANGE } from '../says/suppliers.ts';
 import { amountsIn } from './amounts.ts';
 import { eitherDay, exactDays } from './exact-days.ts';
 
@@ -50,7 +51,7 @@ export const isUnclearWhich = (text: string, items: readonly BookItem[]): boolea
 /** Which of the items on order a message tells of, and what. */
 export function itemNews(text: string, items: readonly BookItem[], today: string): ItemNews[] {
   // what goes up for everybody says nothing of what is on order
-  if (GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) return [];
+  if ((GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) || CIRCULAR.test(text)) return [];
   const pieces = text
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
     .filter((piece) => piece.trim());
@@ -91,17 +92,21 @@ function namedIn(piece: string, items: readonly BookItem[]): BookItem[] {
 }
 
 /** The days of what was ordered: not those on which something else could come. */
-const daysOf = (piece: string, today: string): readonly { date: string }[] =>
+const daysOf = (piece: string, today: string): readonly OwnDate[] =>
   OTHER_PRODUCT.test(piece) || eitherDay(piece, today)
     ? []
-    : exactDays(piece, today, { weekEnds: true }).filter(({ index }) => !OTHER_DATE.test(piece.slice(0, index)));
+    : exactDays(piece, today, { weekEnds: true }).filter(
+        ({ index }) => !OTHER_DATE.test(piece.slice(0, index)) && !DONE.test(piece.slice(0, index)),
+      );
+/** It is there already. */
+const DONE = /(?<!\bbe )\bdelivered\s*:\s*$/i;
 /** Of the paper, or when more is known. */
 const OTHER_DATE =
-  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
+  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? from|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
 
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
   const dates = daysOf(piece, today).map(({ date }) => date);
-  const date = dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
+  const date = arrivalIn(piece, today) ?? dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
   const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
   const late =
     DELAY.test(piece) || (later && (!CONFIRM.test(piece) || /\binstead\b|\bsorry\b|\bunfortunately\b/i.test(piece)));
@@ -115,6 +120,12 @@ function newsOf(item: BookItem, piece: string, today: string): ItemNews {
     price: priced ? newPrice(piece) : null,
   };
 }
+
+/** "Leaves here Monday, with you Tuesday": the day it comes, where that is said. */
+const arrivalIn = (piece: string, today: string): string | null =>
+  daysOf(piece, today).findLast(({ index }) => ARRIVES.test(piece.slice(0, index)))?.date ?? null;
+const ARRIVES =
+  /\b(?:with you|arriv\p{L}*|(?:be )?(?:there|on site)|lands?|deliver(?:ed|y|ing)?(?: to you| to site)?)(?: (?:on|by|is|for|will be|the|now|:))*\s*$/iu;
 
 /** "From $1,480 to $1,590", "$1,545 instead of $1,480": what it costs from now on, in dollars. */
 function newPrice(piece: string): number | null {

@@ -7,7 +7,11 @@ import { itemNews } from './items.ts';
 import { invoiceNumber } from './numbers.ts';
 import { questionsIn } from './questions.ts';
 
+/** What they want to hear, without a question mark. */
+const ASKS_BACK = /\b(?:let (?:me|us) know|tell (?:me|us)|advise) (?:if|whether|which|what|how)\b/i;
+
 export function supplierIntents(said: string, { book, today, text }: Incoming): Intent[] {
+  if (says.CIRCULAR.test(said) && !says.BILL.test(said)) return ['other'];
   const news = itemNews(said, book.items, today);
   const delayed = says.DELAY.test(said) || news.some(({ state }) => state === 'delayed');
   const priced = says.PRICE_CHANGE.test(said);
@@ -26,5 +30,5 @@ export function supplierIntents(said: string, { book, today, text }: Incoming): 
   // two days of which one is meant, or none that is sure
   if (!delayed && eitherDay(said, today)) return ['supplier_delay'];
   if (found.length) return found;
-  return [questionsIn(text).length ? 'question' : 'other'];
+  return [questionsIn(text).length || ASKS_BACK.test(said) ? 'question' : 'other'];
 }

@@ -55,6 +55,7 @@ export const SPAM = any(
   'claim (?:your|the|a) (?:prize|reward|refund|bonus|gift|package|parcel|voucher)',
   '(?:your )?(?:parcel|package|delivery|shipment)[^.!?\\n]{0,50}(?:redeliver\\p{L}*|held|customs|fee|unpaid|address|track|could not|failed)[^.!?\\n]{0,60}(?:http|www|click|link|\\.\\p{L}{2,})',
   '(?:toll|linkt|mygov|ato|medicare|centrelink|netflix|paypal|auspost|nz ?post|ird|commbank|westpac|anz|nab|telstra|apple id)[^.!?\\n]{0,80}(?:http|click|link|suspend\\p{L}*|verify|overdue|expired?|locked)',
+  'page (?:1|one) (?:of|on) google|missing out on (?:local |more |new )?(?:jobs|leads|customers|work|enquiries)',
   '(?:rank|ranking|ranks)[^.!?\\n]{0,40}(?:google|first page|page one|#1|website|search)',
   '(?:seo|search engine optimi[sz]ation|backlinks?|guest posts?|link building|domain authority|web ?site (?:redesign|audit|traffic)|app development|web design(?:er|ing)? (?:services?|company)|lead generation|digital marketing (?:agency|services)|qualified leads|more leads|exclusive leads)',
   '(?:hi|hey|hello) (?:mum|dad|mom)\\b[^\\n]{0,60}(?:phone|number|lost|broke|dropped)',
@@ -85,6 +86,9 @@ export const AWAY = any(
 /** Written once for whoever writes meanwhile. */
 export const AWAY_MYSELF =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:currently |now |away )?(?:away|out|on leave|overseas|off|on holidays?|travelling)\b[^.!?\n]{0,30}\b(?:until|till?|from|through|returning|back)\b/i;
+/** A help desk that logs what comes. */
+export const LOGGED =
+  /\b(?:(?:message|e-?mail|enquiry|request)\b[^.!?\n]{0,30}\bhas been (?:received|logged|allocated)\b[^\n]{0,80}(?:ticket|case|aim|respond|log)|logged as (?:ticket|case|job)|aims? to (?:respond|reply))/i;
 export const ANSWERS_LATER =
   /\b(?:(?:reply|respond|answer|get back)\b[^.!?\n]{0,40}\b(?:when|once|upon|on my|as soon as|after)\b|(?:if (?:it(?:'s| is)|this is|your matter is)|for (?:anything|urgent)) ?urgent|(?:patchy|limited|no|intermittent) (?:access|e-?mail|reception))/i;
 
@@ -92,7 +96,7 @@ export const ANSWERS_LATER =
 const MESSAGES =
   '(?:texts?|text messages?|sms(?:es|s)?|messages?|msgs?|emails?|e-mails?|mails?|newsletters?|marketing|promos?|promotions?|specials|reminders|updates|follow[- ]?ups?|spam|ads?|offers)';
 export const OPT_OUT = any(
-  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|my (?:number|email|name|details)|(?:this|that|my|our)(?: e-?mail| phone| mobile)? (?:number|address|email))(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya| bloody| damn| stupid| silly)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
+  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|my (?:number|email|name|details)|(?:this|that|my|our)(?: e-?mail| phone| mobile)? (?:number|address|email))(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya| ur| you| bloody| damn| stupid| silly)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
   `(?:remove|unsubscribe|opt) (?:me|us|my (?:number|email|details)|out)`,
   'unsubscribe',
   `(?:stop|quit|cease|no more|enough|don't (?:want|need)(?: any)?(?: more)?|do not (?:want|need)|not want(?:ing)?|no longer (?:want|wish)(?: to)?|rather not|prefer not)(?: (?:with|to|all|any|receive|receiving|get|getting|sending|with the|me|us|the|your|these|this|those|of|more|anymore|please|bloody|anymore of|to receive|be sent|sending me))* ${MESSAGES}`,
@@ -109,6 +113,7 @@ export const OPT_OUT = any(
 export const OPT_IN = any(
   `(?:start|turn|switch|put|sign)(?: me| us)?(?: (?:the|your|my|back|up|on|those|for))* ${MESSAGES}(?: \\p{L}+)? (?:again|back on|back up|back)`,
   `(?:start|resume|begin) (?:text|messag|e-?mail|send)ing (?:me |us )?(?:again|the|your|reminders|texts)`,
+  '(?:can|may|could|please|pls|happy for you to) (?:text|message|msg|e-?mail|sms|contact) (?:me|us) again',
   `(?:put|sign|add|opt)(?: me| us)? back (?:on|in|up|onto)`,
   `(?:want|like|happy|ok|okay)(?: to)?(?: get| receive| have)?(?: the| your)? ${MESSAGES} (?:again|back)`,
 );

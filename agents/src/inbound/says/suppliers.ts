@@ -23,6 +23,8 @@ export const BILL_NOT = any(
   '(?:opening|closing|previous|brought forward|carried forward) balance',
   'balance (?:brought|carried) forward',
   'remittance advice',
+  '(?:credit|adjustment) (?:note|memo|notice)|total credit',
+  'appears? (?:to be )?unpaid|(?:payment|friendly|overdue|final) (?:reminder|notice)|(?:was|were) due|disregard (?:this|if)',
 );
 export const PRICE_CHANGE = any(
   'price (?:rise|rises|increase|increases|change|changes|adjustment|update|review|list)',
@@ -37,11 +39,17 @@ export const PRICE_CHANGE = any(
   'new price',
   '(?:re-?quote|requote|revised (?:price|quote))',
 );
+/** To all customers. */
+export const CIRCULAR = any(
+  '[\\d.]+ ?% off|(?:tank|yard|clearance|end of \\p{L}+) sale|on sale|trade (?:day|night|expo)|rsvp|snags|prizes?|offer ends|while stocks? lasts?|order now',
+  '(?:we|our yard|the yard|our office|our branch)(?: will)?(?: be)? (?:close|closes|closed|shut)|shut ?down|(?:open|opens|reopen\\p{L}*|back) again|(?:holiday|trading|christmas) hours|last orders for',
+);
 /** Prices for everybody, or of what is ordered later. */
 export const GENERAL_PRICES = any(
   '(?:list|all|our|catalogue|retail|trade|shelf)(?: \\p{L}+)? (?:prices?|pricing|rates)',
   'price ?lists?',
   'across the (?:board|range)',
+  '(?:your|the) order\\b[^.!?\\n]{0,30}\\b(?:not|un) ?affected',
   'on average',
   '(?:existing|current|open|placed|earlier) orders?\\b[^.!?\\n]{0,30}\\b(?:not|unaffected|honou?red|old price|unchanged)',
   'orders? (?:already |previously )?placed\\b[^.!?\\n]{0,30}\\b(?:not|unaffected|honou?red|old price|unchanged|before|after|from)',
@@ -84,6 +92,8 @@ export const DELAY = any(
 export const CONFIRM = any(
   'confirm(?:s|ed|ing|ation)?',
   'on the truck',
+  'picked and packed|with you (?:by |on |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\\p{L}*',
+  'sent (?:by|via|with|out|off)|(?:with|by) (?:the )?courier|con ?note',
   'dispatch(?:ed|ing)?',
   'despatch(?:ed|ing)?',
   'shipp(?:ed|ing)',
