@@ -17,6 +17,8 @@ export interface BookQuote {
   total: number | null;
   title: string;
   status: string;
+  /** What each of its lines is called. */
+  lines?: readonly string[];
 }
 export interface BookJob {
   id: string;

@@ -106,7 +106,7 @@ export function supplierBill(given: Given): Part {
   };
 }
 
-export function bankChange({ who, incoming }: Given): Part {
+export function bankChange({ who, incoming, found }: Given): Part {
   const known =
     incoming.contact.kind === 'unknown' ? 'the number you have on file' : `${who} on the number you have on file`;
   return {
@@ -116,6 +116,7 @@ export function bankChange({ who, incoming }: Given): Part {
       notes: null,
       project_id: null,
     },
+    facts: found.questions.map((value) => ({ label: 'Asks', value })),
     warnings: [
       `Possible fraud: it asks you to pay into another bank account. Pay nothing, and ring ${known}, not one in this message.`,
     ],

@@ -15,11 +15,8 @@ const NO = any(
   'no(?! (?:worries|dramas?|problem|probs|rush|hurry|need|later|stress|more than|less than|doubt|one|idea|second|extra|additional|further|other|call ?out|hidden))',
   'not(?= (?:for (?:me|us)|going|keen|doing))',
   '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave) (?:it|that|this)(?! (?:for|with|to|on|at))',
-  '(?:too|bit|way too|a bit) (?:dear|expensive|pricey|rich|much|steep|exxy)',
-  '(?:out of|over|beyond) (?:our|my|the) budget',
-  "(?:can't|couldn't) (?:afford|justify|stretch)",
   "(?:don't|doesn't|won't|no longer) (?:need|want|bother|worry)",
-  '(?:did|done|doing|fixed|sorted) (?:it )?(?:myself|ourselves|itself)',
+  '(?:did|done|doing|fixed|sorted)(?: it)? (?:my ?self|me ?self|ourselves|itself)|i (?:did|fixed|sorted)',
   '(?:got|found|using|have|going with|gone with) (?:someone|somebody|another|a mate|my|our)',
   '(?:will|have to|gonna|going to) (?:pass|leave it|give it a miss)',
   'pass on',
@@ -31,6 +28,10 @@ const NO_TO = any(
   '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave)(?: off| out| about)? the',
 );
 const OPEN = any(
+  '(?:too|bit|way too|a bit) (?:dear|expensive|pricey|rich|much|steep|exxy)',
+  '(?:out of|over|beyond) (?:our|my|the) budget',
+  "(?:can't|couldn't) (?:afford|justify|stretch)",
+  '(?:chew|mull|weigh|talk|decid|work)ing\\b|not (?:this year|now|yet|at the moment|at this stage|for now)',
   'think(?:ing)?(?: (?:about|on|over))?',
   'undecided|not sure|unsure|maybe|perhaps|dunno',
   '(?:let|give) (?:me|us) (?:think|a (?:few|couple|bit|day|week)|have a think|talk|check|look)|get back to you|let you know',
@@ -42,9 +43,11 @@ const OPEN = any(
 const YES = any(
   'yes|yep|yeah|yup|ok|okay|sure|sweet|ka pai|agreed|approved',
   'go (?:for|on)|go ahead|(?:please )?do (?:the|it|that|this|both|all)',
-  "(?:is|are|looks?|sounds?|seems?|all|'s) (?:a yes|fine|good|great|ok|okay|right|spot on|sweet|perfect)",
+  "(?:is|are|looks?|sounds?|seems?|all|'s) (?:a yes|a go|fine|good|great|ok|okay|right|spot on|sweet|perfect)",
   'fine|happy with|book (?:it|that|the)|lock (?:it|that|the) in|accepted?|proceed|keen (?:on|for)',
 );
+/** "The tap first". */
+const MOST_OF_A_NAME = 4;
 const PLAIN_NO = /^(?:no|nah|nope|not)\b/i;
 const ALL = any('both(?: of (?:them|the quotes))?(?: quotes)?', 'the lot', 'all of (?:it|them)', 'the two of them');
 const CHEAPER = any('(?:the )?(?:cheaper|cheapest|smaller|lower|small|little)(?: (?:one|quote|job|of the two))?');
@@ -96,8 +99,8 @@ function namedIn(clause: string, quotes: readonly BookQuote[], jobs: readonly Bo
 /** What a clause says of what it names; null where it takes no side. */
 function sideOf(clause: string, isNamed: boolean): Stance['says'] | null {
   if (clause.endsWith('?')) return 'open';
-  if (OPEN.test(clause)) return 'open';
   if (NO.test(clause) || (isNamed && NO_TO.test(clause))) return 'no';
+  if (OPEN.test(clause)) return 'open';
   if (YES_NOT.test(clause)) return 'open';
   return YES.test(clause) || YES_SURE.test(clause) ? 'yes' : null;
 }
@@ -116,7 +119,8 @@ export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: read
     const meant = named.length > 0 ? named : other.length === 1 ? other : [];
     const side = sideOf(clause, meant.length > 0);
     // "Go ahead, the tap first": the yes stands before what it is about
-    const says = side ?? (meant.length > 0 && last.length === 0 ? before : null);
+    const isNameAlone = wordsOf(clause).length <= MOST_OF_A_NAME;
+    const says = side ?? (meant.length > 0 && last.length === 0 && isNameAlone ? before : null);
     if (says !== null) for (const quote of meant) sides.set(quote, says);
     // "Deck looks good. Can't afford it before February": not taken for a no, nor for a yes any more
     if (meant.length === 0 && side !== null && side !== 'yes')
@@ -126,14 +130,33 @@ export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: read
         else if (side === 'no' && PLAIN_NO.test(clause)) sides.set(quote, 'no');
       }
     if (meant.length > 0) last = meant;
-    // another thing is spoken of: what comes then is about that
-    else if (jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)))) last = [];
-    before = side;
+    const isOfJob = jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)));
+    if (meant.length === 0 && isOfJob) last = [];
+    before = isOfJob ? null : side;
   }
+  for (const quote of quotes) if (isOfLines(said, quote)) sides.set(quote, 'hangs');
   return [...sides].map(([quote, says]) => ({
     quote,
     says: says === 'yes' && conditionIn(aboutIt(said, quote, quotes, jobs)) ? 'hangs' : says,
   }));
+}
+
+/** "Walls and ceiling yes, leave the doors": a yes to some of its lines, and a no to others or nothing of them. */
+function isOfLines(said: string, { lines = [] }: BookQuote): boolean {
+  if (lines.length < 2) return false;
+  const yes = new Set<string>();
+  const no = new Set<string>();
+  for (const clause of clausesOf(said)) {
+    const words = new Set(wordsOf(clause));
+    const named = lines.filter((line) =>
+      wordsOf(line).some(
+        (word) => words.has(word) && lines.every((other) => other === line || !wordsOf(other).includes(word)),
+      ),
+    );
+    const side = sideOf(clause, named.length > 0);
+    for (const line of named) if (side !== null) (side === 'yes' ? yes : no).add(line);
+  }
+  return yes.size > 0 && yes.size < lines.length;
 }
 
 /** The sentences that speak of this quote, or of none by name. */

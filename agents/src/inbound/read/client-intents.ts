@@ -97,7 +97,8 @@ function changesIn(message: Message): Intent[] {
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
   else if (accepts(message)) changes.push('accepts_quote');
   if (moves && !changes.includes('cancel') && !changes.includes('declines_quote')) changes.push('reschedule');
-  return changes.length > 0 ? changes : answersIn(message);
+  const answered = changes.some((one) => one === 'accepts_quote' || one === 'declines_quote' || one === 'cancel');
+  return answered || several ? changes : [...changes, ...answersIn(message)];
 }
 
 /** What it is where nothing changes. */
@@ -129,10 +130,16 @@ const MOST_BESIDE_THANKS = 10;
 const PAYS_LATER =
   /\b(?:(?:will|i'll|we'll|gonna|going to|can|could) (?:pay|transfer|sort|fix (?:it|you) up|settle|send the money)|(?:i|we) pay\b|pay day|payday|schedul\p{L}+|payment run|go(?:es)? out (?:on|next))/iu;
 
+/** A payment that is announced. */
+const IS_TO_COME =
+  /\b(?:will|to) be (?:credited|debited|processed|released|remitted|made|sent|paid|transferred)\b|\bscheduled\b|\bnext pay(?:ment)? run\b/i;
+const HAS_PAID = /\b(?:i|we|i've|we've|have|has|already|just)(?: already| just)? paid\b/i;
 /** "Paid? No.": what is asked back is not said. */
 const saysPaid = (text: string): boolean => paidIn(text.replace(/\b(?:already )?paid\?+/gi, ' '));
 const paidIn = (said: string): boolean =>
-  says.PAID.test(said) && !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
+  !(IS_TO_COME.test(said) && !HAS_PAID.test(said)) &&
+  says.PAID.test(said) &&
+  !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
 
 const offersOtherPrice = ({ said: written, hasQuote }: Message): boolean => {
   // "Dear Dan" is not too dear
@@ -161,7 +168,19 @@ const agreesSurely = (said: string): boolean =>
 const withoutSupposed = (said: string): string => said.replace(SUPPOSED_ALL, ' ');
 const SUPPOSED_ALL = new RegExp(says.SUPPOSED, 'giu');
 const agreesPerhaps = (message: Message): boolean =>
-  says.YES_WEAK.test(message.withoutQuestions) && !says.YES_NOT.test(message.said);
+  says.YES_WEAK.test(message.withoutQuestions) &&
+  (isHardlyMore(message.withoutQuestions) || ABOUT_WORK.test(message.said)) &&
+  !says.YES_NOT.test(message.said);
+
+/** "Yes that's right, number 22, behind the servo" is no answer to a quote. */
+const isHardlyMore = (said: string): boolean =>
+  (said
+    .replace(new RegExp(says.YES_WEAK, 'giu'), ' ')
+    .replace(new RegExp(says.THANKS, 'giu'), ' ')
+    .match(/[\p{L}\d]+/gu)?.length ?? 0) <= MOST_BESIDE_YES;
+const MOST_BESIDE_YES = 8;
+const ABOUT_WORK =
+  /\b(?:quot\p{L}*|price|estimate|deposit|start|book\p{L}*|job|work|do it|go|going|proceed|get it done|\$\d)/iu;
 
 const accepts = (message: Message): boolean =>
   message.hasQuote &&

@@ -1,6 +1,7 @@
 import { dayOf } from '../../models/builtin/extract/calendar.ts';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import type { OwnDate } from '../../models/builtin/extract/own-dates.ts';
+import { addDays } from '../../tools/format.ts';
 
 const WEEKDAY = /\b(sun|mon(?!th)|tue|wed|thu|fri|sat)/i;
 /** A stretch of time, of which the first or the last day stands for no day that anybody named. */
@@ -17,7 +18,17 @@ const isClash = ({ text, date }: OwnDate): boolean => {
 
 /** "4.5 %" is no fourth of May. */
 const realDates = (text: string, today: string): OwnDate[] =>
-  datesIn(text, { today }).filter((one) => !PER_CENT.test(text.slice(one.index + one.text.length)));
+  datesIn(text, { today })
+    .filter((one) => !PER_CENT.test(text.slice(one.index + one.text.length)))
+    // "Monday week", "tomorrow week"
+    .map((one) => {
+      const isWeekOn =
+        (WEEKDAY.test(one.text) || /^(?:today|tomorrow)$/i.test(one.text)) && !/\bweek\b/i.test(one.text);
+      return isWeekOn && WEEK_ON.test(text.slice(one.index + one.text.length))
+        ? { ...one, date: addDays(one.date, 7) }
+        : one;
+    });
+const WEEK_ON = /^\s+week\b(?!\s*(?:after|before|is|was|we))/i;
 
 /**
  * The days that a text names surely, in the order said: no stretch of time ("week after next", "the new year"), and

@@ -23,6 +23,7 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
   // the small print of a circular
   const isSmallPrint = contact.kind === 'supplier' && channel === 'email' && said.length > LONG_FOR_A_STOP;
   const leaves = optOut && !isSmallPrint;
+  if (other.OPT_IN.test(said) && BY_MISTAKE.test(said)) return ['opt_in'];
   if (!leaves && contact.kind !== 'supplier' && other.OPT_IN.test(said)) return ['opt_in'];
   if (isSpam(head, incoming)) return leaves && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
   if (
@@ -39,6 +40,7 @@ export function intentsIn(said: string, incoming: Incoming): Intent[] {
   return ['opt_out', ...rest];
 }
 
+const BY_MISTAKE = /\b(?:didn't mean|by mistake|by accident|accidentally|sorry i said)\b/i;
 const LONG_FOR_A_STOP = 200;
 /** Of a text of theirs, and not of who we are. */
 const MISSENT =
@@ -49,7 +51,7 @@ const movesMoney = (said: string): boolean => {
   return !(other.BANK_ASKED.test(said) && !/\b(?:chang|new|updat|moved|switch)/i.test(said));
 };
 
-function isAway({ channel, subject, automatic }: Incoming, said: string): boolean {
+function isAway({ channel, contact, subject, automatic }: Incoming, said: string): boolean {
   const named =
     /^(?:re:\s*)?(?:out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|away|on leave|i am away)/i.test(
       subject ?? '',
@@ -58,6 +60,7 @@ function isAway({ channel, subject, automatic }: Incoming, said: string): boolea
   return channel === 'email'
     ? (other.AWAY_MYSELF.test(said) && other.ANSWERS_LATER.test(said)) ||
         other.LOGGED.test(said) ||
+        (contact.kind !== 'supplier' && other.NO_REPLY.test(said)) ||
         /\b(?:out of (?:the )?office|automatic(?:ally)? (?:reply|response|generated)|(?:mailbox|inbox) is not monitored)\b/i.test(
           said,
         )

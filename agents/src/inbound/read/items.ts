@@ -40,7 +40,7 @@ function fit(item: BookItem, text: string): number {
 
 /** Of several items on order, all of them. */
 const ALL =
-  /\b(?:(?:your|the|whole|entire|this|that) order|order \S+|the lot|everything|both|all (?:of )?(?:it|items?|goods|your|the|them|\d+)|all (?:here|in|good|set|ready|packed|picked|up)|your (?:delivery|gear|goods|materials|stuff)|they|them)\b/i;
+  /\b(?:(?:your|the|whole|entire|this|that) order|order \S+|the (?:whole )?lot|everything|both|all (?:of )?(?:it|items?|goods|your|the|them|\d+)|all (?:here|in|good|set|ready|packed|picked|up)|your (?:delivery|gear|goods|materials|stuff)|they|them)\b/i;
 const A_PART =
   /\b(?:one|two|some|part|parts|most|half|bits?|a (?:few|couple|line)|an item|the rest|balance|remainder)(?: \S+)? (?:of|from|on)\b|\b(?:part|partial|split)[- ](?:order|delivery|shipment|shipped|supplied)\b|\b(?:an|one|another) (?:item|line|thing|product)\b/i;
 
@@ -56,7 +56,7 @@ export function itemNews(text: string, items: readonly BookItem[], today: string
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
     .filter((piece) => piece.trim());
   const told = pieces.flatMap((piece, at) => {
-    const named = namedIn(piece, items);
+    const named = namedIn(piece.replace(UNCHANGED, ' '), items);
     // the day may stand in the sentence after: "Sarking is delayed. New ETA 10/12."
     const next = pieces[at + 1] ?? '';
     const whole = daysOf(piece, today).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
@@ -76,6 +76,10 @@ function isOneDay(dates: readonly { date: string }[], open: readonly BookItem[])
   const named = [...new Set(dates.map(({ date }) => date))];
   return named.length === 1 || named.filter((one) => open.every((item) => item.delivery_date !== one)).length === 1;
 }
+
+/** "No change to the hangers". */
+const UNCHANGED =
+  /\b(?:no change (?:to|on|for|with)|except(?: for)?|apart from|but not|not)(?: the| your| ya)? [\p{L}\d]+(?: [\p{L}\d]+)?/giu;
 
 /** By at least half of its words, or by one that no other item has. */
 function namedIn(piece: string, items: readonly BookItem[]): BookItem[] {
@@ -102,7 +106,7 @@ const daysOf = (piece: string, today: string): readonly OwnDate[] =>
 const DONE = /(?<!\bbe )\bdelivered\s*:\s*$/i;
 /** Of the paper, or when more is known. */
 const OTHER_DATE =
-  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? from|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
+  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? (?:from|on|as of)|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
 
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
   const dates = daysOf(piece, today).map(({ date }) => date);
@@ -131,9 +135,13 @@ const ARRIVES =
 function newPrice(piece: string): number | null {
   const now = piece.replace(OLD_PRICE, ' ');
   const left = amountsIn(now);
-  return left.length === 1 ? (left[0] ?? null) : (amountsIn(piece).at(-1) ?? null);
+  const [bare] = [...now.matchAll(BARE)].map(([, figure]) => Number((figure ?? '').replaceAll(',', '')));
+  return left.length === 1 ? (left[0] ?? null) : (amountsIn(piece).at(-1) ?? bare ?? null);
 }
+/** "Is 1545 now", "gone to 12.35 each". */
+const BARE =
+  /\b(?:is|are|now|to|at)\s+(\d{1,3}(?:,\d{3})+|\d{2,6}(?:\.\d{2})?)(?=\s*(?:now|each|ea\b|a length|per|[,.(]|$))/gi;
 const OLD_PRICE =
-  /\b(?:instead of|rather than|not|(?:up |down )?from|was|were|used to be|old price(?: of| was)?|previously)\s+(?:at |about )?\$\s?[\d,]+(?:\.\d{1,2})?/gi;
+  /\b(?:instead of|rather than|not|(?:up |down )?from|was|were|used to be|old price(?: of| was)?|previously)\s+(?:at |about )?\$?\s?[\d,]+(?:\.\d{1,2})?/gi;
 
 const unique = (news: ItemNews[]): ItemNews[] => [...new Map(news.map((one) => [one.name, one])).values()];

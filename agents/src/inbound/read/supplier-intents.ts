@@ -21,12 +21,14 @@ export function supplierIntents(said: string, { book, today, text }: Incoming): 
     billTotal(said) !== null &&
     !(priced && invoiceNumber(said) === null);
   const confirms = says.CONFIRM.test(said) || news.some(({ date }) => date !== null);
+  const isAsked = questionsIn(text).some((one) => one.endsWith('?'));
   const found: Intent[] = [];
   if (bill && !(news.some(({ date }) => date !== null) && !/\binvoice\b.{0,40}\$/i.test(said)))
     found.push('supplier_bill');
   if (priced && !bill) found.push('supplier_price_change');
   if (delayed && !(bill && news.length === 0)) found.push('supplier_delay');
-  else if (confirms && !bill && !priced) found.push('supplier_confirms');
+  else if (confirms && !bill && !priced && !(isAsked && !news.some(({ date }) => date !== null)))
+    found.push('supplier_confirms');
   // two days of which one is meant, or none that is sure
   if (!delayed && eitherDay(said, today)) return ['supplier_delay'];
   if (found.length) return found;

@@ -72,7 +72,7 @@ export const YES_NOT = any(
   'get back to you',
   "haven't (?:decided|made up)",
   '(?:to be|to get|get|getting|being|be|awaiting|waiting (?:for|on)|pending|if|when|once|unless|until) (?:\\p{L}+ )?(?:approved|accepted|signed)',
-  '(?:got|received|have) (?:your|the) (?:quote|e-?mail|message|text|price)(?: thanks| ta| cheers)?(?=[.,!]| thanks| will|$)',
+  'received(?: the| your| it| them)?\\b|(?:got|received|have) (?:your|the) (?:quote|e-?mail|message|text|price)(?: thanks| ta| cheers)?(?=[.,!]| thanks| will|$)',
   "(?:will|i'll|we'll|need to|have to|going to) (?:have |take )?(?:a )?(?:proper |good |quick |closer )?(?:read|look|review|go over|chew)",
   "(?:that's|thats|it's|this is|that is)(?: still)? (?:the |our |my )?(?:right|correct|same|best) (?:\\p{L}+ )?(?:address|e-?mail|number|name|person|contact|date|one|place|unit|house)",
   '(?:ignore|disregard|scrap|forget|cancel) (?:that|this|my last|the last|what i)|(?:meant|intended|was) for (?:another|someone|somebody|a different)',
@@ -153,6 +153,7 @@ export const OTHER_PRICE = any(
 
 export const MOVE = any(
   're-?schedul\\p{L}*',
+  "(?:got|have|had|there's|is) a (?:bit of a )?clash|clash(?:es)? with",
   'prepon\\p{L}*',
   'postpon\\p{L}*',
   '(?:move|moved|moving|push|pushing|shift|shifted|shifting|shove|shoving|nudge|nudging|slide|sliding|change|changed|changing|swap|swapped|swapping|bump|bring|put|delay)\\b[^.!?\\n]{0,50}\\b(?:back|forward|out|later|earlier|day|date|time|booking|appointment|visit|to|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|next week)',
@@ -256,6 +257,7 @@ export const COMPLAINT = any(
   "(?:you|he|they|your \\p{L}+) (?:broke|cracked|smashed|wrecked)|(?:wasn't|weren't|isn't|not) (?:even )?(?:all )?(?:done|finished|completed|cleaned) (?:at all|properly|right)",
   '(?:make (?:it |this )?good|rectify|come back and fix|put (?:it|this) right)\\b[^.!?\\n]{0,40}(?:before|release|pay)',
   '(?:boot|foot|muddy|dirty)[- ]?(?:marks|prints)|(?:cracked|broke|chipped|stained|dented|ruined)(?: (?:a|the|my|our|her|his))+ \\p{L}+',
+  '(?:explain|understand) how\\b[^.!?\\n]{0,60}\\$?\\d|turned into \\$?\\d|(?:tide|brown|black|scuff|scratch|water) marks?',
   '(?:can|could|tell|ask)\\b[^.!?\\n]{0,24}\\b(?:blokes?|boys|guys|fellas|men|team|workers|tradies|apprentice)(?: please| to)* stop \\p{L}+ing',
   '(?:job|work|service|mess|attitude)(?: was| is)(?: absolute| a bit| so| just| total)* (?:crap|shit|rubbish|terrible|awful|appalling|poor|woeful)',
   '(?:was|were) (?:told|quoted)\\b[^.!?\\n]{0,40}\\b(?:not|but|where does|why is)',
@@ -265,6 +267,8 @@ export const COMPLAINT = any(
 
 const MONEY = '(?:money|payment|funds|amount|deposit|balance|invoice|bill|account|\\$\\s?[\\d,.]+k?|the \\$?[\\d,.]+)';
 export const PAID = any(
+  '(?:\\$?\\d[\\d,.]*|money|payment|funds)\\b[^.!?\\n]{0,24} (?:went|gone|has gone|have gone) (?:thr(?:u|ough)|out|across)',
+  '(?:transfer(?:r)?ed|paid|deposited|sent)(?: you)?(?: the)? (?:full|whole|lot|total|entire)(?: amount| lot| thing| bill| sum| invoice)?',
   '(?:put|sent|popped|pushed|paid) (?:that|it|this|the money|payment)(?: all)? (?:through|across)(?: just now| today| now| yesterday| last night| this morning| on \\p{L}+|(?=\\s*(?:[.,!]|$|ref\\b)))',
   "(?:i|we|i've|we've|just|have|has|now|been|already|all|it's|that's|he|she|partner|mum|dad|accounts)? ?(?:just |have |has |been |already |now |all )*paid(?! (?:for parking|leave))",
   `(?:have |just |i |we |i've |we've )*(?:transfer(?:r)?ed|deposited|eft'?d|osko'?d|bpay'?d|wired|banked) (?:it|that)`,
@@ -279,6 +283,7 @@ export const PAID = any(
 export const PAID_NOT = any(
   "(?:when|how|where|can|could|do|should|will|shall|may|to|i'll|we'll|going to|gonna|want to|need to|trying to|about to|able to|forgot to|until|once|after|get|getting|be|being|not|never|haven't|hasn't|didn't|don't|won't|isn't|wasn't|yet|who|if|unless|before)(?: (?:i|we|you|they|been|the|it|my|our|that|this|your|be|get|have|yet|invoice|bill|all|just|still|actually))* (?:pay(?:ment|s|ing)?|paid|transfer|settle|deposit)",
   'next pay ?day',
+  'paid for what|paid\\?',
   'paid (?:next|on|by|in full on|when|once|until|more|less|too much|twice|for this already by)',
 );
 
@@ -290,6 +295,7 @@ export const ENQUIRY = any(
   '(?:quote|quotes|price|estimate|ball ?park|pricing|cost)s? (?:for|on|to|me|us|please|of)',
   '(?:how much|what) (?:for|to|would|do|does|is|are|will)(?: it| you| a| the| an)? ?(?:cost|charge|charges|price|install|fix|replace|run|rate|rates)?',
   'interested in',
+  '(?:can|could|may) (?:i|we) (?:please )?(?:book|organise|arrange|get)(?: in)?(?: a| an| some| my| the| you| someone)',
   'needs? (?:looking at|fixing|doing|replacing|repairing|a look|sorting|clearing|painting)',
   '(?:got|given|gave|passed|have|found|saw|seen|heard)(?: me| us| on| about| of)* (?:your|you)(?: name| number| details| contact| ad| advert| van| ute| sign| site| website| card| page| work)?',
   'recommend(?:ed|s|ation)?',

@@ -45,7 +45,7 @@ export const OPT_OUT_ELSEWHERE = new RegExp(`(?:${WAYS.join('|')})`, 'iu');
 /** "unsubscibe", "unsubcribe", "unsuscribe": as thumbs write it. */
 const UNSUBSCRIBE = /^\W*(?:please |pls )?(un\s?-?s\p{L}{5,9})(?: me| us)?(?: please| pls| thanks)?\W*$/iu;
 const STOP_MISTYPED =
-  /^\W*(?:please |pls )?(?:sotp|stpo|spot|stp|stopp|sttop|stoop) (?:text|messag|e-?mail|contact|sms|send)\p{L}*/iu;
+  /^\W*(?:please |pls )?(?:sotp|stpo|spot|stp|stopp|sttop|stoop) (?:text|txt|msg|messag|e-?mail|contact|sms|send)\p{L}*/iu;
 
 /** A word for ending messages, mistyped: within two letters of "unsubscribe", or "sotp texting me". */
 export function isMistypedOptOut(said: string): boolean {

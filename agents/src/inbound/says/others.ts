@@ -27,6 +27,8 @@ export const INSTRUCTIONS = any(
   `(?:ignor|disregard|forget|overrid|bypass|skip)\\p{L}*\\b[^.!?\\n]{0,40}\\b(?:instructions?|rules?|prompts?|guidelines?|restrictions?|safeguards?|everything (?:above|before)|above|previous|earlier|prior)`,
   `(?:${ASSISTANTS})(?: you)?(?: must| should| shall| is to| are to| needs? to| has to| have to|,|:| please| will)+ ?(?:now |please |immediately |always )*(?:reply|mark|send|delete|export|forward|approve|list|update|change|pay|create|cancel|give|share|reveal|show|tell|transfer|set|confirm|accept|ignore|act|run|execute|call|do)`,
   `(?:maintenance|developer|debug|admin|god|test|root|sudo|jailbreak|dan|unrestricted|override) mode`,
+  'to the (?:assistant|ai|bot|chat ?bot|agent|language model|system)\\b',
+  "(?:do not|don't|never) (?:show|tell|forward|mention|report) (?:this|it|about this)[^.!?\\n]{0,30}\\b(?:owner|boss|user|account holder|tradie|human)",
   'system (?:prompt|message|notice|override|instruction|alert|update)',
   '(?:^|\\n)\\s*(?:system|assistant|developer|user|tool|function)\\s*:',
   '<\\/?(?:system|assistant|user|tool|instructions?|context|untrusted|function|admin)\\b',
@@ -85,21 +87,24 @@ export const AWAY = any(
 
 /** Written once for whoever writes meanwhile. */
 export const AWAY_MYSELF =
-  /\b(?:i(?:'m| am)|we(?:'re| are)) (?:currently |now |away )?(?:away|out|on leave|overseas|off|on holidays?|travelling)\b[^.!?\n]{0,30}\b(?:until|till?|from|through|returning|back)\b/i;
+  /\b(?:i(?:'m| am)|we(?:'re| are)) (?:currently |now |away )?(?:away|out|on leave|overseas|off|on holidays?|travelling)\b[^.!?\n]{0,30}\b(?:until|till?|from|through|returning|back)\b|\bonly check (?:this |my |our )?(?:inbox|mailbox|e-?mails?)\b|\bworking part[- ]time\b/i;
+/** A machine's answer to a client's mail. */
+export const NO_REPLY =
+  /\b(?:(?:do not|don't) reply to this (?:e-?mail|message)|this (?:e-?mail|mailbox) is not monitored)\b/i;
 /** A help desk that logs what comes. */
 export const LOGGED =
   /\b(?:(?:message|e-?mail|enquiry|request)\b[^.!?\n]{0,30}\bhas been (?:received|logged|allocated)\b[^\n]{0,80}(?:ticket|case|aim|respond|log)|logged as (?:ticket|case|job)|aims? to (?:respond|reply))/i;
 export const ANSWERS_LATER =
-  /\b(?:(?:reply|respond|answer|get back)\b[^.!?\n]{0,40}\b(?:when|once|upon|on my|as soon as|after)\b|(?:if (?:it(?:'s| is)|this is|your matter is)|for (?:anything|urgent)) ?urgent|(?:patchy|limited|no|intermittent) (?:access|e-?mail|reception))/i;
+  /\b(?:(?:reply|respond|answer|get back|come back to you)\b[^.!?\n]{0,40}\b(?:when|once|upon|on|as soon as|after)\b|(?:if (?:it(?:'s| is)|this is|your matter is)|for (?:anything|urgent)) ?urgent|(?:patchy|limited|no|intermittent) (?:access|e-?mail|reception))/i;
 
 /** In their own words; STOP itself is found before any of this. */
 const MESSAGES =
-  '(?:texts?|text messages?|sms(?:es|s)?|messages?|msgs?|emails?|e-mails?|mails?|newsletters?|marketing|promos?|promotions?|specials|reminders|updates|follow[- ]?ups?|spam|ads?|offers)';
+  '(?:texts?|txts?|text messages?|sms(?:es|s)?|messages?|msgs?|emails?|e-mails?|mails?|newsletters?|marketing|promos?|promotions?|specials|reminders|updates|follow[- ]?ups?|spam|ads?|offers)';
 export const OPT_OUT = any(
-  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|my (?:number|email|name|details)|(?:this|that|my|our)(?: e-?mail| phone| mobile)? (?:number|address|email))(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya| ur| you| bloody| damn| stupid| silly)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
+  `(?:take|get|remove|delete|drop|scrub|cross|strike|leave) (?:me|us|the (?!leak|water|key)\\p{L}+(?: \\p{L}+)?|my (?:number|email|name|details)|(?:this|that|my|our)(?: e-?mail| phone| mobile)? (?:number|address|email))(?: off| out| from| of)+(?: of| the| your| these| this| that| any| all| ya| ur| you| auto| automated| automatic| reminder| bloody| damn| stupid| silly)*(?: mailing| marketing| contact| text| texting| sms| email| distribution| call)* ?(?:lists?|${MESSAGES}|database|system|records)`,
   `(?:remove|unsubscribe|opt) (?:me|us|my (?:number|email|details)|out)`,
   'unsubscribe',
-  `(?:stop|quit|cease|no more|enough|don't (?:want|need)(?: any)?(?: more)?|do not (?:want|need)|not want(?:ing)?|no longer (?:want|wish)(?: to)?|rather not|prefer not)(?: (?:with|to|all|any|receive|receiving|get|getting|sending|with the|me|us|the|your|these|this|those|of|more|anymore|please|bloody|anymore of|to receive|be sent|sending me))* ${MESSAGES}`,
+  `(?:stop|quit|cease|no more|enough|don't (?:want|need)(?: any)?(?: more)?|do not (?:want|need)|not want(?:ing)?|no longer (?:want|wish)(?: to)?|rather not|prefer not)(?: (?:with|to|all|any|receive|receiving|get|getting|sending|with the|me|us|the|your|these|this|those|reminder|auto|automated|automatic|of|more|anymore|please|bloody|anymore of|to receive|be sent|sending me))* ${MESSAGES}`,
   "(?:please )?(?:stop|quit|don't) (?:text(?:ing)?|messag(?:e|ing)|email(?:ing)?|contact(?:ing)?|sms(?:ing)?|spam(?:ming)?|bother(?:ing)?|hassl(?:e|ing)|bug(?:ging)?|harass(?:ing)?)(?: me| us| my|\\.|!|$| again| anymore| please)",
   "(?:don't|do not|never|please don't)(?: ever)? (?:text|message|email|contact|sms|write to) (?:me|us|this number|my number)(?: again| any ?more| ever|\\.|!|$)",
   'lose (?:my|this) (?:number|email)',

@@ -36,12 +36,13 @@ export const PRICE_CHANGE = any(
   "(?:will be|are|is|it's|now|they're|comes to|costs?|be) (?:now )?\\$[\\d.,]+(?: each| ea| a| per|,)?[^.!?\\n]{0,30}\\b(?:not|instead of|rather than|up from|was|from)\\b",
   'go(?:es)? up (?:by )?(?:\\$|[\\d.]+ ?(?:%|per ?cent))',
   'old price',
+  '(?:gone|went|going|up|now) to \\$?\\d+(?:[.,]\\d+)? (?:each|ea|a|per)|\\$?\\d+(?:[.,]\\d+)* (?:each )?(?:now|now,)?[,(]? ?was \\$?\\d',
   'new price',
   '(?:re-?quote|requote|revised (?:price|quote))',
 );
 /** To all customers. */
 export const CIRCULAR = any(
-  '[\\d.]+ ?% off|(?:tank|yard|clearance|end of \\p{L}+) sale|on sale|trade (?:day|night|expo)|rsvp|snags|prizes?|offer ends|while stocks? lasts?|order now',
+  '(?:reply|text|txt) stop\\b|in[- ]store|frenzy|[\\d.]+ ?% off|(?:tank|yard|clearance|end of \\p{L}+) sale|on sale|trade (?:day|night|expo)|rsvp|snags|prizes?|offer ends|while stocks? lasts?|order now',
   '(?:we|our yard|the yard|our office|our branch)(?: will)?(?: be)? (?:close|closes|closed|shut)|shut ?down|(?:open|opens|reopen\\p{L}*|back) again|(?:holiday|trading|christmas) hours|last orders for',
 );
 /** Prices for everybody, or of what is ordered later. */
@@ -66,6 +67,8 @@ export const OTHER_PRODUCT = any(
 );
 export const DELAY = any(
   'out of stock',
+  'no \\p{L}+(?: \\p{L}+)? (?:in|available|left|anywhere)\\b[^.!?\\n]{0,24}\\b(?:till?|until|before)',
+  '(?:is|now|be|comes?)(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*,? not (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
   '(?:gonna|going to|will|might|may|is|are|running|be) (?:be )?(?:a bit |running )?late',
   "(?:can't|cannot|couldn't|no|without|don't have|won't) (?:give|get|have|confirm)?(?: us| me| you)?(?: a| any| an)? ?(?:firm |exact |definite )?(?:date|eta|day)(?: yet)?",
   '(?:delivery|expected|estimated)(?: delivery)? date[^.!?\\n]{0,40} (?:has changed|was changed|is changed|changed)',
@@ -92,6 +95,7 @@ export const DELAY = any(
 export const CONFIRM = any(
   'confirm(?:s|ed|ing|ation)?',
   'on the truck',
+  'as (?:booked|ordered|planned|arranged)|on for (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
   'picked and packed|with you (?:by |on |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\\p{L}*',
   'sent (?:by|via|with|out|off)|(?:with|by) (?:the )?courier|con ?note',
   'dispatch(?:ed|ing)?',

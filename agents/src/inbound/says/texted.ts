@@ -33,6 +33,18 @@ const TEXTED: readonly [RegExp, string][] = [
   [/\blets\b/gi, "let's"],
   [/\byouve\b/gi, "you've"],
   [/\bits\b/gi, "it's"],
+  // days in te reo
+  [/(?<!\p{L})(?:R[āa]hina|Mane)(?!\p{L})/gu, 'Monday'],
+  [/(?<!\p{L})(?:R[āa]t[ūu]|T[ūu]rei)(?!\p{L})/gu, 'Tuesday'],
+  [/(?<!\p{L})(?:R[āa]apa|Wenerei)(?!\p{L})/gu, 'Wednesday'],
+  [/(?<!\p{L})(?:R[āa]pare|T[āa]ite)(?!\p{L})/gu, 'Thursday'],
+  [/(?<!\p{L})(?:R[āa]mere|Paraire)(?!\p{L})/gu, 'Friday'],
+  [/(?<!\p{L})R[āa]horoi(?!\p{L})/gu, 'Saturday'],
+  [/(?<!\p{L})R[āa]tapu(?!\p{L})/gu, 'Sunday'],
+  // dictated
+  [/\s+full stop\b/gi, '.'],
+  [/\s+comma\b/gi, ','],
+  [/\s+question mark\b/gi, '?'],
 ];
 
 /** A text as the rules read it: shorthand spelt out, plain quotes; lines, capitals, accents and figures stay. */

@@ -42,11 +42,12 @@ export async function readBook({ calls, executor, repositories }: Parts, person:
   return {
     ...EMPTY,
     jobs: jobs.data,
-    quotes: offers.data.map(({ id, quote_number, short_name, total, status, content, project }) => ({
+    quotes: offers.data.map(({ id, quote_number, short_name, total, status, content, project, lines }) => ({
       id,
       quote_number,
       short_name,
       status,
+      lines: lines.map(({ description }) => description),
       total: total || totalIn(content.details),
       title: [project?.job_name, content.details].filter(Boolean).join(' ').slice(0, 300),
     })),
