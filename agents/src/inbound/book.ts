@@ -47,6 +47,11 @@ export interface BookItem {
 }
 export const EMPTY_BOOK: Book = { quotes: [], jobs: [], invoices: [], items: [] };
 
+export interface Between {
+  over: string;
+  said: string;
+}
+
 /** A message as it is read: whose it is was found by code. */
 export interface Incoming {
   channel: Channel;
@@ -57,6 +62,8 @@ export interface Incoming {
   text: string;
   /** What it answers is part of `text`, and nothing tells the sender's words from it. */
   mixed?: boolean;
+  /** Answers between the lines of what they answer, each with the lines above it, which are ours. */
+  between?: readonly Between[];
   files: readonly string[];
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** What it answers or names, when that is known. */

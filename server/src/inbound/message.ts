@@ -37,6 +37,8 @@ export interface ReadMessage {
   quoted: string | null;
   /** `text` has what they answer in it, and nothing tells which words are theirs. */
   mixed: boolean;
+  /** Answers between the lines of what they answer, each with the lines above it. */
+  between?: { over: string; said: string }[];
   auth: 'pass' | 'fail' | 'none';
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** False where an answer could set off the next message without end. */

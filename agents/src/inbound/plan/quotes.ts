@@ -17,10 +17,13 @@ const theQuote = ({ incoming, found, said }: Given): BookQuote | null =>
 const whichQuote = ({ incoming }: Given): string => openQuotes(incoming.book.quotes).map(nameOf).join(', ');
 
 /** What is said of quotes by name: of those alone something is proposed then. */
-function stances({ incoming: { book, text } }: Given): { named: boolean; of: (says: Stance['says']) => BookQuote[] } {
+function stances({ incoming: { book, text, between } }: Given): {
+  named: boolean;
+  of: (says: Stance['says']) => BookQuote[];
+} {
   const open = openQuotes(book.quotes);
   // not the subject, which is ours
-  const all = stancesIn(texted(text), open, book.jobs);
+  const all = stancesIn(texted(text), open, book.jobs, between);
   return {
     named: open.length > 1 && all.length > 0,
     of: (says) => all.flatMap((one) => (one.says === says ? [one.quote] : [])),

@@ -1,8 +1,8 @@
 import { saysQuote } from '@smoko/contract';
-import type { BookJob, BookQuote } from '../book.ts';
+import type { Between, BookJob, BookQuote } from '../book.ts';
 import { YES_NOT, YES_SURE } from '../says/clients.ts';
 import { any } from '../says/phrases.ts';
-import { sentences } from '../says/texted.ts';
+import { sentences, texted } from '../says/texted.ts';
 import { conditionIn } from './conditions.ts';
 
 /** What is said of one quote: yes, no, a yes that is none yet, or that it is not decided. */
@@ -109,8 +109,13 @@ function sideOf(clause: string, isNamed: boolean): Stance['says'] | null {
  * What is said of each open quote by its name, its sum, or as "both" or "the other one", of which there are several or a
  * job beside; nothing for those that are not named. `said` is the plain form of the text.
  */
-export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: readonly BookJob[]): Stance[] {
-  const sides = new Map<BookQuote, Stance['says']>();
+export function stancesIn(
+  said: string,
+  quotes: readonly BookQuote[],
+  jobs: readonly BookJob[],
+  between: readonly Between[] = [],
+): Stance[] {
+  const sides = sidesBetween(quotes, jobs, between);
   let last: BookQuote[] = [];
   let before: Stance['says'] | null = null;
   for (const clause of clausesOf(said)) {
@@ -139,6 +144,25 @@ export function stancesIn(said: string, quotes: readonly BookQuote[], jobs: read
     quote,
     says: says === 'yes' && conditionIn(aboutIt(said, quote, quotes, jobs)) ? 'hangs' : says,
   }));
+}
+
+/** Of the one quote that stands in the lines above an answer, or in the last of them. */
+function sidesBetween(
+  quotes: readonly BookQuote[],
+  jobs: readonly BookJob[],
+  between: readonly Between[],
+): Map<BookQuote, Stance['says']> {
+  const sides = new Map<BookQuote, Stance['says']>();
+  for (const { over, said } of between) {
+    const inAll = namedIn(over, quotes, jobs);
+    const [quote, ...others] = inAll.length === 1 ? inAll : namedIn(over.split('\n').at(-1) ?? '', quotes, jobs);
+    const plain = texted(said);
+    const side = clausesOf(plain)
+      .map((clause) => sideOf(clause, true))
+      .find((one) => one !== null);
+    if (quote && others.length === 0 && side) sides.set(quote, side === 'yes' && conditionIn(plain) ? 'hangs' : side);
+  }
+  return sides;
 }
 
 /** "Walls and ceiling yes, leave the doors": a yes to some of its lines, and a no to others or nothing of them. */

@@ -49,7 +49,7 @@ interface Message {
   several: boolean;
 }
 
-function readMessage(said: string, asked: readonly string[], { book, about, today }: Incoming): Message {
+function readMessage(said: string, asked: readonly string[], { book, about, today, between }: Incoming): Message {
   const jobs = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
   const days = datesIn(said, { today });
   const quotes = openQuotes(book.quotes);
@@ -58,7 +58,7 @@ function readMessage(said: string, asked: readonly string[], { book, about, toda
     withoutQuestions: withoutQuestions(said, asked),
     asked,
     hasQuote: quotes.length > 0,
-    stances: stancesIn(said, quotes, jobs),
+    stances: stancesIn(said, quotes, jobs, between),
     totals: quotes.map(({ total }) => total),
     several: quotes.length > 1 || (quotes.length === 1 && jobs.length > 0),
     hasJob: jobs.length > 0,

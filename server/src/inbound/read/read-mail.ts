@@ -20,7 +20,7 @@ export async function readMail(delivery: Delivery, { resolve }: { resolve: Resol
     ? await checkSender({ raw, from: sender.address, envelope: delivery.envelope, resolve })
     : { auth: 'fail' as const };
   const { text: whole, warnings } = await bodyOf(mail);
-  const { text, quoted, mixed } = whatTheyWrote(whole);
+  const { text, quoted, mixed, between } = whatTheyWrote(whole);
   const subject = cleanLine(mail.subject, SUBJECT_MAX);
   const address = sender.address || delivery.from.toLowerCase().trim();
   const automatic = automaticKind(mail.header, subject, address, delivery.envelope ? delivery.envelope.mailFrom : null);
@@ -30,6 +30,7 @@ export async function readMail(delivery: Delivery, { resolve }: { resolve: Resol
     text,
     quoted,
     mixed,
+    between,
     auth: check.auth,
     automatic,
     mayAnswer: automatic === null && check.auth !== 'fail' && !isOwnAddress(address, delivery.to),

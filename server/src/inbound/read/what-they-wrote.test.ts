@@ -91,7 +91,9 @@ it.each([
     'rules of dashes in a list',
     'Update on your order:\n\n  Ridge caps x 44 ...... confirmed\n  Sarking 2 rolls ...... out of stock\n\nSorry',
   ],
-])('keeps %s', (_what, mail) => expect(whatTheyWrote(mail)).toEqual({ text: mail, quoted: null, mixed: false }));
+])('keeps %s', (_what, mail) =>
+  expect(whatTheyWrote(mail)).toEqual({ text: mail, quoted: null, mixed: false, between: [] }),
+);
 
 const HEAD = 'From: Mel Carmody\nSent: Monday, 16 November 2026 8:40 AM\nTo: Grace Huang\nSubject: Quote';
 const OURS = 'Hi Grace,\n\nThe tank is $2,200.00. To accept, reply YES.\n\nwe went with my cousin in the end';
@@ -108,7 +110,7 @@ it.each([
     `On Monday, 16 November 2026 at 08:40:37 am AEDT, Mel Carmody <mel@carmody.example> wrote:\n\n${OURS}`,
   ],
 ])('cannot tell whose words are whose: %s', (_what, mail) =>
-  expect(whatTheyWrote(mail)).toEqual({ text: mail.trim(), quoted: null, mixed: true }),
+  expect(whatTheyWrote(mail)).toEqual({ text: mail.trim(), quoted: null, mixed: true, between: [] }),
 );
 
 it.each([
@@ -116,3 +118,25 @@ it.each([
   ['marked lines', `On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:\n> ${OURS.replaceAll('\n', '\n> ')}\n\nYes`],
   ['no head', OURS],
 ])('can tell by %s', (_what, mail) => expect(whatTheyWrote(mail).mixed).toBe(false));
+
+it('finds the answers between the lines, each with what stands above it', () => {
+  const mail = [
+    'See below.',
+    '',
+    'On Thu, 19 Nov 2026 at 16:12, Carmody Trades <office@carmody.example> wrote:',
+    '',
+    '> Hi Tom,',
+    '> 1. Bathroom tap: $480.00',
+    '',
+    'Yes please',
+    '',
+    '> 2. Deck repair: $6,350.00',
+    'Not this year,',
+    'sorry',
+    '> Carmody Trades',
+  ].join('\n');
+  expect(whatTheyWrote(mail).between).toEqual([
+    { over: 'Hi Tom,\n1. Bathroom tap: $480.00', said: 'Yes please' },
+    { over: '2. Deck repair: $6,350.00', said: 'Not this year,\nsorry' },
+  ]);
+});

@@ -7,6 +7,8 @@ export interface Written {
   quoted: string | null;
   /** It stands in or below what they answer, and nothing marks which lines are whose: `text` is all of it. */
   mixed: boolean;
+  /** Answers between the quoted lines, each with the lines above it. */
+  between: { over: string; said: string }[];
 }
 
 /** "On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:", on one line or two. */
@@ -42,7 +44,9 @@ function cutAt(text: string, place: RegExp): { own: string; rest: string } {
  * What somebody wrote, without what they answer. Most is done by email-reply-parser; before it come a few heads that it
  * only knows with a mail address, after it small print. It never takes everything away.
  */
-export function whatTheyWrote(text: string): Written {
+export const whatTheyWrote = (text: string): Written => ({ ...ownWords(text), between: betweenLines(text) });
+
+function ownWords(text: string): Omit<Written, 'between'> {
   if (standsInside(text)) return { text: text.trim(), quoted: null, mixed: true };
   // answers below a quote stand after its attribution: nothing may be cut there but what is quoted
   const below = answersBelow(text);
@@ -54,6 +58,31 @@ export function whatTheyWrote(text: string): Written {
   if (own === '') return { text: text.trim(), quoted: null, mixed: false };
   const rest = [print.own.trim() ? print.rest : '', body.rest, heads.own === '' ? '' : heads.rest].filter(Boolean);
   return { text: own, quoted: rest.join('\n\n') || null, mixed: false };
+}
+
+const QUOTED = /^ ?>[> ]*/;
+const MOST_BETWEEN = 20;
+
+/** Of lines marked with ">" alone; nothing where no answer stands below one. */
+function betweenLines(text: string): Written['between'] {
+  const found: Written['between'] = [];
+  let over: string[] = [];
+  let said: string[] = [];
+  const close = () => {
+    if (over.length > 0 && said.length > 0) found.push({ over: over.join('\n'), said: said.join('\n') });
+    if (said.length > 0) over = [];
+    said = [];
+  };
+  for (const line of text.split('\n')) {
+    const words = line.replace(QUOTED, '').trim();
+    if (words === '') continue;
+    if (QUOTED.test(line)) {
+      close();
+      over.push(words);
+    } else said.push(words);
+  }
+  close();
+  return found.slice(0, MOST_BETWEEN);
 }
 
 /**

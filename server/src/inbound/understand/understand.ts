@@ -125,6 +125,7 @@ function incomingOf(
     subject: message.subject,
     text: message.text,
     mixed: message.mixed,
+    ...(message.between ? { between: message.between } : {}),
     files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
     automatic: message.automatic,
     about: { quote_id, project_id, finance_record_id },
