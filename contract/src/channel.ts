@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takesTexts } from './takes-texts.ts';
 
 /** How a message reaches people outside the business. */
 export const CHANNELS = ['email', 'sms'] as const;
@@ -11,13 +12,10 @@ interface Reachable {
   sms_opt_out?: boolean;
 }
 
-/** 13, 1300 and 1800 numbers ring, but take no texts. */
-const RINGS_ONLY = /^(?:\+?61)?1[38]/;
-const textable = ({ phone, sms_opt_out }: Reachable) =>
-  phone !== null && phone !== '' && !sms_opt_out && !RINGS_ONLY.test(phone.replace(/[^\d+]/g, ''));
-
-/** The way the business likes best, where it reaches this contact; else the other one. */
-export function channelFor(contact: Reachable, preferred: Channel): Channel {
-  if (preferred === 'sms' && textable(contact)) return 'sms';
-  return contact.email ? 'email' : 'sms';
+/** The way the business likes best, where it reaches this contact; else the other one. `country`: of the business. */
+export function channelFor(contact: Reachable, preferred: Channel, country: 'AU' | 'NZ'): Channel {
+  const { email, phone, sms_opt_out } = contact;
+  const canText = Boolean(phone) && !sms_opt_out && takesTexts(phone ?? '', country);
+  if (preferred === 'sms' && canText) return 'sms';
+  return email ? 'email' : 'sms';
 }

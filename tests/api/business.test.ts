@@ -184,7 +184,10 @@ describe('the outbox', () => {
     [{ body: 'x' }, 'Say who it goes to: one client, one supplier or one address.'],
     [{ body: 'x', to: 'nobody@' }, 'Please enter a valid email address'],
     [{ body: 'x', to: '12' }, '12 is not a phone number a text can go to.'],
-    [{ body: 'x', to: '13 13 14' }, '13 13 14 cannot receive texts.'],
+    [
+      { body: 'x', to: '13 13 14' },
+      'No text can reach 13 13 14: it is a landline or a service number. Ring them, or send an email.',
+    ],
     [{ body: 'x', to: 'a@example.com', channel: 'sms' }, 'A text needs a phone number, not an email address.'],
     [{ body: 'x', to: 'a@example.com\r\nBcc: b@example.com' }, 'Please enter a valid email address'],
     [{ body: ' ', to: 'a@example.com' }, 'Write a message first.'],

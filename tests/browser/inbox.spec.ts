@@ -150,6 +150,42 @@ test('a text comes in live, is read, and one tap does what it asks', { tag: '@wi
   await expect(conversation).toContainText('No texts: they said stop');
 });
 
+test('what they say later takes the place of what they said before, and says so', async ({ page, url }) => {
+  const { add, number } = records(page, url);
+  const to = await number();
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+  await add('quotes', {
+    client_id: client.id,
+    status: 'sent',
+    lines: [{ description: 'New switchboard', quantity: 1, unit_price: 8650 }],
+  });
+  // as it is three days later: the business clock of the tests stands still
+  await page.route(/\/api\/approvals\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: { status: string }[] };
+    const later = data.map((one) => ({ ...one, ...(one.status === 'pending' ? { waiting_days: 3 } : {}) }));
+    await route.fulfill({ response, json: { data: later, ...rest } });
+  });
+  const text = (Body: string) => postText(url, textFields({ From: NUMBER, To: to, Body }));
+  await page.goto('/approvals');
+  await text('Yep go ahead with the quote');
+  const waits = page.getByRole('region', { name: 'Waiting for you' });
+  const accept = waits.getByRole('region', { name: /^Mark quote .* as accepted/ });
+  await expect(accept).toContainText(/asked Fri 20 Nov, 11:\d\d am, 3 days ago/);
+  await expect(accept).toContainText('Stays here until you decide.');
+  await text("No sorry, we won't go ahead with the quote after all");
+  await expect(waits.getByRole('region', { name: /^Mark quote .* as declined/ })).toBeVisible();
+  const replaced = page
+    .getByRole('region', { name: 'Decided' })
+    .getByRole('region', { name: /^Mark quote .* as accepted/ });
+  await expect(replaced).toContainText(/Replaced by something newer: Mark quote .* as declined/);
+  await expect(accept).toHaveCount(0);
+  await expect(replaced.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.goto('/inbox');
+  await expect(page.getByText('Changes and answers wait for your yes.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('somebody nobody knows is asked about, and becomes a client', async ({ page, url }) => {
   const { list, number } = records(page, url);
   const to = await number();

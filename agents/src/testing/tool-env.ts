@@ -42,6 +42,6 @@ export function furnish({ store }: Pick<Office, 'store'>) {
     specialty: 'Roofing',
     email: 'orders@stratco.example.net',
   });
-  const mitre = store.insert('suppliers', { name: 'Mitre 10 Figtree', phone: '02 7010 4515' });
+  const mitre = store.insert('suppliers', { name: 'Mitre 10 Figtree', phone: '0491 574 515' });
   return { priya, declan, aoife, ngaire, hotWater, slab, stratco, mitre };
 }

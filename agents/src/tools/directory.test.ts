@@ -65,7 +65,7 @@ describe('supplier tools', () => {
       'Added supplier Actrol Unanderra, Refrigeration',
     );
     expect((await run(createSupplier, { name: 'stratco albion park' })).summary).toMatch(/already on file/);
-    expect((await run(findSupplier, { supplier: 'mitre 10' })).summary).toBe('Mitre 10 Figtree, 02 7010 4515');
+    expect((await run(findSupplier, { supplier: 'mitre 10' })).summary).toBe('Mitre 10 Figtree, 0491 574 515');
     expect((await run(listSuppliers, { search: 'roofing' })).data?.count).toBe(1);
     await run(updateSupplier, { supplier: 'Stratco', address: '3 Durgadin Dr' });
     expect(store.get('suppliers', stratco.id)).toMatchObject({ address: '3 Durgadin Dr', name: 'Stratco Albion Park' });

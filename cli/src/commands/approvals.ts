@@ -1,6 +1,7 @@
 import {
   type Approval,
   assistantName,
+  daysAgo,
   decideApproval,
   getApproval,
   getApprovalTotals,
@@ -38,6 +39,9 @@ const decideCommand = (decision: 'approve' | 'reject') =>
     },
   });
 
+/** How long it waits; nothing once it does not. */
+const asked = (days: number | null): string => (days === null ? '' : daysAgo(days));
+
 /** The argument that names an approval. */
 const APPROVAL = {
   field: 'id',
@@ -61,7 +65,12 @@ export const approvalsCommands: CommandGroup = {
           { title: 'Code', value: ({ code }) => code },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant) },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
-          { title: 'Until', value: ({ expires_at }) => formatShortMoment(expires_at), dropOrder: 2 },
+          { title: 'Asked', value: ({ waiting_days }) => asked(waiting_days), dropOrder: 3 },
+          {
+            title: 'Until',
+            value: ({ expires_at }) => (expires_at ? formatShortMoment(expires_at) : 'you decide'),
+            dropOrder: 2,
+          },
           { title: 'Status', value: ({ status }) => formatStatus(status), dropOrder: 1 },
         ],
       }),
@@ -80,8 +89,12 @@ export const approvalsCommands: CommandGroup = {
             ['What', approval.details.join('\n')],
             [
               'Status',
-              waits ? `waits for your yes until ${formatMoment(approval.expires_at)}` : formatStatus(approval.status),
+              waits
+                ? `waits for your yes until ${approval.expires_at ? formatMoment(approval.expires_at) : 'you decide'}`
+                : formatStatus(approval.status),
             ],
+            ['Asked', asked(approval.waiting_days)],
+            ['Replaced by', approval.replaced_with ?? ''],
             ['Decided by', approval.decided_by ?? ''],
             ['Failed', approval.error ?? ''],
             ['Because of', approval.inbox_id ? `smoko inbox show ${approval.inbox_id}` : ''],
@@ -123,5 +136,9 @@ async function findId(session: Session, given: string): Promise<string> {
     const found = data.find(({ code }) => code === given);
     if (found) return found.id;
   }
+  // decided, expired or replaced: the server says which
+  const { data } = await session.api.call(listApprovals, { limit: 100 });
+  const over = data.find(({ code }) => code === given);
+  if (over) return over.id;
   throw new CliError(`Nothing with the code ${given} waits for your yes. See: smoko approvals list`);
 }

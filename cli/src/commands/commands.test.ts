@@ -35,7 +35,8 @@ const approval = {
   assistant: 'sarah',
   summary: 'Send the order to Reece',
   status: 'pending',
-  expires_at: user.created_at,
+  expires_at: null,
+  waiting_days: 3,
   error: null,
 };
 const receipt = { id: id(40), summary: 'Sent the order', undoable: true, status: 'done', created_at: user.created_at };
@@ -192,7 +193,9 @@ describe('deciding', () => {
   beforeEach(signIn);
 
   it('lists what waits and approves it by id or by code', async () => {
-    expect((await smoko(['approvals', 'list'])).stdout).toMatch(/^4821 .*Send the order to Reece/m);
+    expect((await smoko(['approvals', 'list'])).stdout).toMatch(
+      /^4821 .*Send the order to Reece +3 days ago +you decide/m,
+    );
     expect(server.calls.at(-1)?.query.get('status')).toBe('pending');
     const { stdout, code } = await smoko(['approvals', 'approve', '4821']);
     expect(stdout).toBe('Approved: Send the order to Reece\n✓ Sent the order\n');

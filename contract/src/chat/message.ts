@@ -34,8 +34,11 @@ export const approvalCardSchema = z.object({
   summary: z.string(),
   /** What would be sent or changed, line by line, for people. */
   details: z.array(z.string()),
-  expires_at: instantSchema,
-  status: z.enum(['pending', 'approved', 'rejected', 'expired', 'failed']),
+  /** null: it waits until it is decided. */
+  expires_at: instantSchema.nullable(),
+  status: z.enum(['pending', 'approved', 'rejected', 'expired', 'replaced', 'failed']),
+  /** What took its place, in words. */
+  replaced_with: z.string().optional(),
 });
 export type ApprovalCard = z.infer<typeof approvalCardSchema>;
 

@@ -179,7 +179,7 @@ export const orchestrate = defineOperation({
       }),
     ),
     approvals: z.array(
-      z.object({ approval_id: idSchema, tool: z.string(), summary: z.string(), expires_at: z.string() }),
+      z.object({ approval_id: idSchema, tool: z.string(), summary: z.string(), expires_at: z.string().nullable() }),
     ),
     /** What was not surely understood, as it would be saved: check it, then `POST /api/drafts/{id}`. */
     drafts: z.array(draftCardSchema),

@@ -7,13 +7,20 @@ import { idSchema, instantSchema } from '../values.ts';
 import { assistantIdSchema } from './assistant.ts';
 import { receiptSchema } from './receipt.ts';
 
-export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired', 'failed'] as const;
+export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired', 'replaced', 'failed'] as const;
 
-/** Decided once; what was approved may turn out to be impossible. */
+/** Decided once; what was approved may turn out to be impossible. Whoever is answered anew has the older one replaced. */
 export const APPROVAL_NEXT: StatusRules<(typeof APPROVAL_STATUSES)[number]> = frozen({
   noun: 'approval',
   first: ['pending'],
-  next: { pending: ['approved', 'rejected', 'expired'], approved: ['failed'], rejected: [], expired: [], failed: [] },
+  next: {
+    pending: ['approved', 'rejected', 'expired', 'replaced'],
+    approved: ['failed'],
+    rejected: [],
+    expired: [],
+    replaced: [],
+    failed: [],
+  },
 });
 
 /** Something an assistant wants to do that needs a yes. Carrying it out is one compare-and-set on this record. */
@@ -35,15 +42,24 @@ export const approvalSchema = z.object({
   thread_id: idSchema.nullable(),
   /** The message from outside that it was proposed because of. */
   inbox_id: idSchema.nullable(),
-  expires_at: instantSchema,
+  /** null: it waits until it is decided. */
+  expires_at: instantSchema.nullable(),
   created_at: instantSchema,
+  /** While it waits: days of the business's calendar since it was asked for, 0 on the same day. null once nothing waits. */
+  waiting_days: z.int().nullable(),
   decided_at: instantSchema.nullable(),
   /** Name of the person who said yes or no. */
   decided_by: z.string().nullable(),
   /** Why it could not be carried out after the yes. */
   error: z.string().nullable(),
+  /** The newer one that took its place, where there is one; what they said since, in words. */
+  replaced_by: idSchema.nullable(),
+  replaced_with: z.string().nullable(),
 });
 export type Approval = z.input<typeof approvalSchema>;
+
+/** How long something waits, in the words of browser and terminal: `3` as `3 days ago`. */
+export const daysAgo = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
 
 export const approvalRules = {
   filters: { status: z.enum(APPROVAL_STATUSES), entity: z.string().max(40) },

@@ -118,6 +118,8 @@ export interface AnswerParts {
   ownerOf(userId: string): Promise<Actor | null>;
   /** Where it is kept for the timeline that they answered. */
   changes: Repository<RecordChangeRow>;
+  /** What their messages had proposed about it is over: they have answered on its page. */
+  answeredOnPage(actor: Actor, entity: string, record: Types.ObjectId, words: string): Promise<void>;
 }
 
 const hashOf = (content: Record<string, unknown>): string =>
@@ -125,10 +127,12 @@ const hashOf = (content: Record<string, unknown>): string =>
 
 /** What an answer leads to, and how the tradie is told of it: once, whatever comes in between. */
 function createTell<Row extends Answerable>(
-  { kind, titleOf, pathOf, taskKey, followed }: AnswerTable<Row>,
-  { bus, executor }: AnswerParts,
+  { table, kind, titleOf, pathOf, taskKey, followed }: AnswerTable<Row>,
+  { bus, executor, answeredOnPage }: AnswerParts,
 ) {
   return async (actor: Actor, answered: Row, { decision, name, reason }: ClientAnswer): Promise<void> => {
+    const words = `${await titleOf(answered, actor)} ${decision} by ${name} on its page`;
+    await answeredOnPage(actor, table, answered._id, words);
     const came = decision === 'accepted' ? await followed?.(actor, answered) : undefined;
     const { record, made } = came ?? { record: answered, made: [] };
     const key = `${taskKey}:${record._id.toHexString()}`;

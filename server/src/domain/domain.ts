@@ -125,7 +125,7 @@ export function createDomain(options: DomainOptions): Domain {
 
   // what is decided by people
   const draftService = createDraftService({ drafts, receipts, tables, bus, executor });
-  const approvalService = createApprovalService({ approvals, receipts, outbox: repositories.outbox, bus, executor });
+  const approvalService = createApprovalService({ ...repositories, bus, executor });
   const calls = createAgentCalls({ executor, receipts, approvals, drafts, tables, bus, inbound: inboundPolicy });
 
   // what is said and written
@@ -152,7 +152,9 @@ export function createDomain(options: DomainOptions): Domain {
     report,
   });
   const followAcceptance = createFollowAcceptance({ executor, quotes, financeRecords });
-  const answering = { clock, bus, executor, ownerOf: owners.actorOf, changes: repositories.recordChanges };
+  const { answeredOnPage } = approvalService;
+  const changes = repositories.recordChanges;
+  const answering = { clock, bus, executor, ownerOf: owners.actorOf, changes, answeredOnPage };
   const uses = repositories.modelUses;
   const modelService = createModelService({ connection, uses, caps, clock, bus, environment: options.model });
 

@@ -1,3 +1,4 @@
+import { takesTexts } from '@smoko/contract';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 interface Phone {
@@ -5,7 +6,7 @@ interface Phone {
   number: string;
   /** Somebody has been given a number like it. */
   valid: boolean;
-  /** 13, 1300 and 1800 numbers are valid but cannot be texted. */
+  /** Landlines, 13, 1300 and 1800 numbers are valid but cannot be texted. */
   textable: boolean;
 }
 
@@ -17,8 +18,8 @@ export function spokenPhone(number: string, country: CountryCode): string {
 }
 
 /** A phone number as it was typed, in a business's country; null for what is none. */
-export function readPhone(typed: string, country: CountryCode): Phone | null {
+export function readPhone(typed: string, country: 'AU' | 'NZ'): Phone | null {
   const parsed = parsePhoneNumberFromString(typed, country);
   if (!parsed?.isPossible()) return null;
-  return { number: parsed.number, valid: parsed.isValid(), textable: !/^1[38]/.test(parsed.nationalNumber) };
+  return { number: parsed.number, valid: parsed.isValid(), textable: takesTexts(parsed.number, country) };
 }

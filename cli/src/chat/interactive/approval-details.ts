@@ -12,7 +12,7 @@ export async function approvalDetails(api: ApiClient, id: string): Promise<strin
     ...(await messageLines(api, approval)),
     `Exactly: ${[op, entity, record_id].filter(Boolean).join(' ')}`,
     ...Object.entries(approval.fields).map(([name, value]) => `  ${name}: ${oneLine(asWords(value))}`),
-    `Code ${code}, until ${formatMoment(expires_at)}`,
+    `Code ${code}${expires_at ? `, until ${formatMoment(expires_at)}` : ''}`,
   ];
 }
 

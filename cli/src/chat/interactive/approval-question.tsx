@@ -22,7 +22,7 @@ export function ApprovalQuestion({ card, more, most }: { card: ApprovalCard; mor
         <Text bold>[Esc]</Text> later
         <Text dimColor>
           {' '}
-          (until {formatSoon(card.expires_at)}
+          ({card.expires_at ? `until ${formatSoon(card.expires_at)}` : 'until you decide'}
           {more > 0 ? `, ${more} more` : ''})
         </Text>
       </Text>

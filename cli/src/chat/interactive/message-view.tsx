@@ -127,6 +127,7 @@ const ANSWERS: Record<ApprovalCard['status'], string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   expired: 'Not answered in time',
+  replaced: 'Replaced by something newer',
   failed: 'Could not be done',
 };
 

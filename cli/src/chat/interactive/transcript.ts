@@ -73,6 +73,7 @@ const DECISIONS: Record<ApprovalCard['status'], [Tone, string] | null> = {
   approved: ['good', 'Approved'],
   rejected: ['plain', 'Rejected'],
   expired: ['plain', 'Not answered in time'],
+  replaced: ['plain', 'Replaced by something newer'],
   failed: ['bad', 'Could not be done'],
 };
 

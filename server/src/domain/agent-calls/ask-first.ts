@@ -1,8 +1,9 @@
-import { APPROVAL_TTL_HOURS, type Doubt, type Operation } from '@smoko/contract';
+import type { Doubt, Operation } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
 import { type ApprovalRow, approvalEvent, asApprovalCard, storeApproval, supersede } from '../approvals/approvals.ts';
 import { asItLeaves } from '../approvals/as-it-leaves.ts';
+import { waitsUntil } from '../approvals/how-long.ts';
 import { createCall } from '../call.ts';
 import type { EventBus } from '../events.ts';
 import type { Executor } from '../executor.ts';
@@ -37,7 +38,7 @@ export async function askFirst<T extends Operation>(
     ...byWhom(actor),
     sender: actor.sender,
     key,
-    hours: APPROVAL_TTL_HOURS,
+    expires_at: waitsUntil(executor.clock, actor, actor.sender, operation, fields),
   });
   bus.emit('record', actor.userId, approvalEvent(approval, 'INSERT'));
   // what follows from a message is told with it

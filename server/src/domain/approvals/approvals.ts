@@ -17,19 +17,11 @@ import { createRepository } from '../../db/create-repository.ts';
 import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
-import {
-  apiFields,
-  later,
-  link,
-  moment,
-  oneOf,
-  requiredMoment,
-  requiredText,
-  text,
-  texts,
-} from '../../db/stored-fields.ts';
+import { apiFields, later, link, moment, oneOf, requiredText, text, texts } from '../../db/stored-fields.ts';
 import type { Sender } from '../actor.ts';
+import { daysBetween } from '../automations/words.ts';
 import type { Call } from '../call.ts';
+import { dayAt, today } from '../clock.ts';
 
 const TABLE = 'approvals';
 
@@ -54,11 +46,15 @@ const schema = ownedSchema(
     /** Who wrote that message. */
     sender: later(text),
     key: requiredText,
-    expires_at: requiredMoment,
+    /** null: it waits until it is decided. */
+    expires_at: moment,
     decided_at: moment,
     decided_by: later(text),
     receipt_id: link,
     error: text,
+    /** What they said since took its place: the newer approval, where there is one, and the words. */
+    replaced_by: later(link),
+    replaced_with: later(text),
   },
   { rules: approvalRules, statuses: APPROVAL_NEXT, unique: [['key']] },
 );
@@ -68,6 +64,7 @@ schema.index({ user_id: 1, thread_id: 1, status: 1, created_at: 1 });
 // what one message, or one sender in a day, has asked for; and which code is taken
 schema.index({ user_id: 1, inbox_id: 1 });
 schema.index({ user_id: 1, sender: 1, created_at: 1 });
+schema.index({ user_id: 1, sender: 1, status: 1 });
 schema.index({ user_id: 1, code: 1, status: 1 });
 
 export type ApprovalRow = RowIn<typeof schema>;
@@ -84,11 +81,20 @@ export const approvalRepository = (connection: Connection): Repository<ApprovalR
 
 type ApprovalRecord = DomainOutput<typeof getApproval>;
 
-export const asApproval = (row: ApprovalRow): ApprovalRecord => {
+export const asApproval = ({ clock, actor }: Pick<Call, 'clock' | 'actor'>, row: ApprovalRow): ApprovalRecord => {
   const { operation: _o, model: _m, run_id: _r, key: _k, sender: _s, receipt_id: _i, ...kept } = toPlain(row);
-  const { updated_at: _u, version: _v, user_id: _w, decided_by, inbox_id, ...shown } = kept;
-  // who decided, and the message it came from, were not kept in the beginning
-  return { ...shown, decided_by: decided_by ?? null, inbox_id: inbox_id ?? null };
+  const { updated_at: _u, version: _v, user_id: _w, ...shown } = kept;
+  const { timeZone } = actor.business;
+  const days = daysBetween(dayAt(row.created_at, timeZone), today(clock, timeZone));
+  return {
+    ...shown,
+    waiting_days: row.status === 'pending' ? Math.max(0, days) : null,
+    // these were not kept in the beginning
+    decided_by: shown.decided_by ?? null,
+    inbox_id: shown.inbox_id ?? null,
+    replaced_by: shown.replaced_by ?? null,
+    replaced_with: shown.replaced_with ?? null,
+  };
 };
 
 export const asApprovalCard = (doc: ApprovalRow): ApprovalCard => ({
@@ -96,8 +102,9 @@ export const asApprovalCard = (doc: ApprovalRow): ApprovalCard => ({
   tool: doc.tool,
   summary: doc.summary,
   details: doc.details,
-  expires_at: doc.expires_at.toISOString(),
+  expires_at: doc.expires_at?.toISOString() ?? null,
   status: doc.status,
+  ...(doc.replaced_with ? { replaced_with: doc.replaced_with } : {}),
 });
 
 /** For the screens that show approvals. */
@@ -124,10 +131,10 @@ export interface ApprovalRequest {
   /** The message from outside that it is proposed because of. */
   sender?: Sender | undefined;
   key: string;
-  hours: number;
+  /** null: it waits until it is decided. */
+  expires_at: Date | null;
 }
 
-const HOUR_MS = 3_600_000;
 const CODE_TRIES = 20;
 const newCode = () => String(randomInt(1_000, 10_000));
 
@@ -145,7 +152,7 @@ export async function storeApproval(
   approvals: Repository<ApprovalRow>,
   request: ApprovalRequest,
 ): Promise<ApprovalRow> {
-  const { recordId, threadId, runId, sender, hours, ...rest } = request;
+  const { recordId, threadId, runId, sender, ...rest } = request;
   const known = await approvals.findOne(call, { key: request.key });
   if (known) return known;
   return approvals.insert(call, {
@@ -157,7 +164,6 @@ export async function storeApproval(
     inbox_id: sender?.inboxId ?? null,
     sender: sender?.key ?? null,
     status: 'pending',
-    expires_at: new Date(call.clock.now().getTime() + hours * HOUR_MS),
   });
 }
 
@@ -178,7 +184,15 @@ export async function supersede(
       approvals.model
         .findOneAndUpdate(
           { ...owner, _id, status: 'pending' },
-          { $set: { status: 'expired', updated_at: call.clock.now() }, $inc: { version: 1 } },
+          {
+            $set: {
+              status: 'replaced',
+              replaced_by: newer._id,
+              replaced_with: newer.summary,
+              updated_at: call.clock.now(),
+            },
+            $inc: { version: 1 },
+          },
           { returnDocument: 'after' },
         )
         .lean(),
@@ -190,7 +204,8 @@ export async function supersede(
 /** What of an approval says that it waits for a yes, at this moment. */
 export const waitsForYes = ({ clock }: Pick<Call, 'clock'>) => ({
   status: 'pending' as const,
-  expires_at: { $gt: clock.now() },
+  // of one that waits until it is decided it is null
+  expires_at: { $not: { $lte: clock.now() } },
 });
 
 /** What waits in one conversation, oldest first. */

@@ -39,8 +39,8 @@ export async function asItLeaves(executor: Executor, actor: Actor, operation: Op
     const whole = operation.id === sendMessage.id ? [] : shown.body.split('\n').filter(Boolean);
     return [...whole, sizeWords(shown.parts), ...shown.warnings];
   } catch (error) {
-    // why it cannot go is said when it is to go
-    if (error instanceof AppError) return [];
+    // said before anybody says yes
+    if (error instanceof AppError) return [`It cannot go like this: ${error.message}`];
     throw error;
   }
 }

@@ -267,8 +267,13 @@ describe('nothing goes', () => {
   const held = async () => (await preview('appointment_reminder')).map((one) => one.held);
 
   it('to who has neither email nor mobile', async () => {
-    await job((await call(mel, clients.operations.create, { name: 'Karen Wu', phone: '1300 975 707' })).id);
+    await job((await call(mel, clients.operations.create, { name: 'Karen Wu' })).id);
     expect(await held()).toEqual(['No email address or mobile on file']);
+  });
+
+  it.each(['1300 975 707', '(02) 5550 1234', '+64 9 555 1234'])('to %s, which takes no texts', async (phone) => {
+    await job((await call(mel, clients.operations.create, { name: 'Karen Wu', phone })).id);
+    expect(await held()).toEqual([`${phone} takes no texts: ring them, or add an email address`]);
   });
 
   it('to who asked for no more texts', async () => {

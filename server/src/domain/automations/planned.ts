@@ -56,9 +56,15 @@ async function chooseRecipient(
   const phone = read?.textable ? read.number : null;
   const email = (record.email as string | null) || null;
   const noTexts = phone !== null && (await sources.consent.isOut(call, 'sms', phone));
+  if (!email && read && !phone)
+    return noRecipient(`${record.phone} takes no texts: ring them, or add an email address`);
   if (!email && !phone) return noRecipient('No email address or mobile on file');
   if (!email && noTexts) return noRecipient(`${contact.name} asked for no more texts`);
-  const channel = channelFor({ email, phone, sms_opt_out: noTexts }, call.actor.business.preferredChannel);
+  const channel = channelFor(
+    { email, phone, sms_opt_out: noTexts },
+    call.actor.business.preferredChannel,
+    call.actor.business.country,
+  );
   const to = channel === 'email' ? email : phone;
   if (record.follow_ups_paused === true) return { channel, to, held: 'Paused for this client' };
   const noMails = channel === 'email' && commercial && (await sources.consent.isOut(call, 'email', String(email)));

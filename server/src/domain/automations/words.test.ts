@@ -10,7 +10,10 @@ it.each([
   ['Dave Wilson (Bondi Junction)', 'Hi Dave'],
   ['Corner Press Cafe', 'Hi Corner Press Cafe'],
   ['Rose Motel', 'Hi Rose Motel'],
-  ['Dave (next door)', 'Hi Dave (next door)'],
+  ['Dave (next door)', 'Hi Dave'],
+  ['The Smith Family Trust', 'Hi'],
+  ['Mr', 'Hi'],
+  ['Thanks Corner', 'Hi'],
 ])('%s is greeted with %s', (name, words) => {
   expect(greeting(name)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { calledBy } from '@smoko/contract';
 import type { Business } from '../actor.ts';
 import { signOff } from '../sign-off.ts';
 
@@ -12,25 +13,10 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|sir|prof)\.?$/i;
-const BUSINESS =
-  /\b(pty|ltd|trading|council|school|motel|hotel|supplies|timber|strata|body corporate|caf[eé]|club|church|property|properties|management|holdings|group|services|builders|building|constructions?|homes)\b/i;
-/** "Karen Walsh", at the end and in brackets. */
-const ASK_FOR = /\((\p{Lu}[^\s()]*\s\p{Lu}[^()]*)\)$/u;
-
-/**
- * How somebody is spoken to: the first word of a person's name, all of a business's. Who is to be asked for at a business
- * stands behind it in brackets: "Hillview Strata (Karen Walsh)".
- */
+/** How somebody is spoken to: `Hi Karen`, or only `Hi` where the name on file greets nobody. */
 export function greeting(name: string): string {
-  const whole = name.trim();
-  const [brackets = '', person = ''] = ASK_FOR.exec(whole) ?? [];
-  const without = brackets ? whole.slice(0, -brackets.length).trimEnd() : whole;
-  const words = without.split(/\s+/);
-  const [first = ''] = words;
-  if (TITLE.test(first) && words.length > 1) return `Hi ${first} ${words.at(-1)}`;
-  if (words.length <= 2 && !BUSINESS.test(without)) return `Hi ${first}`;
-  return person ? `Hi ${person.split(/\s+/)[0]}` : `Hi ${without}`;
+  const called = calledBy(name);
+  return called ? `Hi ${called}` : 'Hi';
 }
 
 /** A mail that somebody would write: whom it is to, what it says with room in between, and who writes. */

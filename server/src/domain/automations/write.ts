@@ -1,7 +1,8 @@
-import { APPROVAL_TTL_HOURS, type AutomationKind } from '@smoko/contract';
+import type { AutomationKind } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
 import { type ApprovalRow, storeApproval } from '../approvals/approvals.ts';
+import { soonOver } from '../approvals/how-long.ts';
 import { createCall, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
@@ -62,7 +63,7 @@ export async function writeMessage(parts: Parts, actor: Actor, mode: Rule['mode'
       threadId: null,
       runId: null,
       key,
-      hours: APPROVAL_TTL_HOURS,
+      expires_at: soonOver(clock),
     });
   }
   for (const { entity, record_id } of call.changes) {

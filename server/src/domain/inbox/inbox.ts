@@ -83,7 +83,7 @@ export function createInbox(parts: Parts): Inbox {
         const asked = await approvals.byIds(call, doc.approval_ids);
         return {
           ...asInboxItem(doc),
-          approvals: [...asked.values()].map(asApproval),
+          approvals: [...asked.values()].map((one) => asApproval(call, one)),
           draft: draft && asOutboxItem(draft),
         };
       }),

@@ -7,6 +7,7 @@ import type { Domain } from '../../domain/domain.ts';
 import type { Match, ReadMessage, Understood } from '../message.ts';
 import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
 import { perform } from '../perform/perform.ts';
+import { replaceAnswered } from '../perform/replace-answered.ts';
 import { readBook } from './book.ts';
 import { resembles } from './resembles.ts';
 import { inboundServices } from './services.ts';
@@ -15,7 +16,7 @@ import { inboundServices } from './services.ts';
 export type Understand = (actor: Actor, item: Item, message: ReadMessage, match: Match) => Promise<Understood>;
 
 interface Parts {
-  domain: Pick<Domain, 'calls' | 'executor' | 'outbox' | 'repositories'>;
+  domain: Pick<Domain, 'approvalService' | 'calls' | 'executor' | 'outbox' | 'repositories'>;
   load: LoadAssistants;
 }
 
@@ -64,6 +65,7 @@ export function createUnderstand({ domain, load }: Parts): Understand {
     sender.suspect ||= similar !== null || SUSPECT.has(plan.intent);
     const acting = as(plan.assistant);
     const performed = await perform(domain, acting, plan, day);
+    await replaceAnswered(domain, acting, plan, match, performed);
     const words = await assistants.workInbound(
       model,
       { incoming, found, plan },

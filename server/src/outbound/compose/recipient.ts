@@ -6,7 +6,7 @@ import type { Consent } from '../../domain/consent/consent.ts';
 import { readPhone } from '../../domain/phone.ts';
 import type { SupplierRow } from '../../domain/suppliers/schema.ts';
 import type { Contact } from '../../domain/tables/find-contacts.ts';
-import { assertWanted, type Recipient } from '../consent/wanted.ts';
+import { assertWanted, noTextTo, type Recipient } from '../consent/wanted.ts';
 
 type Asked = {
   channel?: Channel | undefined;
@@ -23,12 +23,17 @@ export interface Contacts {
 
 /**
  * Where a message goes: the contact's own address, or the one given. Without a channel: the one the
- * business prefers, where it reaches them. Throws 422 saying what is missing.
+ * business prefers, where it reaches them. `commercial`: nobody who asked for no more of that. Throws 422 saying what is missing.
  */
-export async function resolveRecipient(call: Call, asked: Asked, contacts: Contacts): Promise<Recipient> {
+export async function resolveRecipient(
+  call: Call,
+  asked: Asked,
+  contacts: Contacts,
+  commercial = false,
+): Promise<Recipient> {
   const recipient = await addressOf(call, asked, contacts);
   const { channel, to, name } = recipient;
-  await assertWanted(call, recipient, contacts.consent, false, name);
+  await assertWanted(call, recipient, contacts.consent, commercial, name);
   return { channel, to };
 }
 
@@ -60,12 +65,12 @@ function fromAddress(call: Call, to: string, channel: Channel | undefined): Reci
 function fromContact(call: Call, contact: Contact & { sms_opt_out?: boolean }, asked: Channel | undefined): Recipient {
   const { email, phone, sms_opt_out = false } = contact;
   const reach = { email, phone, sms_opt_out };
-  const channel = asked ?? channelFor(reach, call.actor.business.preferredChannel);
+  const channel = asked ?? channelFor(reach, call.actor.business.preferredChannel, call.actor.business.country);
   if (channel === 'email' && email) return { channel, to: email };
   if (channel === 'email') throw invalid('channel', `${contact.name} has no email address on file. Add one first.`);
   if (sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
   if (!phone) throw invalid('channel', `${contact.name} has no ${lacks(email)}`);
-  return { channel, to: textable(call, phone) };
+  return { channel, to: textable(call, phone, email) };
 }
 
 /** What there is none of, and what to do: a text needs a phone, whatever e-mail address there is. */
@@ -75,9 +80,9 @@ const lacks = (email: string | null): string =>
     : 'email address or phone number on file. Add one first.';
 
 /** E.164. Throws 422 for what no text can go to. */
-function textable(call: Call, phone: string): string {
+function textable(call: Call, phone: string, email: string | null = null): string {
   const read = readPhone(phone, call.actor.business.country);
   if (!read) throw invalid('to', `${phone} is not a phone number a text can go to.`);
-  if (!read.textable) throw invalid('to', `${phone} cannot receive texts.`);
+  if (!read.textable) throw invalid('to', noTextTo(phone, email));
   return read.number;
 }

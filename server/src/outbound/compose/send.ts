@@ -22,6 +22,7 @@ import { checkReferences } from '../../domain/tables/references.ts';
 import { withRetry } from '../../domain/tables/with-retry.ts';
 import { variationPaper } from '../../domain/variations/paper.ts';
 import type { VariationRow } from '../../domain/variations/schema.ts';
+import { isPromotion } from '../consent/promotion.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import type { Papers } from './papers.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
@@ -122,7 +123,12 @@ export function sendImplementations(parts: Parts): Implementation[] {
   const { quoteSent, variationSent } = offersSent(parts);
   return [
     implement(sendMessage, async (call, { channel, client_id, supplier_id, project_id, to, subject, body }) => {
-      const recipient = await resolveRecipient(call, { channel, client_id, supplier_id, to }, sources);
+      const recipient = await resolveRecipient(
+        call,
+        { channel, client_id, supplier_id, to },
+        sources,
+        isPromotion({ subject, body }),
+      );
       await checkReferences(call, { project_id }, [sources.project]);
       const links = { client_id: client_id ?? null, supplier_id: supplier_id ?? null, project_id: project_id ?? null };
       return outbox.put(call, {

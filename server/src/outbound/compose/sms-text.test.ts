@@ -23,6 +23,26 @@ describe('an SMS', () => {
     expect(smsText(written)).toEqual({ text, encoding, parts, cost: parts * 8 });
   });
 
+  it.each([
+    ['On my way', []],
+    ['We’ll be there', ['Curly quotes, long dashes and the like go as plain ones.']],
+    [
+      `We’ll ${'a'.repeat(100)}`,
+      ['Curly quotes, long dashes and the like go as plain ones: that makes it 1 text, not 2.'],
+    ],
+    ['Kia ora Wākefield 👍', []],
+    [
+      `Wākefield ${'a'.repeat(100)}`,
+      ['An emoji or a letter such as ā makes it 2 texts, about $0.16: without, it would be 1 text, about $0.08.'],
+    ],
+    [
+      `👍 ${'a'.repeat(100)}`,
+      ['An emoji or a letter such as ā makes it 2 texts, about $0.16: without, it would be 1 text, about $0.08.'],
+    ],
+  ])('%s: what is said of its characters', (body, notes) => {
+    expect(signedSms(body, 'Mel', false).notes).toEqual(notes);
+  });
+
   it('says once who writes', () => {
     expect(signedSms('On my way', 'Carmody Trades', false).text).toBe('On my way\nCarmody Trades');
     const named = 'Hi Dave, Mel from CARMODY TRADES here';

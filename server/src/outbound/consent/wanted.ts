@@ -1,4 +1,4 @@
-import { type Channel, invalid } from '@smoko/contract';
+import { type Channel, invalid, takesTexts } from '@smoko/contract';
 import type { Call } from '../../domain/call.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 
@@ -19,4 +19,13 @@ export async function assertWanted(
   if (channel === 'email' && !commercial) return;
   if (!(await consent.isOut(call, channel, to))) return;
   throw invalid('channel', `${name} asked for no more ${channel === 'sms' ? 'texts' : 'such emails'}.`);
+}
+
+/** Why no text goes to a number, and what to do instead. */
+export const noTextTo = (phone: string, email: string | null = null): string =>
+  `No text can reach ${phone}: it is a landline or a service number. ${email ? 'Send it by email instead, or ring them.' : 'Ring them, or send an email.'}`;
+
+/** Throws 422 where no text can reach it. */
+export function assertTextable({ channel, to }: Recipient, country: 'AU' | 'NZ'): void {
+  if (channel === 'sms' && !takesTexts(to, country)) throw invalid('channel', noTextTo(to));
 }

@@ -1,4 +1,13 @@
-import { clients, financeRecords, listOutbox, markPaid, quotes, sendDraft, sendMessage } from '@smoko/contract';
+import {
+  addOptOut,
+  clients,
+  financeRecords,
+  listOutbox,
+  markPaid,
+  quotes,
+  sendDraft,
+  sendMessage,
+} from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
@@ -47,7 +56,7 @@ const stored = (id: string) =>
 const becomes = (id: string, fields: object) =>
   vi.waitFor(async () => expect(await stored(id)).toMatchObject(fields), LONG);
 /** One more process on the same database. */
-function another(pauses: readonly number[] = [0, 0]): Dispatch {
+function another(pauses: readonly number[] = [0, 0], callMs?: number): Dispatch {
   return createDispatch({
     repository: testDomain.domain.repositories.outbox,
     providers: { sms: provider, email: provider },
@@ -62,6 +71,7 @@ function another(pauses: readonly number[] = [0, 0]): Dispatch {
     optedOut: async () => {},
     report: () => {},
     pauses,
+    ...(callMs === undefined ? {} : { callMs }),
   });
 }
 
@@ -74,6 +84,54 @@ describe('a queued message', () => {
     for (const { id } of ids) await becomes(id, { status: 'sent', reason: null });
     await Promise.all(processes.map((one) => one.close()));
     expect(taken.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `Message ${n}`));
+  });
+
+  it('that hangs holds up no other one, is unknown in the end, and is heard if it comes back', async () => {
+    let comeBack = (_: Outcome) => {};
+    answer = ({ item }) =>
+      item.body === 'Hangs'
+        ? new Promise<Outcome>((done) => {
+            comeBack = done;
+          })
+        : { outcome: 'sent' };
+    const hangs = await put({ body: 'Hangs' });
+    const next = await put({ body: 'The next one', to: 'ben@example.com' });
+    const same = await put({ body: 'To the same one' });
+    const process = another([0, 0], 1_500);
+    await process.start(false);
+    await becomes(next.id, { status: 'sent' });
+    // behind the one that hangs: two to one address come in their order
+    expect(await stored(hangs.id)).toMatchObject({ status: 'queued' });
+    expect(await stored(same.id)).toMatchObject({ status: 'queued', attempt: null });
+    await becomes(hangs.id, { status: 'unknown', reason: expect.stringContaining('nobody can say') });
+    process.poke();
+    await becomes(same.id, { status: 'sent' });
+    comeBack({ outcome: 'sent', providerId: 'SM2' });
+    await becomes(hangs.id, { status: 'sent', provider_id: 'SM2' });
+    await process.close();
+    expect(taken.filter((body) => body === 'Hangs')).toHaveLength(1);
+  });
+
+  it('that is an offer goes to nobody who has asked for no more of them since it was written; other mails do', async () => {
+    const offer = await put({ body: 'Spring special: 10% off gutter cleaning' });
+    const plain = await put({ body: 'See you at nine' });
+    const text = await put({ to: '0491 570 156', body: 'Spring special: 10% off gutter cleaning' });
+    await testDomain.call(me, addOptOut, { channel: 'email', address: 'priya@example.com' });
+    await testDomain.outbound.dispatch.start(false);
+    await becomes(offer.id, { status: 'failed', reason: 'They asked for no more such emails.' });
+    await becomes(plain.id, { status: 'sent' });
+    await becomes(text.id, { status: 'sent', body: expect.stringContaining('Reply STOP to opt out') });
+  });
+
+  it('that is a text to a landline does not leave, however it came to be there', async () => {
+    const { id } = await put({ to: '0491 570 156' });
+    await testDomain.domain.repositories.outbox.model.updateOne(
+      { user_id: new Types.ObjectId(me.userId), _id: new Types.ObjectId(id) },
+      { $set: { to: '+61255501234' } },
+    );
+    await testDomain.outbound.dispatch.start(false);
+    await becomes(id, { status: 'failed', reason: expect.stringContaining('No text can reach +61255501234') });
+    expect(taken).toEqual([]);
   });
 
   it('has its attempt on file before the provider is asked', async () => {

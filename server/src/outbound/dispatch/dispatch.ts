@@ -1,14 +1,19 @@
+import type { Channel } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { EventBus } from '../../domain/events.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import { createLeasedQueue, newLease } from '../../queue/leased-queue.ts';
-import type { Outbound, Outcome, Providers } from '../providers/provider.ts';
+import { NOBODY_KNOWS, type Outbound, type Outcome, type Providers } from '../providers/provider.ts';
 import { createQueuedItems } from './queued-items.ts';
 
 const LEASE_MS = 180_000;
 const EVERY_MS = 5_000;
+/** Messages of one way that are handed over side by side: one that hangs holds up nobody but its own reader. */
+const AT_ONCE = 4;
+/** Longer than any provider waits by itself, and shorter than a lease: a call that hangs all the same ends then. */
+const CALL_MS = 60_000;
 /** Pauses after an attempt that surely sent nothing, in milliseconds: a bad minute, a bad hour, a bad night. */
 const PAUSES = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000];
 const DIED = 'Smoko stopped while this was on its way. Ask them whether they got it before you send it again.';
@@ -27,6 +32,8 @@ export interface DispatchOptions {
   optedOut(item: OutboxRow): Promise<void>;
   report(error: unknown): void;
   pauses?: readonly number[];
+  /** How long one call may take, in milliseconds. */
+  callMs?: number;
 }
 
 export interface Dispatch {
@@ -43,7 +50,7 @@ export interface Dispatch {
  * claimed again: whatever dies in between, in however many processes, nothing goes out twice by itself.
  */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { repository, providers, bus, clock, pauses = PAUSES } = options;
+  const { repository, providers, bus, clock, pauses = PAUSES, callMs = CALL_MS } = options;
   const items = createQueuedItems(repository, providers, bus, clock);
 
   async function settle(item: OutboxRow, attempt: string, result: Outcome): Promise<void> {
@@ -81,35 +88,62 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const free: Filter<OutboxRow> = { status: 'queued', attempt: null, version: item.version };
     const claimed = await items.set(item, free, { attempt, lease_until });
     if (!claimed) return;
-    const result: Outcome =
-      typeof outbound === 'string'
-        ? { outcome: 'failed', reason: outbound }
-        : await provider.send({ ...outbound, item: claimed });
-    await settle(claimed, attempt, result);
+    if (typeof outbound === 'string') return settle(claimed, attempt, { outcome: 'failed', reason: outbound });
+    const sending = provider.send({ ...outbound, item: claimed });
+    const result = await withinTime(sending, callMs);
+    await settle(claimed, attempt, result ?? { outcome: 'unknown', reason: NOBODY_KNOWS });
+    // whoever answers late is heard all the same
+    if (!result) void sending.then((late) => settle(claimed, attempt, late)).catch(options.report);
   }
 
   /** What was on its way when its process ended: it may have arrived. */
-  async function bury(before: Date): Promise<void> {
-    for (const item of await items.abandoned(before)) {
+  async function bury(channel: Channel, before: Date): Promise<void> {
+    for (const item of await items.abandoned(channel, before)) {
       const { attempt } = item;
       await items.set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, ...over() });
     }
   }
 
-  const queue = createLeasedQueue<OutboxRow>({
-    // one that cannot be worked on has no attempt yet: it is left out, the others must not wait for it
-    next: (failed) => items.due(failed.map(({ _id }) => _id)),
-    work: send,
-    takeOver: (alone) => bury(alone ? new Date(Date.now() + LEASE_MS) : new Date()),
-    atOnce: 1,
-    lookEveryMs: EVERY_MS,
-    report: options.report,
-  });
+  /** Mails do not wait for texts, nor one message for another; two to the same address go one after the other. */
+  function queueOf(channel: Channel) {
+    const inHand = new Set<OutboxRow>();
+    return createLeasedQueue<OutboxRow>({
+      // one that cannot be worked on has no attempt yet: it is left out, the others must not wait for it
+      next: (failed) => items.due(channel, [...failed, ...inHand], inHand),
+      async work(item) {
+        inHand.add(item);
+        await send(item).finally(() => inHand.delete(item));
+      },
+      takeOver: (alone) => bury(channel, alone ? new Date(Date.now() + LEASE_MS) : new Date()),
+      atOnce: AT_ONCE,
+      lookEveryMs: EVERY_MS,
+      report: options.report,
+    });
+  }
+
+  const queues = items.connected.map(queueOf);
   return {
-    poke: queue.wake,
-    close: queue.close,
+    poke() {
+      for (const queue of queues) queue.wake();
+    },
+    async close() {
+      await Promise.all(queues.map((queue) => queue.close()));
+    },
     async start(alone) {
-      if (items.anyProvider) await queue.start(alone);
+      for (const queue of queues) await queue.start(alone);
     },
   };
+}
+
+/** null where it takes longer than that. */
+async function withinTime(sending: Promise<Outcome>, ms: number): Promise<Outcome | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((end) => {
+    timer = setTimeout(() => end(null), ms);
+  });
+  try {
+    return await Promise.race([sending, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -10,7 +10,8 @@ import { listHandler } from '../../domain/tables/list-handler.ts';
 import type { Contacts } from '../compose/recipient.ts';
 import { signedSms } from '../compose/sms-text.ts';
 import { assertNotOver, type Chased } from '../consent/over.ts';
-import { assertWanted } from '../consent/wanted.ts';
+import { isCommercial } from '../consent/promotion.ts';
+import { assertTextable, assertWanted } from '../consent/wanted.ts';
 import { alone } from './on-its-way.ts';
 import { type OutboxQueue, WAITING } from './outbox.ts';
 
@@ -35,7 +36,9 @@ export function outboxImplementations({ repository, outbox, files, contacts, cha
   });
 
   async function send(call: Call, before: OutboxRow) {
-    const { channel, to, commercial = false } = before;
+    const { channel, to } = before;
+    const commercial = isCommercial(before);
+    assertTextable({ channel, to }, call.actor.business.country);
     await assertWanted(call, { channel, to }, contacts.consent, commercial);
     await assertNotOver(call, before, chased);
     const { not_before, ...now } = outbox.leaving(call, {
@@ -48,7 +51,12 @@ export function outboxImplementations({ repository, outbox, files, contacts, cha
     const held = (await outbox.isVerified(call.actor.userId)) ? {} : WAITING;
     const fresh = { attempt: null, attempts: 0, lease_until: null, retry_at: null, not_before };
     const after = await alone(call, repository, before, (sending) =>
-      repository.update(call, String(before._id), { ...now, ...held, ...fresh, ...sending }, before.version),
+      repository.update(
+        call,
+        String(before._id),
+        { ...now, ...held, ...fresh, ...sending, commercial },
+        before.version,
+      ),
     );
     await outbox.noteInHistory(call, after);
     poke();
@@ -71,7 +79,7 @@ export function outboxImplementations({ repository, outbox, files, contacts, cha
         ...(subject === undefined ? {} : { subject }),
         ...(body === undefined ? {} : { body }),
         ...(body !== undefined && before.channel === 'sms'
-          ? { parts: signedSms(body, call.actor.business.name, before.commercial === true).parts }
+          ? { parts: signedSms(body, call.actor.business.name, isCommercial({ ...before, body })).parts }
           : {}),
       };
       return asOutboxItem(await repository.update(call, id, fields, before.version));

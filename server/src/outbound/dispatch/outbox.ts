@@ -8,6 +8,7 @@ import type { InboxRow } from '../../domain/inbox/store.ts';
 import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { Outbox, Outgoing } from '../../domain/outbox/outgoing.ts';
 import { asOutboxItem, type OutboxRow } from '../../domain/outbox/store.ts';
+import { isOffer } from '../consent/promotion.ts';
 import type { Providers } from '../providers/provider.ts';
 import { type HistoryParts, nameOf, noteInHistory } from './history.ts';
 import { createLeaving } from './leaving.ts';
@@ -75,7 +76,8 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
     leaving,
     isVerified,
     async put(call, message) {
-      const { channel, to, body, subject, links = {}, draft, commercial = false, attachments = [] } = message;
+      const { channel, to, body, subject, links = {}, draft, attachments = [] } = message;
+      const commercial = message.commercial ?? isOffer(asWritten(message));
       const { userId } = call.actor;
       const _id = call.newId();
       const now = leaving(call, { ...message, commercial, byItself: goesByItself(call, message) });
@@ -120,6 +122,14 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
     },
   };
 }
+
+const asWritten = ({ links, subject, body, aboutAccount, answersWord }: Outgoing) => ({
+  ...links,
+  subject,
+  body,
+  about_account: aboutAccount,
+  answers_word: answersWord,
+});
 
 /** Without a person's yes at this moment; who said STOP or START waits for the answer. */
 const goesByItself = ({ actor: { via } }: Call, { commercial = false, answersWord }: Outgoing): boolean =>

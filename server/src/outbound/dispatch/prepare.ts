@@ -1,9 +1,12 @@
+import { takesTexts } from '@smoko/contract';
 import { type Call, createCall } from '../../domain/call.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import { type Chased, overSince } from '../consent/over.ts';
+import { isCommercial } from '../consent/promotion.ts';
+import { noTextTo } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import type { Outbound } from '../providers/provider.ts';
 
@@ -30,8 +33,10 @@ const ANSWERED_BEFORE = 'They changed their mind before this could go.';
 
 /** Gathers everything that goes with a message; or says, in words for people, why it must not go any more. */
 export function createPrepare({ consent, files, clock, outgoing, chased }: Parts) {
-  async function whyUnwanted(call: Call, { channel, to, commercial, answers_word }: OutboxRow): Promise<string | null> {
-    if (channel !== 'sms' && commercial !== true) return null;
+  async function whyUnwanted(call: Call, item: OutboxRow): Promise<string | null> {
+    const { channel, to, answers_word } = item;
+    if (channel === 'sms' && !takesTexts(to, call.actor.business.country)) return noTextTo(to);
+    if (channel !== 'sms' && !isCommercial(item)) return null;
     const isOut = await consent.isOut(call, channel, to);
     if (answers_word) return isOut === (answers_word === 'opt_out') ? null : ANSWERED_BEFORE;
     return isOut ? NOT_ANY_MORE[channel] : null;
@@ -42,7 +47,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     if (!owner) return 'The account it belongs to is gone.';
     const { inboundAddress, smsNumber, actor } = owner;
     const { channel } = item;
-    const commercial = item.commercial === true;
+    const commercial = isCommercial(item);
     const call: Call = createCall({ ...actor, via: 'automation' }, clock);
     const unwanted = await whyUnwanted(call, item);
     if (unwanted) return unwanted;

@@ -1,5 +1,4 @@
-import { CHANNELS, WAITS_FOR_EMAIL } from '@smoko/contract';
-import type { Types } from 'mongoose';
+import { CHANNELS, type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
@@ -20,30 +19,31 @@ export function createQueuedItems(
   const everybodys = () => acrossOwners(repository.model, 'one dispatcher sends for all; every change names the owner');
 
   return {
-    /** Whether anything can be handed over here. */
-    anyProvider: connected.length > 0,
+    /** By which ways anything can be handed over here. */
+    connected,
 
-    /** The oldest that may go now, without those to skip. */
-    due: (skip: readonly Types.ObjectId[]): Promise<OutboxRow | null> =>
+    /** The oldest of one way that may go now, without those to skip, and to nobody whom another one is on its way to. */
+    due: (channel: Channel, skip: readonly OutboxRow[], busy: Iterable<OutboxRow>): Promise<OutboxRow | null> =>
       everybodys().findOne(
         {
           status: 'queued',
-          channel: { $in: connected },
+          channel,
           attempt: null,
           reason: { $ne: WAITS_FOR_EMAIL },
           $and: [
             { $or: [{ not_before: null }, { not_before: { $lte: clock.now() } }] },
             { $or: [{ retry_at: null }, { retry_at: { $lte: new Date() } }] },
           ],
-          ...(skip.length ? { _id: { $nin: [...skip] } } : {}),
+          _id: { $nin: skip.map(({ _id }) => _id) },
+          to: { $nin: [...busy].map(({ to }) => to) },
         },
         { sort: { created_at: 1 } },
       ),
 
-    /** Those that were on their way when their process ended, by a lease that is over by then. */
-    abandoned: (before: Date): Promise<OutboxRow[]> =>
+    /** Those of one way that were on it when their process ended, by a lease that is over by then. */
+    abandoned: (channel: Channel, before: Date): Promise<OutboxRow[]> =>
       everybodys()
-        .find({ status: 'queued', attempt: { $type: 'string' }, lease_until: { $lte: before } })
+        .find({ status: 'queued', channel, attempt: { $type: 'string' }, lease_until: { $lte: before } })
         .toArray(),
 
     /** Changes one where it is as `filter` says, and tells its owner; null where it is not. */

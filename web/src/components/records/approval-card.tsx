@@ -9,13 +9,14 @@ const decided: Record<Exclude<Card['status'], 'pending'>, { tone: Tone; text: st
   approved: { tone: 'good', text: 'Approved' },
   rejected: { tone: 'idle', text: 'Rejected' },
   expired: { tone: 'idle', text: 'Expired' },
+  replaced: { tone: 'idle', text: 'Replaced' },
   failed: { tone: 'bad', text: 'Approved, but it did not work' },
 };
 
 export type Decide = (id: string, decision: 'approve' | 'reject') => Promise<void>;
 
 interface Props {
-  card: Card;
+  card: Omit<Card, 'replaced_with'> & { replaced_with?: string | null };
   decide: Decide;
   /** Further details, such as who asked and who decided. */
   children?: ReactNode;
@@ -49,6 +50,11 @@ export function ApprovalCard({ card, decide, children }: Props) {
             ))}
           </ul>
         )}
+        {card.replaced_with && (
+          <p className="mt-3 break-words text-sm">
+            <span className="font-semibold">Replaced by something newer:</span> {card.replaced_with}
+          </p>
+        )}
         {children}
         {pending && <Decision card={card} decide={decide} headingId={headingId} />}
       </div>
@@ -56,7 +62,7 @@ export function ApprovalCard({ card, decide, children }: Props) {
   );
 }
 
-function Decision({ card, decide, headingId }: { card: Card; decide: Decide; headingId: string }) {
+function Decision({ card, decide, headingId }: Pick<Props, 'card' | 'decide'> & { headingId: string }) {
   const zone = useTimeZone();
   const [busy, setBusy] = useState<'approve' | 'reject' | null>(null);
   const choose = async (decision: 'approve' | 'reject') => {
@@ -71,7 +77,9 @@ function Decision({ card, decide, headingId }: { card: Card; decide: Decide; hea
   };
   return (
     <>
-      <p className="mt-3 text-faint text-sm">Expires {formatInstant(card.expires_at, zone)}</p>
+      <p className="mt-3 text-faint text-sm">
+        {card.expires_at ? `Expires ${formatInstant(card.expires_at, zone)}` : 'Stays here until you decide.'}
+      </p>
       <div className="mt-3 flex gap-3">
         <Button {...common} variant="primary" busy={busy === 'approve'} onClick={() => void choose('approve')}>
           Approve

@@ -1,4 +1,4 @@
-import { type Approval, assistantName } from '@smoko/contract';
+import { type Approval, assistantName, daysAgo } from '@smoko/contract';
 import { Mail, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../lib/format.ts';
@@ -20,6 +20,7 @@ interface Props {
 export function ApprovalItem({ approval, decide, linked = false }: Props) {
   const zone = useTimeZone();
   const { id, status, assistant, thread_id, inbox_id, code, created_at, decided_at, decided_by, error } = approval;
+  const { waiting_days } = approval;
   return (
     <li>
       <ApprovalCard card={{ ...approval, approval_id: id }} decide={decide}>
@@ -27,6 +28,7 @@ export function ApprovalItem({ approval, decide, linked = false }: Props) {
           <Portrait assistant={assistant} className="size-7 rounded-sm" />
           <p>
             {assistantName(assistant)} asked {formatInstant(created_at, zone)}
+            {waiting_days !== null && waiting_days > 0 && `, ${daysAgo(waiting_days)}`}
           </p>
           {decided_at && status in VERDICTS && (
             <p>

@@ -51,7 +51,7 @@ function Correspondences() {
   return (
     <Page
       title="Inbox"
-      lead="What clients and suppliers write, read by your team. Nothing goes out and nothing changes without you."
+      lead="What clients and suppliers write, read by your team. Changes and answers wait for your yes. Done at once: to-dos are noted, files are kept with their job, and STOP is obeyed and confirmed."
       actions={
         <Button asChild>
           <Link to="/settings/messages">

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid } from '@smoko/contract';
-import type { CountryCode } from 'libphonenumber-js';
 import { readPhone } from '../../phone.ts';
 import type { SmsSender } from '../../senders.ts';
 import { hashPassword } from './password.ts';
@@ -12,7 +11,7 @@ const SHOWN = 3;
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** The number in E.164. Throws 422 at `phone` for what is none, or cannot be texted. */
-export function textableNumber(typed: string | undefined, country: CountryCode): string {
+export function textableNumber(typed: string | undefined, country: 'AU' | 'NZ'): string {
   const read = readPhone(typed ?? '', country);
   if (!read?.valid) throw invalid('phone', 'Enter a mobile number, like 0491 570 156.');
   if (!read.textable) throw invalid('phone', 'That number cannot receive texts.');

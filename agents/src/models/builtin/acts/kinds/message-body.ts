@@ -1,3 +1,4 @@
+import { calledBy } from '@smoko/contract';
 import type { KnownRecord } from '../../../../known.ts';
 import { addDays } from '../../../../tools/format.ts';
 import { wordsOf } from '../../decide/message-words.ts';
@@ -80,7 +81,9 @@ const lowerFirst = (text: string): string =>
 /** A person is greeted by first name, a business is not. */
 function greeting(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/);
-  return rest.length < 3 && FIRST_NAMES.has(first.toLowerCase()) ? `Hi ${first}, ` : 'Hi, ';
+  const last = rest.at(-1);
+  const isPerson = rest.length < 3 && calledBy(last ? `${first} ${last}` : first) === first;
+  return isPerson && FIRST_NAMES.has(first.toLowerCase()) ? `Hi ${first}, ` : 'Hi, ';
 }
 
 /** The job just made or changed for them, else their only open one. */
