@@ -1,10 +1,11 @@
 import { frozen } from './frozen.ts';
 
-/** A title and a sentence, shown for a while. */
+/** A title and a sentence, shown for a while; one that `stays` until it is closed or the page is left. */
 export interface Notice {
   kind: 'success' | 'warning' | 'error';
   title: string;
   text?: string;
+  stays?: boolean;
 }
 
 export const RESET_SENT = "If an account exists for that email, we've sent reset instructions.";

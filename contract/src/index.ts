@@ -81,6 +81,7 @@ export * from './nz-places.ts';
 export * from './offers.ts';
 export * from './operation.ts';
 export * from './operations.ts';
+export * from './order-text.ts';
 export * from './quote-names.ts';
 export * from './retry-after.ts';
 export * from './routes.ts';

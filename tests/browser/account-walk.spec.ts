@@ -1,4 +1,5 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { mailedLink } from './mail.ts';
 import { noted } from './noted.ts';
@@ -22,6 +23,8 @@ async function signOut(page: Page): Promise<void> {
 
 test('from a new account to a confirmed address and a new password', async ({ page, problems }) => {
   problems.allow(/401|422/);
+  // the clock's script, in the frame of a mail
+  problems.allow(/about:srcdoc/);
   const email = newEmail();
   const events = noted(page);
   await page.goto('/signup');
@@ -64,6 +67,8 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   );
   await expect(dialog).toHaveCount(0);
 
+  // the page's clock goes on as its own, until it is put forward
+  await page.clock.install();
   await page.goto(await mailedLink(page, email, 'password'));
   const password = page.getByLabel('New Password', { exact: true });
   const save = page.getByRole('button', { name: 'Save Password' });
@@ -76,6 +81,8 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   await password.fill(NEW_PASSWORD);
   await save.click();
   await expect(toast(page, 'Password Changed')).toContainText('Sign in with your new password.');
+  await page.clock.fastForward('10:00');
+  await expect(toast(page, 'Password Changed')).toBeVisible();
 
   await enter(page, email, PASSWORD);
   await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
@@ -84,6 +91,15 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   for (const event of ['signup_attempt', 'signup_success', 'forgot_password_click', 'login_success'])
     expect(events).toContain(event);
   await expect(unconfirmed).toHaveCount(0);
+});
+
+test('without its token the page of a new password has no form, and leads on', async ({ page }) => {
+  await page.goto('/auth/reset');
+  await expect(page.getByText('This page opens from the link in the mail about your password')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a New Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('a forgotten password is answered alike, whoever asks and whatever happens', async ({ page, problems }) => {

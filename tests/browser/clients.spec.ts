@@ -184,6 +184,34 @@ test('an answer that is lost makes one client, and the form says that it waits',
   expect(await records(page, url).list('clients')).toHaveLength(1);
 });
 
+test('somebody who is on file already is named, and a number that cannot be one; both may be meant', async ({
+  page,
+  url,
+}) => {
+  const { add, list } = records(page, url);
+  await add('clients', { name: 'Priya Sharma', phone: '0491 570 156', email: 'priya@example.com' });
+  await open(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Client' });
+  const said = form.getByRole('status').filter({ hasText: 'on file already' });
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field('Name').fill('priya  SHARMA');
+  await expect(said).toHaveText('Priya Sharma is on file already, with the same name. You can still add another.');
+  await field('Name').fill('P. Sharma');
+  await expect(said).toHaveCount(0);
+  await field('Phone').fill('+61 491 570 156');
+  await expect(said).toContainText('with the same phone number.');
+  await expectAccessible(page);
+  await field('Phone').fill('0491 57');
+  await field('Email').fill('PRIYA@example.com');
+  await expect(form.getByText('That does not have as many digits as a phone number.')).toBeVisible();
+  await expect(said).toContainText('with the same email.');
+  await expect(said.getByRole('link', { name: 'Priya Sharma' })).toHaveAttribute('href', /^\/client\?client=/);
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(toast(page, 'Client Added!')).toBeVisible();
+  expect((await list('clients')).map(({ phone }) => phone).sort()).toEqual(['0491 57', '0491 570 156']);
+});
+
 test('Delete asks nothing, and Undo brings the client back', async ({ page, url }) => {
   await records(page, url).add('clients', { name: 'Mele Tupou' });
   await open(page);

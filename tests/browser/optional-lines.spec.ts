@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll, row } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { isPhone } from './navigation.ts';
 import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
@@ -25,6 +26,11 @@ test('a line is made optional and two become a choice; the total leaves out what
   const quote = await add('quotes', { content: { details: 'Switchboard' }, lines });
   await page.goto(`/quick-quote?quote=${quote.id}`);
   await expect(totals(page)).toContainText('$10,329.00');
+  if (isPhone(page))
+    for (const n of [2, 3, 4])
+      await line(page, n)
+        .getByRole('button', { name: `Details of line ${n}` })
+        .click();
   await line(page, 4).getByLabel('This line is').selectOption('optional');
   await expect(totals(page)).toContainText('$10,054.00');
   await line(page, 2).getByLabel('This line is').selectOption('choice');

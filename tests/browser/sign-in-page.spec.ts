@@ -113,6 +113,9 @@ test('while it waits for the answer, nothing can be sent twice', async ({ page, 
   answer();
   await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
   await expect(signIn.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  // the notice goes by itself: it stands in the form too, and the password is typed again
+  await expect(signIn.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await expect(signIn.getByLabel('Password', { exact: true })).toBeFocused();
   for (const event of ['login_attempt', 'login_error']) expect(events).toContain(event);
 });
 

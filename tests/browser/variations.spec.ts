@@ -170,6 +170,11 @@ test('a job is invoiced from its Money tab: stages, a claim that is too much, an
   await invoicing.getByRole('button', { name: 'Progress Claim' }).click();
   await dialog.getByRole('button', { name: 'Make Draft' }).click();
   await expect(dialog.getByText('Enter a percent of the price, or an amount.')).toBeVisible();
+  await dialog.getByLabel('Percent of the Price').fill('110');
+  await dialog.getByRole('button', { name: 'Make Draft' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'That is more than the whole price. $4,000.00 of it is left to invoice, which is 80%.',
+  );
   await dialog.getByLabel('Percent of the Price').fill('90');
   await expect(dialog.getByText('$4,500.00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make Draft' }).click();

@@ -222,7 +222,7 @@ function tableImplementations(
   const { clients, suppliers, projects, financeRecords, quotes } = repositories;
   const files = attachmentService(repositories.attachments, project);
   return [
-    ...clientService(clients, consent).implementations,
+    ...clientService(clients, consent, projects).implementations,
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client, repositories).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,

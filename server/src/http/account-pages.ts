@@ -180,12 +180,19 @@ function passwordForms(
   router: Router,
   { show, form }: PasswordParts,
 ): void {
-  for (const path of ['/auth/forgot', '/auth/reset'] as const)
-    router.get(path, limits.api, async (req, res, next) => {
-      const page = pages.page(path);
-      if (page) await sendPage(req, res, page);
-      else next();
-    });
+  router.get('/auth/forgot', limits.api, async (req, res, next) => {
+    const page = pages.page('/auth/forgot');
+    if (page) await sendPage(req, res, page);
+    else next();
+  });
+  // packed once each: the form, and for an address without a token, where it could not work, what to do instead
+  const made = new Map<boolean, Page>();
+  router.get('/auth/reset', limits.api, async (req, res) => {
+    const linked = Boolean(req.query.token);
+    const page = made.get(linked) ?? pageOf(withoutParts(htmlOf(pages, '/auth/reset'), `[data-linked=${!linked}]`));
+    made.set(linked, page);
+    await sendPage(req, res, page);
+  });
   form({
     path: '/auth/forgot',
     limit: limits.signIn,
@@ -213,7 +220,8 @@ function passwordForms(
         input.contents === 'leave'
           ? good('Your Address Is Free', 'Now create your own account with it.')
           : good('Password Changed', 'Sign in with your new password.');
-      if (asksForJson(req)) goOn(req, res, '/auth', [said]);
+      // whoever looks at their mail or their password manager meanwhile still finds it
+      if (asksForJson(req)) goOn(req, res, '/auth', [{ ...said, stays: true }]);
       else await show(req, res, '/auth', { errors: { said: `${said.title}. ${said.text}` } });
     },
   });

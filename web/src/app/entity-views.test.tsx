@@ -23,7 +23,7 @@ import { itemColumns } from '../features/procurement/item-columns.tsx';
 import { supplierForm } from '../features/suppliers/form.ts';
 
 const nothing = () => undefined;
-const acts = { onStatus: nothing, onEdit: nothing, onDelete: nothing };
+const acts = { onStatus: nothing, onOrder: nothing, onEdit: nothing, onDelete: nothing };
 
 interface Shown {
   view: EntityView;

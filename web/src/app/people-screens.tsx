@@ -1,4 +1,5 @@
 import { ClientPage } from '../features/clients/page/client-page.tsx';
+import { AddRecord } from '../features/finance/add-record.tsx';
 import { RecordsOf } from '../features/finance/records-of.tsx';
 import { PersonMessages } from '../features/inbox/job-messages.tsx';
 import { ClientJobs } from '../features/jobs/client-jobs.tsx';
@@ -19,6 +20,11 @@ export const ClientScreen = () => (
         of={{ client_id: id }}
         title="Invoices and Payments"
         empty={{ title: 'No invoices or payments yet', say: `Invoice ${name} $850` }}
+        add={
+          <AddRecord of={{ client: { id, name } }} type="invoice">
+            Add Record
+          </AddRecord>
+        }
       />
     )}
     messages={({ id, name }) => <PersonMessages of={{ client_id: id }} name={name} />}
@@ -35,6 +41,11 @@ export const SupplierScreen = () => (
         of={{ supplier_id: id }}
         title="Bills and Expenses"
         empty={{ title: 'No bills or expenses yet', say: `Spent $120 at ${name}` }}
+        add={
+          <AddRecord of={{ supplier: { id, name } }} type="expense">
+            Add Expense
+          </AddRecord>
+        }
       />
     )}
     messages={({ id, name }) => <PersonMessages of={{ supplier_id: id }} name={name} />}

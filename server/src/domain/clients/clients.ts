@@ -5,12 +5,14 @@ import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { contactKeys } from '../tables/contact-keys.ts';
 import { foundByPhone } from '../tables/found-by-phone.ts';
 import { reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { assertSettled } from './assert-settled.ts';
+import { keepSites } from './keep-sites.ts';
 import { type ClientRow, schema } from './schema.ts';
 
 export const clientRepository = (
@@ -50,10 +52,15 @@ async function consentOf(
   };
 }
 
-export const clientService = (repository: Repository<ClientRow>, consent: Consent) =>
+/** `projects`: theirs that are over stay where they were done. */
+export const clientService = (repository: Repository<ClientRow>, consent: Consent, projects: Repository<ProjectRow>) =>
   tableService(clients, repository, {
     create: async (call, given) => repository.insert(call, { ...given, ...(await consentOf(call, given, consent)) }),
-    change: async (call, given) => ({ ...given, ...(await consentOf(call, given, consent)) }),
+    change: async (call, given, before) => {
+      const moves = given.address !== undefined && before.address && given.address !== before.address;
+      if (moves) await keepSites(call, projects, before);
+      return { ...given, ...(await consentOf(call, given, consent)) };
+    },
     present: (_, records) =>
       records.map(({ email_opt_out, follow_ups_paused, ...record }) => ({
         ...record,

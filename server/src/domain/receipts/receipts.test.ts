@@ -176,6 +176,19 @@ describe('undo', () => {
     expect((await jobs())[0]?.job_name).toBe('Pergola');
   });
 
+  it('of a new client takes the job that was made with it, and not one of another message', async () => {
+    const made = await receiptOf(await write(clients.operations.create, { name: 'Priya Sharma' }, 'k1'));
+    const [client] = (await testDomain.call(person, clients.operations.list, {})).data;
+    const client_id = String(client?.id);
+    const job = await receiptOf(await write(projects.operations.create, { job_name: 'Deck', client_id }, 'k2'));
+    await testDomain.call(person, projects.operations.create, { job_name: 'Fence' });
+    await testDomain.call(person, undoReceipt, { id: made });
+    expect((await jobs()).map(({ job_name }) => job_name)).toEqual(['Fence']);
+    const receipts = (await testDomain.call(person, listReceipts, {})).data;
+    expect(receipts.map(({ status }) => status)).toEqual(['undone', 'undone']);
+    await expect(testDomain.call(person, undoReceipt, { id: job })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('works once', async () => {
     const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
     const both = await Promise.allSettled([

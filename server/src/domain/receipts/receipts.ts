@@ -123,6 +123,9 @@ export const asReceiptCard = (doc: ReceiptRow): ReceiptCard => ({
   ...(doc.job_number ? { job_number: doc.job_number } : {}),
 });
 
+const madeBy = (changes: readonly StoredChange[]): string[] =>
+  changes.filter(({ op, follows }) => op === 'create' && !follows).map(({ record_id }) => record_id);
+
 export function receiptImplementations(
   receipts: Repository<ReceiptRow>,
   tables: ReadonlyMap<string, Repository>,
@@ -135,9 +138,31 @@ export function receiptImplementations(
     if (!receipt || receipt.status === 'started') throw notFound('receipt');
     if (receipt.status === 'undone') throw new AppError('conflict', 'That was undone already.');
     if (!receipt.undoable) throw new AppError('conflict', 'That cannot be taken back.');
-    await applyUndo(call, tables, receipt.changes);
+    const together = [receipt, ...(await hangingOn(receipt))];
+    await applyUndo(call, tables, merged(together.flatMap(({ changes }) => changes)));
+    for (const other of together.slice(1)) await mark(call, other);
     return asReceipt(await mark(call, receipt));
   };
+
+  /**
+   * What the same message made for what this receipt made, such as the job of a new client: alone it would stay on file for somebody
+   * who is gone.
+   */
+  async function hangingOn({ _id, user_id, run_id, changes }: ReceiptRow): Promise<ReceiptRow[]> {
+    const made = new Set(madeBy(changes));
+    if (!made.size || !run_id) return [];
+    const others = await receipts.model
+      .find({ user_id, run_id, status: 'done', undoable: true, _id: { $ne: _id } })
+      .sort({ created_at: 1, _id: 1 })
+      .lean();
+    return others.filter((other) => {
+      const hangs = other.changes.some(
+        ({ op, after }) => op === 'create' && Object.values(after ?? {}).some((value) => made.has(String(value))),
+      );
+      if (hangs) for (const id of madeBy(other.changes)) made.add(id);
+      return hangs;
+    });
+  }
 
   async function mark(call: Call, receipt: ReceiptRow): Promise<ReceiptRow> {
     const undone = await receipts.model

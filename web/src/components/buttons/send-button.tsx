@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Sendable, SendDialog } from '../records/send-dialog.tsx';
+import { SendDialog } from '../records/send-dialog.tsx';
+import type { Sendable } from '../records/send-paper.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-looks.ts';
 

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCountry } from '../../lib/country.ts';
+import { phoneDoubt } from '../../lib/phone-doubt.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -48,9 +50,28 @@ type Contact<T extends FieldValues> = Omit<Props<T, 'input'>, 'label'> & { label
 export const EmailField = <T extends FieldValues>(props: Contact<T>) => (
   <TextField label="Email" note="optional" type="email" inputMode="email" autoComplete="off" {...props} />
 );
-export const PhoneField = <T extends FieldValues>(props: Contact<T>) => (
-  <TextField label="Phone" note="optional" type="tel" inputMode="tel" autoComplete="off" {...props} />
-);
+/** What cannot be a number is said once it is left, and kept all the same: people write what they have. */
+export function PhoneField<T extends FieldValues>(props: Contact<T>) {
+  const [doubt, setDoubt] = useState<string | null>(null);
+  const country = useCountry();
+  return (
+    <div className="min-w-0">
+      <TextField
+        label="Phone"
+        note="optional"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        onBlurCapture={({ currentTarget }) => setDoubt(phoneDoubt(currentTarget.value, country))}
+        onChangeCapture={() => setDoubt(null)}
+        {...props}
+      />
+      <p role="status" className="mt-1.5 font-semibold text-sm text-wait empty:hidden">
+        {doubt}
+      </p>
+    </div>
+  );
+}
 
 export function PasswordField<T extends FieldValues>({ form, name, label, note, hint, ...input }: Props<T, 'input'>) {
   const { error, registered } = bind(form, name);

@@ -2,11 +2,13 @@ import { LIMITS } from '@smoko/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFieldArray, useFormContext } from 'react-hook-form';
+import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { EMPTY_LINE, type PricedValues } from '../../lib/priced-values.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from './form-fields.tsx';
+import { LineMore } from './line-more.tsx';
 import { LineTax } from './line-tax.tsx';
 
 interface Props {
@@ -14,12 +16,17 @@ interface Props {
   empty?: PricedValues['lines'][number];
   /** More of a line than what it is and what it costs. */
   beside?: ((place: number) => ReactNode) | undefined;
+  /** That in a few words, where it is folded away; null where there is nothing to say. */
+  besideWords?: ((place: number) => string | null) | undefined;
   /** What each comes to, dollars, as far as that is known. */
   totals?: readonly number[] | undefined;
 }
 
+/** On a phone the labels of the numbers stand over the first line, as the heads of its columns do; they are read out for each. */
+const NUMBERS = 'max-sm:[&_label]:sr-only';
+
 /** The lines of a quote or a variation; of any of them the price may be negative: a discount. */
-export function LineFields({ empty = EMPTY_LINE, beside, totals }: Props) {
+export function LineFields({ empty = EMPTY_LINE, beside, besideWords, totals }: Props) {
   const form = quietly(useFormContext<PricedValues>());
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   return (
@@ -30,36 +37,59 @@ export function LineFields({ empty = EMPTY_LINE, beside, totals }: Props) {
           <li
             key={field.id}
             aria-label={`Line ${i + 1}`}
-            className="grid grid-cols-[1fr_1fr_1.5fr_3rem] items-start gap-2 border-line border-b pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem]"
+            className="grid grid-cols-[1fr_1fr_1fr_3rem] items-start gap-2 border-line border-b pb-1 sm:pb-4 sm:grid-cols-[1fr_6rem_6rem_8rem_3rem]"
           >
-            <div className="col-span-full sm:col-span-1">
-              <TextField form={form} name={`lines.${i}.description`} label="Description" autoComplete="off" />
+            <div className="col-span-3 max-sm:order-1 sm:col-span-1 max-sm:[&_label]:sr-only">
+              <TextField
+                form={form}
+                name={`lines.${i}.description`}
+                label="Description"
+                placeholder="Description"
+                autoComplete="off"
+              />
             </div>
-            <TextField
-              form={form}
-              name={`lines.${i}.quantity`}
-              label="Quantity"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextField form={form} name={`lines.${i}.unit`} label="Unit" autoComplete="off" maxLength={20} />
-            <TextField
-              form={form}
-              name={`lines.${i}.unit_price`}
-              label="Unit Price"
-              inputMode="text"
-              autoComplete="off"
-            />
-            <div className="pt-6.5">
+            <div className={cn('max-sm:order-3', i > 0 && NUMBERS)}>
+              <TextField
+                form={form}
+                name={`lines.${i}.quantity`}
+                label="Quantity"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </div>
+            <div className={cn('max-sm:order-3', i > 0 && NUMBERS)}>
+              <TextField
+                form={form}
+                name={`lines.${i}.unit`}
+                label="Unit"
+                placeholder="Unit"
+                autoComplete="off"
+                maxLength={20}
+              />
+            </div>
+            <div className={cn('max-sm:order-3 max-sm:col-span-2', i > 0 && NUMBERS)}>
+              <TextField
+                form={form}
+                name={`lines.${i}.unit_price`}
+                label="Unit Price"
+                placeholder="Price"
+                inputMode="text"
+                autoComplete="off"
+              />
+            </div>
+            <div className="max-sm:order-2 max-sm:pt-1.5 sm:pt-6.5">
               <IconButton variant="quiet" label={`Remove line ${i + 1}`} onClick={() => remove(i)}>
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </div>
-            <LineTax place={i} />
-            {beside?.(i)}
+            <LineMore place={i} words={besideWords?.(i)}>
+              <LineTax place={i} />
+              {beside?.(i)}
+            </LineMore>
             {totals?.[i] !== undefined && (
-              <p className="col-span-full text-right text-soft text-sm tabular-nums">
-                Line {i + 1} comes to <span className="font-bold text-ink">{formatMoney(totals[i])}</span>
+              <p className="col-span-2 self-center text-right text-soft text-sm tabular-nums max-sm:order-4 sm:col-span-full">
+                <span className="max-sm:sr-only">Line {i + 1} comes to</span>{' '}
+                <span className="font-bold text-ink">{formatMoney(totals[i])}</span>
               </p>
             )}
           </li>

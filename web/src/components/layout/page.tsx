@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cameFrom } from '../../lib/came-from.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../buttons/button.tsx';
 
@@ -16,6 +17,8 @@ interface Props {
   actions?: ReactNode;
   /** Of what is one column of cards: the head is no wider than they are. */
   narrow?: boolean;
+  /** Of one record: back leads to the list that one came from. */
+  ofRecord?: boolean;
   children: ReactNode;
 }
 
@@ -30,16 +33,26 @@ const ACTIONS = cn(
 );
 
 /** The frame of every screen but the dashboard. */
-export function Page({ title, lead, badges, paper = false, actions, narrow = false, children }: Props) {
+export function Page({
+  title,
+  lead,
+  badges,
+  paper = false,
+  actions,
+  narrow = false,
+  ofRecord = false,
+  children,
+}: Props) {
   useEffect(() => {
     document.title = `${title} - Smoko`;
   }, [title]);
+  const [list] = useState(() => (ofRecord ? cameFrom() : null));
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-1 pb-10 lg:px-8">
       <Button variant="quiet" size="sm" asChild className="-mb-2 -ml-3 print:hidden">
-        <Link to="/dashboard">
+        <Link to={list?.to ?? '/dashboard'}>
           <ArrowLeft aria-hidden className="size-5" />
-          Back to Dashboard
+          Back to {list?.label ?? 'Dashboard'}
         </Link>
       </Button>
       <div

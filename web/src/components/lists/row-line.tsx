@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../records/status-badge.tsx';
 
@@ -11,10 +12,12 @@ interface Props {
   /** null where a status would say nothing. */
   status: string | null;
   upper?: boolean;
+  /** What can be done with it. */
+  acts?: ReactNode;
 }
 
 /** A record as one line of a compact list. */
-export const RowLine = ({ title, to, about, amount, status, upper = false }: Props) => {
+export const RowLine = ({ title, to, about, amount, status, upper = false, acts }: Props) => {
   const rest = about.filter(Boolean).join(' - ');
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-1 py-3">
@@ -33,6 +36,7 @@ export const RowLine = ({ title, to, about, amount, status, upper = false }: Pro
       <div className="flex items-center gap-3">
         {amount && <span className="font-bold tabular-nums">{amount}</span>}
         {status !== null && <StatusBadge status={status} upper={upper} />}
+        {acts}
       </div>
     </li>
   );

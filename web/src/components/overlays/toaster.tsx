@@ -5,6 +5,7 @@ import { useIsDesktop } from '../../lib/media.ts';
 import { takeNotices } from '../../lib/next-notices.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDarkMode } from '../../lib/theme.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
 
@@ -16,11 +17,13 @@ const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-san
 export function Toaster() {
   const [dark] = useDarkMode();
   const desktop = useIsDesktop();
+  const frame = useToastFocus();
   useEffect(() => {
     for (const { kind, title, text } of takeNotices()) notify[kind](title, text);
   }, []);
   return (
     <Sonner
+      ref={frame}
       theme={dark ? 'dark' : 'light'}
       position={desktop ? 'bottom-left' : 'top-right'}
       offset={{ top: 252, right: 16, bottom: 16, left: 'calc(var(--sidebar, 0px) + 16px)' }}

@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { Button } from '../buttons/button.tsx';
 import { Badge, type Tone } from '../indicators/badge.tsx';
+import { useDecidedFocus } from './use-decided-focus.ts';
 
 const decided: Record<Exclude<Card['status'], 'pending'>, { tone: Tone; text: string }> = {
   approved: { tone: 'good', text: 'Approved' },
@@ -26,8 +27,10 @@ interface Props {
 export function ApprovalCard({ card, decide, children }: Props) {
   const pending = card.status === 'pending';
   const headingId = useId();
+  const frame = useDecidedFocus(pending);
   return (
     <section
+      ref={frame}
       aria-labelledby={headingId}
       className={`overflow-hidden rounded-lg border-2 bg-surface ${pending ? 'border-edge shadow-lift' : 'border-line'}`}
     >

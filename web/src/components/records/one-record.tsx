@@ -28,7 +28,7 @@ export function OneRecord<T extends Table>({ table, id, title, noun, directory, 
   if (data) return children(data);
   const unknown = !id || (error instanceof AppError && ['not_found', 'invalid'].includes(error.code));
   return (
-    <Page title={title}>
+    <Page title={title} ofRecord>
       {unknown ? (
         <Empty
           title={`${noun} Not Found`}

@@ -1,21 +1,9 @@
-import {
-  type Channel,
-  financeRecords,
-  type OutboxItem,
-  previewMessage,
-  quotes,
-  sendFinanceRecord,
-  sendQuote,
-  sendStatement,
-  sendVariation,
-  variations,
-} from '@smoko/contract';
+import { type Channel, type OutboxItem, previewMessage } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, errorText } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
-import { useOperation } from '../../lib/records/use-operation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Field } from '../forms/field.tsx';
 import { Select } from '../forms/select.tsx';
@@ -25,56 +13,32 @@ import { BeforeIssuing } from './before-issuing.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
 import { type Preview, PreviewSummary } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
+import { lookedAt, type Sendable, useSendPaper } from './send-paper.ts';
 
-/** A paper to send; `name` is its title for people. */
-export type Sendable = RecordPaper | StatementPaper;
-interface RecordPaper {
-  /** `money`: an invoice, a credit note, or the receipt of a payment or a refund. */
-  kind: 'quote' | 'money' | 'variation';
-  /** Of `money`: what to look at before it goes is said of invoices. */
-  invoice?: true;
-  /** A draft invoice, which sending issues. */
-  draft?: { client: string | null };
-  id: string;
-  name: string;
-}
-interface StatementPaper {
-  kind: 'statement';
-  /** Of the client. */
-  id: string;
-  name: string;
-  from?: string;
-  to?: string;
+interface Props {
+  paper: Sendable;
+  onClose: () => void;
+  /** Above the message: what it is about, where that is chosen here. */
+  children?: ReactNode;
 }
 
-/** What names it where a message is looked at before it goes. */
-const NAMED = { quote: 'quote_id', money: 'finance_record_id', variation: 'variation_id' } as const;
-const lookedAt = (paper: Sendable) =>
-  paper.kind === 'statement'
-    ? { statement: { client_id: paper.id, ...daysOf(paper) } }
-    : { [NAMED[paper.kind]]: paper.id };
-const daysOf = ({ from, to }: StatementPaper) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
-
-export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () => void }) {
+export function SendDialog({ paper, onClose, children }: Props) {
   const { name } = paper;
   const [chosen, setChosen] = useState<Channel | null>(null);
   const [note, setNote] = useState('');
   const [sent, setSent] = useState<OutboxItem | null>(null);
-  const own = {
-    ...(chosen ? { channel: chosen } : {}),
-    note: useDebounced(note),
-    ...lookedAt(paper),
-  };
+  const asked = lookedAt(paper, useDebounced(note));
+  const own = { ...(chosen ? { channel: chosen } : {}), ...asked };
   const preview = useQuery({
     queryKey: ['message_preview', own],
     queryFn: ({ signal }) => api.call(previewMessage, own, { signal }),
     placeholderData: keepPreviousData,
-    enabled: !sent,
+    enabled: !sent && asked !== null,
     retry: false,
   });
-  const send = useSend(paper);
+  const send = useSendPaper(paper);
   // whom it goes to has been seen; one's own words stand in the field, so the press need not wait until they are shown again
-  const seen = preview.isSuccess && (chosen === null || preview.data.channel === chosen);
+  const seen = asked !== null && preview.isSuccess && (chosen === null || preview.data.channel === chosen);
   const submit = () => {
     if (sent) return onClose();
     if (!seen) return;
@@ -93,7 +57,7 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
     <FormDialog
       title={sent ? `${name} ${howItWent(sent).title}` : `Send ${name}`}
       save={sent ? 'Done' : 'Send'}
-      busy={send.isPending || !(sent || seen || preview.isError)}
+      busy={send.isPending || !(sent || seen || preview.isError || asked === null)}
       dirty={!sent && note.trim() !== ''}
       final={sent !== null}
       onSubmit={submit}
@@ -103,56 +67,63 @@ export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () =>
         <SentSummary item={sent} link={preview.data?.link ?? null} />
       ) : (
         <>
-          <Field label="Send by">
-            {(controls) => (
-              <Select
-                {...controls}
-                value={chosen ?? preview.data?.channel ?? 'email'}
-                onChange={(event) => setChosen(event.target.value as Channel)}
-              >
-                <option value="sms">Text</option>
-                <option value="email">Email, with the PDF</option>
-              </Select>
-            )}
-          </Field>
-          <Field label="Your words in front" note="optional">
-            {(controls) => (
-              <Textarea {...controls} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
-            )}
-          </Field>
-          {paper.kind === 'quote' && <PaperWarnings of={{ quote_id: paper.id }} />}
-          {paper.kind === 'money' && paper.invoice && <PaperWarnings of={{ invoice_id: paper.id }} />}
-          {paper.kind === 'money' && paper.draft && <BeforeIssuing id={paper.id} client={paper.draft.client} />}
-          {preview.isError ? (
-            <p role="alert" className="font-semibold text-bad">
-              {errorText(preview.error)}
-            </p>
-          ) : (
-            preview.data && <MessagePreview preview={preview.data} />
-          )}
+          {children}
+          <HowAndWords
+            paper={paper}
+            channel={chosen ?? preview.data?.channel ?? 'email'}
+            onChannel={setChosen}
+            note={note}
+            onNote={setNote}
+          />
+          {asked && <Looked error={preview.error} preview={preview.data} />}
         </>
       )}
     </FormDialog>
   );
 }
 
-/** Sends it by the operation of its kind. */
-function useSend(paper: Sendable) {
-  const quote = useOperation(sendQuote, quotes.table, 'outbox');
-  const money = useOperation(sendFinanceRecord, financeRecords.table, 'outbox');
-  const variation = useOperation(sendVariation, variations.table, 'outbox');
-  const statement = useOperation(sendStatement, 'outbox');
-  const one = { quote, money, variation, statement }[paper.kind];
-  type Said = { channel: Channel; note: string };
-  type Then = { onSuccess: (item: OutboxItem) => void };
-  return {
-    isPending: one.isPending,
-    mutate: (said: Said, then: Then) =>
-      paper.kind === 'statement'
-        ? statement.mutate({ id: paper.id, ...daysOf(paper), ...said }, then)
-        : one.mutate({ id: paper.id, ...said }, then),
-  };
+interface HowProps {
+  paper: Sendable;
+  channel: Channel;
+  onChannel: (channel: Channel) => void;
+  note: string;
+  onNote: (note: string) => void;
 }
+
+/** How it goes, one's own words with it, and what to look at before. */
+function HowAndWords({ paper, channel, onChannel, note, onNote }: HowProps) {
+  const order = paper.kind === 'order';
+  return (
+    <>
+      <Field label="Send by">
+        {(controls) => (
+          <Select {...controls} value={channel} onChange={(event) => onChannel(event.target.value as Channel)}>
+            <option value="sms">Text</option>
+            <option value="email">{order ? 'Email' : 'Email, with the PDF'}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={order ? 'Your words below' : 'Your words in front'} note="optional">
+        {(controls) => (
+          <Textarea {...controls} rows={2} value={note} onChange={(event) => onNote(event.target.value)} />
+        )}
+      </Field>
+      {paper.kind === 'quote' && <PaperWarnings of={{ quote_id: paper.id }} />}
+      {paper.kind === 'money' && paper.invoice && <PaperWarnings of={{ invoice_id: paper.id }} />}
+      {paper.kind === 'money' && paper.draft && <BeforeIssuing id={paper.id} client={paper.draft.client} />}
+    </>
+  );
+}
+
+/** What would go, or why nothing can. */
+const Looked = ({ error, preview }: { error: Error | null; preview: Preview | undefined }) =>
+  error ? (
+    <p role="alert" className="font-semibold text-bad">
+      {errorText(error)}
+    </p>
+  ) : (
+    preview && <MessagePreview preview={preview} />
+  );
 
 /** The message as it would be sent. */
 const MessagePreview = ({ preview }: { preview: Preview }) => (

@@ -1,5 +1,7 @@
 import { cn } from '../../lib/cn.ts';
+import { EnterSaves } from '../forms/enter-saves.tsx';
 import { Select } from '../forms/select.tsx';
+import { useSettledChoice } from '../forms/use-settled-choice.ts';
 import { TONES } from '../indicators/badge.tsx';
 import { toneOf } from './status-badge.tsx';
 
@@ -19,19 +21,19 @@ const SLIM =
 const BADGE =
   'border-transparent py-1 pr-9 pl-2 font-bold text-sm row:pointer-fine:min-h-7 row:py-0 row:pr-7 row:text-xs';
 
-/** Changes the status of a record in a list; saved at once. */
-export const StatusSelect = <K extends string>({ of, options, value, onChange, badge = false }: Props<K>) => (
-  <Select
-    aria-label={`Status of ${of}`}
-    value={value}
-    onChange={(event) => onChange(event.target.value as K)}
-    look={badge ? cn(BADGE, TONES[toneOf(value)]) : SLIM}
-    className={badge ? 'min-w-32 row:min-w-29' : 'min-w-32 flex-1 row:min-w-29'}
-  >
-    {Object.entries<string>(options).map(([key, text]) => (
-      <option key={key} value={key} className="bg-surface text-ink">
-        {text}
-      </option>
-    ))}
-  </Select>
-);
+/** Changes the status of a record in a list; saved at once, or by Enter where keys walked to it. */
+export function StatusSelect<K extends string>({ of, options, value, onChange, badge = false }: Props<K>) {
+  const { select, waiting } = useSettledChoice(value, onChange);
+  return (
+    <span className={cn('relative block', badge ? 'min-w-32 row:min-w-29' : 'min-w-32 flex-1 row:min-w-29')}>
+      <Select aria-label={`Status of ${of}`} {...select} look={badge ? cn(BADGE, TONES[toneOf(select.value)]) : SLIM}>
+        {Object.entries<string>(options).map(([key, text]) => (
+          <option key={key} value={key} className="bg-surface text-ink">
+            {text}
+          </option>
+        ))}
+      </Select>
+      <EnterSaves waiting={waiting} />
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { type AdminTask, adminTasks, adminTaskView } from '@smoko/contract';
+import { type AdminTask, adminTasks, adminTaskView, type Project } from '@smoko/contract';
 import { JobField } from '../../components/forms/job-field.tsx';
 import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
@@ -10,15 +10,21 @@ import { ASSIGNEES } from './words.ts';
 interface Props {
   /** Null: a new one. */
   task: AdminTask | null;
+  /** What a new one is for at first. */
+  job?: Project;
   onClose: () => void;
   /** Shows the record as it is now, after somebody else changed it. */
   onReload: () => void;
 }
 
-export function TaskDialog({ task, onClose, onReload }: Props) {
+export function TaskDialog({ task, job, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: adminTasks,
     ...taskForm,
+    valuesOf: (stored) => ({
+      ...taskForm.valuesOf(stored),
+      ...(!stored && job ? { project_id: job.id } : {}),
+    }),
     record: task,
     onSaved: (_, created) => {
       if (created) notify.success('Task Created!', 'New admin task has been added.');
@@ -39,7 +45,11 @@ export function TaskDialog({ task, onClose, onReload }: Props) {
         record={adminTasks.record}
         form={form}
         words={{ assigned_to: ASSIGNEES }}
-        own={{ project: <JobField form={form} name="project_id" none="General" chosen={task?.project ?? null} /> }}
+        own={{
+          project: (
+            <JobField form={form} name="project_id" none="General" chosen={task ? task.project : (job ?? null)} />
+          ),
+        }}
       />
     </FormDialog>
   );

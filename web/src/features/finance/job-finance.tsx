@@ -3,6 +3,7 @@ import { TabLink } from '../../components/layout/tab-link.tsx';
 import { ScrollingList } from '../../components/lists/scrolling-list.tsx';
 import { jobPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
+import { AddRecord } from './add-record.tsx';
 import { FinanceLine } from './finance-line.tsx';
 
 /** What money moved or is asked for, for one job. */
@@ -14,6 +15,9 @@ export function JobFinance({ job }: { job: Project }) {
         Every record of the job, the newest first: invoices, payments and what was spent. What the job is worth and what
         is left to invoice is under <TabLink to={jobPath(job.job_number, 'money')}>Money</TabLink>.
       </p>
+      <AddRecord of={{ job }} type="expense">
+        Add Record
+      </AddRecord>
       <ScrollingList
         name="Finance records"
         query={list}

@@ -11,11 +11,10 @@ import { shownStatus } from '../../lib/finance-types.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { EditDraftDialog } from './invoice/edit-draft-dialog.tsx';
 import { invoiceActs } from './invoice-acts.ts';
-import { IssueButton } from './issue-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { MarkPendingButton } from './mark-pending-button.tsx';
-import { dueOf, isIssued, nameOf } from './names.ts';
-import { RecordPaymentButton } from './record-payment-button.tsx';
+import { nameOf } from './names.ts';
+import { NextStep } from './next-step.tsx';
 import { SendInvoice } from './send-invoice.tsx';
 import { ServedDialog } from './served-dialog.tsx';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
@@ -25,6 +24,8 @@ import { VoidDialog } from './void-dialog.tsx';
 interface Props {
   record: FinanceRecord;
   onDelete: () => void;
+  /** It stands on the record's own page, and not in a row. */
+  onPage?: boolean;
 }
 
 /** What can be done with a record: the one thing that is next, and the rest. */
@@ -59,7 +60,7 @@ function paperOf({ type, status }: FinanceRecord): string | null {
   return (type === 'payment' || type === 'refund') && status === 'paid' ? 'Receipt' : null;
 }
 
-function InvoiceActions({ record, onDelete }: Props) {
+function InvoiceActions({ record, onDelete, onPage = false }: Props) {
   const [open, setOpen] = useState<'edit' | 'issue' | 'send' | 'claim' | 'served' | 'link' | 'credit' | 'void' | null>(
     null,
   );
@@ -77,8 +78,7 @@ function InvoiceActions({ record, onDelete }: Props) {
     <>
       {acts.length > 0 && (
         <RowMenuActions name={name} acts={acts} busy={pdf.isPending || paid.isPending}>
-          {record.stage === 'draft' && <IssueButton record={record} />}
-          {isIssued(record) && dueOf(record) > 0 && <RecordPaymentButton invoice={record} name={name} />}
+          <NextStep record={record} onPage={onPage} onSend={() => setOpen('send')} onPdf={() => pdf.mutate()} />
         </RowMenuActions>
       )}
       {open === 'edit' && <EditDraftDialog draft={record} onClose={close} />}

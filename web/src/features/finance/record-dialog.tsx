@@ -1,4 +1,11 @@
-import { clients, type FinanceRecord, financeRecords, financeRecordView, getSettings } from '@smoko/contract';
+import {
+  clients,
+  type FinanceRecord,
+  financeRecords,
+  financeRecordView,
+  getSettings,
+  type Project,
+} from '@smoko/contract';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
@@ -30,16 +37,24 @@ const NOT_AN_EXPENSE = {
   supplier_invoice_number: null,
 };
 
+/** What a new record is for at first, or of whom; each can be changed. */
+export interface RecordOfWhat {
+  job?: Project;
+  client?: { id: string; name: string };
+  supplier?: { id: string; name: string };
+}
+
 interface Props {
   /** What it is at first; another one can be chosen. */
   type: keyof typeof MADE_TYPES;
+  of?: RecordOfWhat;
   onClose: () => void;
   /** A draft invoice was made: it is issued or sent next. */
   onDraft: (draft: FinanceRecord) => void;
 }
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
-export function RecordDialog({ type: first, onClose, onDraft }: Props) {
+export function RecordDialog({ type: first, of = {}, onClose, onDraft }: Props) {
   const { form, dialog } = useRecordForm({
     table: financeRecords,
     schema: recordForm.schema,
@@ -47,6 +62,9 @@ export function RecordDialog({ type: first, onClose, onDraft }: Props) {
       ...recordForm.valuesOf(),
       type: first,
       status: firstStatus(first),
+      project_id: of.job?.id ?? '',
+      client_id: of.client?.id ?? '',
+      supplier_id: of.supplier?.id ?? '',
     }),
     record: null,
     onSaved: ({ type, amount }) => {
@@ -54,20 +72,26 @@ export function RecordDialog({ type: first, onClose, onDraft }: Props) {
       onClose();
     },
   });
-  const invoicing = useInvoiceForm(null, (draft) => {
-    notify.success('Draft Invoice Made', `${formatMoney(draft.amount)}. Issue or send it here.`);
-    onClose();
-    onDraft(draft);
-  });
+  const invoicing = useInvoiceForm(
+    null,
+    (draft) => {
+      notify.success('Draft Invoice Made', `${formatMoney(draft.amount)}. Issue or send it here.`);
+      onClose();
+      onDraft(draft);
+    },
+    { ...(of.job ? { project_id: of.job.id } : {}), ...(of.client ? { client_id: of.client.id } : {}) },
+  );
   const settings = useFigures('settings', getSettings).data;
   const business = { registered: settings?.gst_registered ?? false, australian: settings?.country === 'AU' };
   const [type, status, tax, day] = useWatch({ control: form.control, name: ['type', 'status', 'tax', 'paid_date'] });
+  const supplier = of.supplier?.id;
   useEffect(() => {
     form.setValue('status', firstStatus(type));
     // what is not asked any more is not sent either
     if (type !== 'expense') for (const name of EXPENSE_NAMES) form.setValue(name, '');
+    else if (supplier) form.setValue('supplier_id', supplier);
     if (type !== 'payment') for (const name of PAYMENT_NAMES) form.setValue(name, '');
-  }, [form, type]);
+  }, [form, type, supplier]);
 
   const invoice = type === 'invoice';
   const shown = invoice ? invoicing.dialog : dialog;
@@ -87,9 +111,9 @@ export function RecordDialog({ type: first, onClose, onDraft }: Props) {
         ))}
       </SelectField>
       {invoice ? (
-        <InvoiceFields draft={null} invoicing={invoicing} />
+        <InvoiceFields draft={null} invoicing={invoicing} job={of.job} client={of.client} />
       ) : (
-        <MovedMoney form={form} tax={tax} status={status} type={type} business={business} />
+        <MovedMoney form={form} tax={tax} status={status} type={type} business={business} of={of} />
       )}
       {type === 'payment' && status === 'paid' && <PaymentChecks form={form} dated={Boolean(day)} />}
     </FormDialog>
@@ -104,10 +128,11 @@ interface MovedProps {
   tax: Parameters<typeof expenseFields>[0]['tax'];
   status: FinanceRecord['status'];
   business: { registered: boolean; australian: boolean };
+  of: RecordOfWhat;
 }
 
 /** Money that came in or was spent. */
-const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
+const MovedMoney = ({ form, type, tax, status, business, of }: MovedProps) => (
   <ViewFields
     view={financeRecordView}
     record={financeRecords.record}
@@ -123,10 +148,10 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
       type: null,
       customer_reference: null,
       ...(type === 'expense'
-        ? expenseFields({ form, name: (field) => field, tax, supplier: null, ...business })
+        ? expenseFields({ form, name: (field) => field, tax, supplier: of.supplier ?? null, ...business })
         : NOT_AN_EXPENSE),
       ...(type === 'payment' ? {} : NOT_A_PAYMENT),
-      project: <JobField form={form} name="project_id" none="No job" chosen={null} />,
+      project: <JobField form={form} name="project_id" none="No job" chosen={of.job ?? null} />,
       client: (
         <RecordField
           form={form}
@@ -136,7 +161,7 @@ const MovedMoney = ({ form, type, tax, status, business }: MovedProps) => (
           note="optional"
           hint="Left out, it is the job's client."
           none="No client"
-          chosen={null}
+          chosen={of.client ? { id: of.client.id, label: of.client.name } : null}
           labelOf={({ name }) => name}
           aboutOf={({ address }) => address}
         />

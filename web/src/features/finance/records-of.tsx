@@ -1,5 +1,5 @@
 import { financeRecords } from '@smoko/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Empty } from '../../components/lists/empty.tsx';
 import { ListState } from '../../components/lists/list-state.tsx';
 import { useList } from '../../lib/records/use-list.ts';
@@ -10,17 +10,22 @@ interface Props {
   of: { client_id: string } | { supplier_id: string };
   title: string;
   empty: { title: string; say: string };
+  /** Adds to them. */
+  add?: ReactNode;
 }
 
 /** All money that moved or is asked for, of one client or one supplier, the newest first. */
-export function RecordsOf({ of, title, empty }: Props) {
+export function RecordsOf({ of, title, empty, add }: Props) {
   const list = useList(financeRecords, of);
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="headline">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="headline">
+          {title}
+        </h2>
+        {add}
+      </div>
       <ListState query={list} empty={<Empty {...empty} />}>
         <ul className="divide-y divide-line">
           {list.data?.map((record) => (

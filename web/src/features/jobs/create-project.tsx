@@ -1,5 +1,6 @@
 import { type Client, clients, dateSchema } from '@smoko/contract';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -9,6 +10,7 @@ import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { RecordPicker } from '../../components/forms/record-picker.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { SameClient } from '../../components/records/same-client.tsx';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { aboutClient } from './forms.ts';
@@ -38,6 +40,10 @@ export function CreateProject() {
   };
 
   useClientByAddress(choose);
+  const [name, phone, email] = useWatch({
+    control: form.control,
+    name: ['client_name', 'client_phone', 'client_email'],
+  });
 
   return (
     <Page title="Create New Project">
@@ -73,6 +79,9 @@ export function CreateProject() {
               <EmailField form={form} name="client_email" label="Client Email" />
               <PhoneField form={form} name="client_phone" label="Client Phone" />
               <TextField form={form} name="client_address" label="Client Address" note="optional" autoComplete="off" />
+              <div className="sm:col-span-2">
+                <SameClient name={name} phone={phone} email={email} />
+              </div>
             </div>
           )}
         </Card>

@@ -9,14 +9,12 @@ import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { JobDetails } from './job-details.tsx';
+import type { JobParts } from './job-tabs.tsx';
 import { useJob } from './use-job.ts';
 
 /** /job-details?job={number}. Without a number it leads to the dashboard; one that is on no job of this user is not found. */
 interface Props {
-  /** What it is worth, and what changed it. */
-  money: (job: Project) => ReactNode;
-  /** What money moved or is asked for. */
-  finance: (job: Project) => ReactNode;
+  parts: (job: Project) => JobParts;
   /** Further down: what others have to say about the job. */
   updates: (job: Project) => ReactNode;
 }
@@ -27,7 +25,7 @@ export function JobDetailsPage(props: Props) {
   return number ? <OneJob number={number} {...props} /> : <ToDashboard />;
 }
 
-function OneJob({ number, money, finance, updates }: Props & { number: string }) {
+function OneJob({ number, parts, updates }: Props & { number: string }) {
   const { deleting, deleted, remove } = useDelete();
   const state = useJob(number, deleting !== null);
   if (deleted) return <ToDashboard />;
@@ -39,8 +37,7 @@ function OneJob({ number, money, finance, updates }: Props & { number: string })
         key={job.id}
         job={job}
         number={number}
-        money={money(job)}
-        finance={finance(job)}
+        parts={parts(job)}
         updates={updates(job)}
         onDelete={() => remove(job)}
         deleting={deleting !== null}

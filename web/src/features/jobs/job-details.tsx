@@ -13,14 +13,13 @@ import { useEdited } from '../../lib/records/use-edited.ts';
 import { JobDialog } from './job-dialog.tsx';
 import { JobOverview } from './job-overview.tsx';
 import { JobStatus } from './job-status.tsx';
-import { JobTabs } from './job-tabs.tsx';
+import { type JobParts, JobTabs } from './job-tabs.tsx';
 
 interface Props {
   job: Project;
   /** As the address has it. */
   number: string;
-  money: ReactNode;
-  finance: ReactNode;
+  parts: JobParts;
   updates: ReactNode;
   /** Asks the server to delete it; what it says against that is told. */
   onDelete: () => void;
@@ -28,7 +27,7 @@ interface Props {
   deleting: boolean;
 }
 
-export function JobDetails({ job, number, money, finance, updates, onDelete, deleting }: Props) {
+export function JobDetails({ job, number, parts, updates, onDelete, deleting }: Props) {
   const [, setParams] = useSearchParams();
   const edited = useEdited<Project>(projects);
   useJobOnScreen(job.id);
@@ -79,7 +78,7 @@ export function JobDetails({ job, number, money, finance, updates, onDelete, del
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <JobOverview job={job} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <JobTabs job={job} money={money} finance={finance} />
+          <JobTabs job={job} {...parts} />
           {updates}
         </div>
       </div>

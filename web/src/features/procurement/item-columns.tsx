@@ -9,12 +9,14 @@ import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { orderPrice } from '../../lib/order-price.ts';
+import { orderActs } from './use-order.tsx';
 import { STATUSES } from './words.ts';
 
 interface Acts {
   /** What all items with a price cost together, dollars; undefined where that is not to be said. */
   total?: Total | undefined;
   onStatus: (item: ProcurementItem, status: ProcurementItem['status']) => void;
+  onOrder: (supplier: { id: string; name: string }) => void;
   onEdit: (item: ProcurementItem) => void;
   onDelete: (item: ProcurementItem) => void;
 }
@@ -25,7 +27,7 @@ interface Total {
   without: number;
 }
 
-export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
+export const itemColumns = ({ total, onStatus, onOrder, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
   ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
     item_name: {
       place: 'title',
@@ -49,7 +51,12 @@ export const itemColumns = ({ total, onStatus, onEdit, onDelete }: Acts): Column
     header: 'Actions',
     place: 'foot',
     cell: (item) => (
-      <RowMenuActions name={item.item_name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)}>
+      <RowMenuActions
+        name={item.item_name}
+        acts={orderActs(item, onOrder)}
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
+      >
         <StatusSelect
           of={item.item_name}
           options={STATUSES}

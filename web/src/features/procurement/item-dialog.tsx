@@ -1,4 +1,11 @@
-import { type ProcurementItem, procurementItems, procurementItemView, suppliers } from '@smoko/contract';
+import {
+  type ProcurementItem,
+  type Project,
+  procurementItems,
+  procurementItemView,
+  type Supplier,
+  suppliers,
+} from '@smoko/contract';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../components/forms/field.tsx';
 import { JobField } from '../../components/forms/job-field.tsx';
@@ -15,15 +22,23 @@ const { fields } = procurementItemView;
 interface Props {
   /** Null: a new one. */
   item: ProcurementItem | null;
+  /** What a new one is for at first, or of whom. */
+  job?: Project;
+  supplier?: Supplier;
   onClose: () => void;
   /** Shows the record as it is now, after somebody else changed it. */
   onReload: () => void;
 }
 
-export function ItemDialog({ item, onClose, onReload }: Props) {
+export function ItemDialog({ item, job, supplier, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: procurementItems,
     ...itemForm,
+    valuesOf: (stored) => ({
+      ...itemForm.valuesOf(stored),
+      ...(!stored && job ? { project_id: job.id } : {}),
+      ...(!stored && supplier ? { supplier_id: supplier.id } : {}),
+    }),
     record: item,
     onSaved: (saved, created) => {
       if (created) notify.success('Item Added!', saved.item_name);
@@ -36,7 +51,7 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
   form.register('quantity', {
     onBlur: () => form.setValue('quantity', String(readQuantity(form.getValues('quantity')))),
   });
-  const { supplier } = item ?? {};
+  const chosen = item ? item.supplier : supplier;
 
   return (
     <FormDialog
@@ -51,7 +66,9 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
         record={procurementItems.record}
         form={form}
         own={{
-          project: <JobField form={form} name="project_id" none="No job" chosen={item?.project ?? null} />,
+          project: (
+            <JobField form={form} name="project_id" none="No job" chosen={item ? item.project : (job ?? null)} />
+          ),
           supplier: (
             <RecordField
               form={form}
@@ -60,7 +77,7 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
               label={fields.supplier.label}
               note="optional"
               none="Not specified"
-              chosen={supplier ? { id: supplier.id, label: supplier.name } : null}
+              chosen={chosen ? { id: chosen.id, label: chosen.name } : null}
               labelOf={({ name }) => name}
               aboutOf={({ specialty }) => specialty}
             />

@@ -13,6 +13,7 @@ import { useRemove } from '../../lib/records/use-remove.ts';
 import { useListFilters } from '../../lib/use-list-filters.ts';
 import { ITEM_BULK } from './bulk.ts';
 import { itemColumns } from './item-columns.tsx';
+import { useOrder } from './use-order.tsx';
 import { ORDERS, STATUSES, VIEWS } from './words.ts';
 
 interface Props {
@@ -31,9 +32,11 @@ export function ItemList({ totals, onAdd, onEdit }: Props) {
   const bulk = useBulk(ITEM_BULK, list.data, values);
   const change = useFieldChange(procurementItems, 'Status Updated', 'Item status has been updated.');
   const { mutate: remove } = useRemove(procurementItems, 'Item Deleted');
+  const { order, dialog } = useOrder();
   // made once: what they call stays the same
   const [acts] = useState(() => ({
     onStatus: (item: ProcurementItem, next: ProcurementItem['status']) => change(item, { status: next }),
+    onOrder: order,
     onEdit,
     onDelete: ({ id, item_name }: ProcurementItem) => remove({ id, name: item_name }),
   }));
@@ -82,6 +85,7 @@ export function ItemList({ totals, onAdd, onEdit }: Props) {
       >
         <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={960} bulk={bulk} />
       </RecordList>
+      {dialog}
     </section>
   );
 }

@@ -68,3 +68,9 @@ export function isInTotal(lines: OfferedValues['lines'], place: number): boolean
   const named = lines.map(({ kind, choice, taken }) => ({ choice: kind === 'choice' ? choice.trim() : null, taken }));
   return settled(named)[place]?.taken === true;
 }
+
+/** How a line that is not simply in the quote is a part of it, in a word or two; null of one that is. */
+export function offerOf(line: OfferedValues['lines'][number] | undefined): string | null {
+  if (line?.kind === 'optional') return 'Optional';
+  return line?.kind === 'choice' ? `Option of "${line.choice.trim()}"` : null;
+}

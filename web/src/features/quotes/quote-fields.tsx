@@ -8,7 +8,7 @@ import { PricedLines } from '../../components/forms/priced-lines.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
 import { useList } from '../../lib/records/use-list.ts';
 import { LineOffer } from './line-offer.tsx';
-import { EMPTY_OFFERED, offeredForm } from './offered-values.ts';
+import { EMPTY_OFFERED, offeredForm, offerOf } from './offered-values.ts';
 import { QuoteWarnings } from './quote-warnings.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import type { useQuoteForm } from './use-quote-form.ts';
@@ -87,6 +87,7 @@ export const LinesField = ({ form }: Form) => (
       schema={offeredForm}
       empty={EMPTY_OFFERED}
       beside={(place) => <LineOffer place={place} />}
+      besideWords={(place) => offerOf(form.getValues(`lines.${place}`))}
       below={(sums) => <QuoteWarnings {...sums} />}
     />
   </FormProvider>

@@ -20,6 +20,7 @@ interface Props {
 /** The page of a quote that is on file: who, how much and how it stands, what to do with it, then what it says. */
 export const QuoteFrame = ({ quote, papers, first, children }: Props) => (
   <Page
+    ofRecord
     title={quote.short_name}
     badges={<StatusBadge status={quote.status} />}
     {...(quote.quote_number === quote.short_name ? {} : { lead: `Quote number ${quote.quote_number}` })}

@@ -1,5 +1,5 @@
 import { type Quote, quotes } from '@smoko/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OneRecord } from '../../components/records/one-record.tsx';
 import { useAnswersSeen } from '../../lib/records/new-answers.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
@@ -13,11 +13,20 @@ export const QuoteOnFile = ({ id }: { id: string }) => (
   </OneRecord>
 );
 
+/** The form of a new quote is gone once it is saved, with the focus: what is done next stands below the title. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('#main h1');
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 /** The quote as it was when it was opened: what others change meanwhile takes nothing from under the fingers. */
 function Opened({ first }: { first: Quote }) {
   const [quote, setQuote] = useState(first);
   const [read, setRead] = useState(0);
   const { id } = first;
+  useEffect(focusTitle, []);
   useAnswersSeen(useMemo(() => [id], [id]));
   const { refetch } = useRecord(quotes, id);
   const reload = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Quote } from '@smoko/contract';
 import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { valuesOf } from './form.ts';
@@ -33,6 +33,12 @@ interface Props {
 export function SavedQuote({ quote, onSaved, onSent, onReload }: Props) {
   const quoting = useQuoteForm(quote, { job: null, client: null }, onSaved);
   const { form, dialog, warnings, submit } = quoting;
+  const frame = useRef<HTMLFormElement>(null);
+  // Enter in a field saves too: the fields are others then
+  useEffect(() => {
+    if (quote.version > 1 && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [quote.version]);
   useEffect(() => form.reset(valuesOf(quote, { job: null, client: null })), [form, quote]);
 
   return (
@@ -41,7 +47,7 @@ export function SavedQuote({ quote, onSaved, onSent, onReload }: Props) {
       papers={!dialog.dirty}
       first={!dialog.dirty && <SendQuote quote={quote} variant="primary" onClosed={onSent} />}
     >
-      <form noValidate onSubmit={submit} className="min-w-0">
+      <form ref={frame} noValidate onSubmit={submit} className="min-w-0">
         <LeaveGuard unsaved={dialog.dirty} />
         <Card className="grid min-w-0 gap-5 p-5">
           {/* who is chosen is remembered by the fields: those of another version are others */}

@@ -52,6 +52,7 @@ function Found({ supplier, orders, prices, bills, messages }: Parts & { supplier
   const written = messagesPath({ supplier_id: supplier.id });
   return (
     <Page
+      ofRecord
       title={supplier.name}
       badges={
         (supplier.specialty || supplier.contractor) && (

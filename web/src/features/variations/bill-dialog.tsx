@@ -24,7 +24,8 @@ interface Props {
 const TITLES = { deposit: 'Deposit Invoice', progress: 'Progress Claim' } as const;
 
 /** What is typed of it, and sending it. Typing a percent empties the amount, and the other way round. */
-function useBillForm({ job, what, billing: { price }, onClose, onClaim }: Props) {
+function useBillForm({ job, what, billing, onClose, onClaim }: Props) {
+  const { price } = billing;
   const [typed, setTyped] = useState({ percent: '', amount: '' });
   const [error, setError] = useState<string>();
   const [over, setOver] = useState<string | null>(null);
@@ -36,7 +37,8 @@ function useBillForm({ job, what, billing: { price }, onClose, onClaim }: Props)
 
   async function submit(): Promise<void> {
     const much = percent ? { percent: share } : { amount: moneyText.safeParse(amount).data ?? 0 };
-    if (percent ? !(share > 0 && share <= 100) : !much.amount) {
+    if (percent && share > 100) return setError(moreThanAll(billing));
+    if (percent ? !(share > 0) : !much.amount) {
       setError(
         price.base === null ? 'Enter how much it is, in dollars.' : 'Enter a percent of the price, or an amount.',
       );
@@ -63,6 +65,16 @@ function useBillForm({ job, what, billing: { price }, onClose, onClaim }: Props)
     submit,
     busy: bill.isPending,
   };
+}
+
+/** A share of the price is at most all of it; what is left of that is what most likely was meant. */
+function moreThanAll({ price, left_to_invoice, drafts }: Billing): string {
+  const all = 'That is more than the whole price.';
+  if (left_to_invoice === null || price.total <= 0) return all;
+  const left = left_to_invoice - drafts.total;
+  if (left <= 0) return `${all} Nothing of it is left to invoice: add a variation for extra work.`;
+  const percent = Math.floor((left / price.total) * 10_000) / 100;
+  return `${all} ${formatMoney(left)} of it is left to invoice, which is ${percent}%.`;
 }
 
 /** How much is asked for now: a share of the price, or a sum. */

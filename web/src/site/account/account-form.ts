@@ -32,7 +32,7 @@ export function accountForm(form: HTMLElement): void {
       refuse(form, path, answer.refused);
     }
     free();
-    firstWrong(form)?.focus();
+    typeAgain(form)?.focus();
     sending = false;
   }
 
@@ -46,12 +46,17 @@ export function accountForm(form: HTMLElement): void {
 }
 
 function refuse(form: HTMLElement, path: string, { notice, errors = {}, detail = UNREACHABLE }: Refused): void {
-  const nothing = !notice && Object.keys(errors).length === 0;
-  showErrors(form, nothing ? { form: detail } : errors);
+  const nothing = Object.keys(errors).length === 0;
+  // a notice goes by itself: what is wrong stands in the form until it is sent again
+  showErrors(form, nothing ? { form: notice?.text ?? detail } : errors);
   // whatever happens, but for an address that cannot be one
   if (path === '/auth/forgot' && !errors.email) show(RESET_NOTICE);
   if (notice) show(notice);
 }
+
+/** Where to go on: the field that is wrong, else the password, which is what a refused form is sent again with. */
+const typeAgain = (form: HTMLElement) =>
+  firstWrong(form) ?? form.querySelector<HTMLElement>('[data-error=form]:not([hidden]) ~ * [type=password]');
 
 /** On to the next page, and whether there is one. */
 async function goOn({ go, notices }: AccountFormDone): Promise<boolean> {

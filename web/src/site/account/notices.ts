@@ -4,8 +4,8 @@ import type { Notice } from '@smoko/contract';
 const SHOWN_MS = 5_000;
 const ERROR_MS = 12_000;
 
-/** Shows a title and a sentence for a while. */
-export function show({ kind, title, text = '' }: Notice): void {
+/** Shows a title and a sentence for a while, or until it is closed. */
+export function show({ kind, title, text = '', stays = false }: Notice): void {
   const place = document.querySelector('[data-notices]');
   const made = place?.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   if (!place || !(made instanceof HTMLElement)) return;
@@ -14,6 +14,6 @@ export function show({ kind, title, text = '' }: Notice): void {
   if (strong) strong.textContent = title;
   if (words) words.textContent = text;
   made.querySelector('button')?.addEventListener('click', () => made.remove());
-  setTimeout(() => made.remove(), kind === 'error' ? ERROR_MS : SHOWN_MS);
+  if (!stays) setTimeout(() => made.remove(), kind === 'error' ? ERROR_MS : SHOWN_MS);
   place.append(made);
 }

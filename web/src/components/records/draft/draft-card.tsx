@@ -1,6 +1,7 @@
 import type { DraftCard as Card } from '@smoko/contract';
 import { useId } from 'react';
 import { Badge, type Tone } from '../../indicators/badge.tsx';
+import { useDecidedFocus } from '../use-decided-focus.ts';
 import { DraftForm } from './draft-form.tsx';
 import type { DraftActions } from './use-decide-draft.ts';
 
@@ -14,8 +15,10 @@ const decided: Record<Exclude<Card['status'], 'open'>, { tone: Tone; text: strin
 export function DraftCard({ card, actions }: { card: Card; actions: DraftActions }) {
   const open = card.status === 'open';
   const headingId = useId();
+  const frame = useDecidedFocus(open);
   return (
     <section
+      ref={frame}
       aria-labelledby={headingId}
       className={`rounded-lg border-2 border-dashed bg-surface p-4 ${open ? 'border-edge shadow-lift' : 'border-line'}`}
     >

@@ -38,6 +38,7 @@ function Found({ client }: { client: Client }) {
   const credit = account.data?.credit ?? 0;
   return (
     <Page
+      ofRecord
       title={`Account: ${client.name}`}
       paper
       badges={<ClientLink of={{ ...client, deleted: false }} none="" />}

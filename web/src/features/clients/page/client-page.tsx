@@ -58,6 +58,7 @@ function Found({ client, jobs, quotes, records, messages }: Parts & { client: Cl
   });
   return (
     <Page
+      ofRecord
       title={client.name}
       actions={<Acts client={client} onEdit={() => edited.edit(client)} onDelete={() => void remove(client)} />}
     >

@@ -1,4 +1,4 @@
-import { clients, type FinanceRecord } from '@smoko/contract';
+import { clients, type FinanceRecord, type Project } from '@smoko/contract';
 import { FormProvider } from 'react-hook-form';
 import { CheckField, TextField } from '../../../components/forms/form-fields.tsx';
 import { JobField } from '../../../components/forms/job-field.tsx';
@@ -8,14 +8,22 @@ import type { useInvoiceForm } from './use-invoice-form.ts';
 
 interface Props {
   draft: FinanceRecord | null;
+  /** What a new one is for at first. */
+  job?: Project | undefined;
+  client?: { id: string; name: string } | undefined;
   invoicing: Pick<ReturnType<typeof useInvoiceForm>, 'form' | 'over'>;
 }
 
 /** Whose invoice it is, what for, and by when it is due. */
-export const InvoiceFields = ({ draft, invoicing: { form, over } }: Props) => (
+export const InvoiceFields = ({
+  draft,
+  job,
+  client = draft?.client ?? undefined,
+  invoicing: { form, over },
+}: Props) => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
-      <JobField form={form} name="project_id" none="No job" chosen={draft?.project ?? null} />
+      <JobField form={form} name="project_id" none="No job" chosen={draft ? draft.project : (job ?? null)} />
       <RecordField
         form={form}
         name="client_id"
@@ -23,7 +31,7 @@ export const InvoiceFields = ({ draft, invoicing: { form, over } }: Props) => (
         label="Client"
         hint="Left out, it is the job's client."
         none="No client"
-        chosen={draft?.client ? { id: draft.client.id, label: draft.client.name } : null}
+        chosen={client ? { id: client.id, label: client.name } : null}
         labelOf={({ name }) => name}
         aboutOf={({ address }) => address}
       />

@@ -42,12 +42,13 @@ function Found({ record }: { record: FinanceRecord }) {
   });
   return (
     <Page
+      ofRecord
       title={typeOf(record)}
       badges={<Status record={record} />}
       {...(record.stage === 'draft'
         ? { lead: 'Nobody else sees a draft. It gets its number when it is issued or sent.' }
         : {})}
-      actions={!gone && <RecordActions record={record} onDelete={() => remove(record)} />}
+      actions={!gone && <RecordActions record={record} onDelete={() => remove(record)} onPage />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <div className="grid gap-4">

@@ -8,8 +8,15 @@ import { useSendOnce } from '../../../lib/records/use-send-once.ts';
 import { useSpokenGst } from '../../../lib/use-business-gst.ts';
 import { type InvoiceFields, type InvoiceValues, invoiceForm, valuesOf } from './form.ts';
 
-/** Makes a draft invoice, or changes one. `over`: it is more than was agreed on, which has to be said to be meant. */
-export function useInvoiceForm(draft: FinanceRecord | null, onSaved: (saved: FinanceRecord) => void) {
+/**
+ * Makes a draft invoice, or changes one. `first`: what a new one is for until something else is chosen. `over`: it is more than was
+ * agreed on, which has to be said to be meant.
+ */
+export function useInvoiceForm(
+  draft: FinanceRecord | null,
+  onSaved: (saved: FinanceRecord) => void,
+  first: { project_id?: string; client_id?: string } = {},
+) {
   const client = useQueryClient();
   const make = useSendOnce(createInvoice);
   const save = useSave(financeRecords);
@@ -24,7 +31,7 @@ export function useInvoiceForm(draft: FinanceRecord | null, onSaved: (saved: Fin
   const saved = useSavedForm<FinanceRecord, InvoiceValues, InvoiceFields>({
     schema: invoiceForm,
     record: draft,
-    valuesOf,
+    valuesOf: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : first) }),
     send: async (changed, version, all) => {
       setOver(null);
       const id = draft?.id;

@@ -12,6 +12,7 @@ import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { clientPath } from '../../../lib/record-path.ts';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
+import { OwedActions } from './owed-actions.tsx';
 
 type Aged = WireOutput<typeof getAgedReceivables>;
 type Owing = Aged['clients'][number] & { id: string };
@@ -101,7 +102,7 @@ function Clients({ aged, late }: { aged: Aged; late: keyof AgedBuckets | null })
   const shown = clients.filter(({ buckets }) => late === null || buckets[late] > 0);
   if (!shown.length) return <p className="text-soft">No client owes anything that late.</p>;
   const rows = shown.map((one) => ({ ...one, id: one.client_id ?? 'none' }));
-  return <DataTable label="Who owes you" rows={rows} columns={columns} from={820} />;
+  return <DataTable label="Who owes you" rows={rows} columns={columns} from={960} />;
 }
 
 const columnsOf = ({ buckets: sums, total: sum }: Aged, summed: boolean): Column<Owing>[] => [
@@ -131,6 +132,11 @@ const columnsOf = ({ buckets: sums, total: sum }: Aged, summed: boolean): Column
         <Behind row={row} sum={row.total} />
       </span>
     ),
+  },
+  {
+    header: 'Actions',
+    place: 'foot',
+    cell: ({ client_id, name }) => client_id && name && <OwedActions client={client_id} name={name} />,
   },
 ];
 
