@@ -115,7 +115,7 @@ describe('smoko chat', () => {
 
     model.script(createJob);
     await say(chat, 'new job for Priya Sharma, hot water replacement');
-    await chat.shows(/✓ \(undo: \/undo [0-9a-f]{24}\) Created job 1001 - Hot water/);
+    await chat.shows(/✓ \(undo: \/undo [0-9a-f]{8}\) Created job 1001 - Hot water/);
     await chat.shows('The job for Priya is on the board.');
     expect(await jobs()).toHaveLength(1);
     await say(chat, '/undo');

@@ -11,6 +11,11 @@ import type { CliTable, Row } from '../tables/table.ts';
 import type { Column } from '../term/table.ts';
 import type { Configured } from './command.ts';
 
+/** Flags that every list words alike. */
+const EVERYWHERE: Naming = {
+  q: { about: 'search' },
+  deleted: { about: 'what was deleted within 30 days, and can be brought back', not: false },
+};
 /** Fields of a list operation that are not filters. */
 const PAGING = ['limit', 'cursor', 'sort'];
 
@@ -46,7 +51,7 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
   const { operation, of, plural = 'records', columns, defaults } = listed;
   const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
   const session = lazySession(context);
-  const fields = flagsOf(operation, { ...listed.naming?.(session), q: { about: 'search' } });
+  const fields = flagsOf(operation, { ...listed.naming?.(session), ...EVERYWHERE });
   const flags = fields.filter(({ field }) => !PAGING.includes(field) && !(of && field === 'id'));
   if (of) command.argument(`<${of.noun.replaceAll(' ', '-')}>`, 'its id, number or name');
   addFlags(command, flags);

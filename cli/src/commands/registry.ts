@@ -85,6 +85,11 @@ export const REGISTRY: readonly Entry[] = [
     load: async () => (await import('./variations.ts')).variationsCommands,
   },
   {
+    name: 'today',
+    summary: 'show what is on, what is due and what waits for you',
+    load: async () => (await import('./today.ts')).today,
+  },
+  {
     name: 'dashboard',
     summary: 'show what the business is at',
     load: async () => (await import('./dashboard.ts')).dashboard,

@@ -4,7 +4,7 @@ import { isFile, pathsIn } from './dropped-files.ts';
 /** A file in a message: `@plan.pdf`, `@"my plan.pdf"`, `@my\\ plan.pdf`. An address of an e-mail has no space before its @. */
 const MENTION = /(?<!\S)@("[^"\n]+"|'[^'\n]+'|(?:\\.|[^\s\\])+)/g;
 /** What may follow a path in a sentence. */
-const PUNCTUATION = /[.,;:!?)]+$/;
+const PUNCTUATION = /(?<![.,;:!?)])[.,;:!?)]+$/;
 
 interface Mentioned {
   /** The message with the files' names alone. */

@@ -26,7 +26,7 @@ export async function namesFor(session: Session, text: string): Promise<Completi
   const [, command, rest] = /^\/(jobs?|client) (.*)$/is.exec(text) ?? [];
   if (text.startsWith('/') && command === undefined) return [];
   const begun = rest ?? text;
-  const last = /\S+$/.exec(begun)?.[0];
+  const last = begun.split(/\s/).at(-1);
   if (!last) return [];
   const kinds: readonly Kind[] = command
     ? [command.startsWith('job') ? 'job' : 'client']
