@@ -65,6 +65,7 @@ beforeAll(async () => {
   // the business has records: it is refused before any of the file is read
   writeFileSync(join(folder, 'smoko.zip'), 'a copy');
   writeFileSync(join(folder, 'logo.png'), drawnPng(120, 40));
+  writeFileSync(join(folder, 'client.json'), '{"name": "Ruth Ngata"}\n');
   writeFileSync(join(folder, 'letter.txt'), 'Dear {client_name}');
   writeFileSync(join(folder, 'key.txt'), `sk-kookaburra-0123456789\n${PASSWORD}\n`);
   writeFileSync(join(folder, 'password.txt'), `${PASSWORD}\n`);

@@ -61,6 +61,37 @@ it('says which, where several deleted ones have the name', async () => {
   expect(await smoko('clients', 'restore', short)).toBe('Brought back client Ruth Ngata.');
 });
 
+it('takes days as people write them, the day before the month, by the day of the business', async () => {
+  // half past eight of a Saturday morning in Sydney, a Friday in most of the world
+  const late = await startServer({ now: '2026-11-20T21:30:00Z' });
+  const dave = await signUp(late.url);
+  const at = { ...env, SMOKO_URL: late.url, SMOKO_CONFIG_DIR: `${folder}/.late` };
+  const there = (...args: string[]) => runHere(args, at, folder);
+  try {
+    expect((await there('login', '--email', dave.email, '--password', PASSWORD)).code).toBe(0);
+    await there('jobs', 'add', '--name', 'Deck', '--number', '8001', '--date', 'tomorrow');
+    const dated = async () => (await there('jobs', 'show', '8001', '--fields', 'job_date')).stdout.trim();
+    expect(await dated()).toBe('2026-11-22');
+    for (const [said, date] of [
+      ['3/12', '2026-12-03'],
+      ['fri', '2026-11-27'],
+      ['2027-01-02', '2027-01-02'],
+    ] as const) {
+      expect((await there('jobs', 'edit', '8001', '--date', said)).stderr).toBe('');
+      expect(await dated()).toBe(date);
+    }
+    expect((await there('jobs', 'list', '--from', '1/1', '--quiet')).stdout.trim()).toMatch(/^[0-9a-f]{24}$/);
+    expect(await there('jobs', 'edit', '8001', '--date', 'soonish')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'soonish is no day that I know. Write it like 3/12, fri, next tuesday or 2026-12-03.\n',
+    });
+    expect((await there('today')).stdout).toMatch(/^Sat 21 Nov 2026\n/);
+  } finally {
+    await late.stop();
+  }
+});
+
 it('shows ids short and takes them so, from both ends', async () => {
   await smoko('ask', '--new', 'add supplier Reece Wollongong');
   await smoko('ask', '--new', 'add supplier Nepean Hire');

@@ -1,4 +1,5 @@
 import type { ApiClient, Operation } from '@smoko/contract';
+import { z } from 'zod';
 import { CliError, usage } from '../exit.ts';
 import { pagesOf } from '../output/pages.ts';
 import type { Page } from '../output/print-list.ts';
@@ -10,7 +11,7 @@ const SHOWN = 5;
 
 interface Listed {
   /** The operation that lists what has the id. */
-  list: Operation;
+  list: Operation<z.ZodType, z.ZodType<unknown, Page<{ id: string }>>>;
   /** `draft`, for messages. */
   noun: string;
   /** The command that shows the ids: `smoko drafts list`. */
@@ -27,8 +28,8 @@ export async function wholeId({ api }: { api: ApiClient }, listed: Listed, given
   const part = given.trim().toLowerCase();
   if (!PART_OF_ID.test(part)) return given;
   const { list, noun, see, only = {} } = listed;
-  const call = (page: object) => api.call(list, { ...only, ...page }) as Promise<Page<{ id: string }>>;
-  const paged = 'limit' in ((list.input as { shape?: object }).shape ?? {});
+  const call = (page: object): Promise<Page<{ id: string }>> => api.call(list, { ...only, ...page });
+  const paged = list.input instanceof z.ZodObject && 'limit' in list.input.shape;
   const pages = paged ? pagesOf(call, { limit: MAX_LOOKED_THROUGH }) : [await call({})];
   const found: string[] = [];
   for await (const { data } of pages) found.push(...data.map(({ id }) => id).filter((id) => isPartOf(part, id)));

@@ -33,7 +33,8 @@ export class LocalCommand {
       else process.kill(-child.pid, 'SIGTERM');
     };
     try {
-      const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+      await once(child, 'close');
+      const { exitCode: code, signalCode: signal } = child;
       const ending = signal ? [`(stopped: ${signal})`] : code === 0 ? [] : [`(ended with ${code})`];
       return [...shown(printed), ...ending];
     } finally {
