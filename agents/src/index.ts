@@ -1,5 +1,6 @@
 export { untrusted } from './blocks.ts';
 export type * from './context.ts';
+export { dayNamed } from './day-named.ts';
 export type { Book, Incoming } from './inbound/book.ts';
 export { extract } from './inbound/extract.ts';
 export type { Change, InboundPlan } from './inbound/plan/shape.ts';

@@ -39,7 +39,7 @@ export interface GlobalFlags {
 export function createContext(around: Surroundings, flags: () => GlobalFlags): Context {
   const { env, stdin, stdout, stderr } = around;
   const columns = () => (stdout.isTTY ? stdout.columns || 80 : undefined);
-  const store = new ConfigStore(configFolder(env), () => flags().profile ?? env.SMOKO_PROFILE);
+  const store = new ConfigStore(configFolder(env), () => flags().profile ?? env.SMOKO_PROFILE, env.SMOKO_TOKEN);
   return {
     env,
     store,

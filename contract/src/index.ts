@@ -11,6 +11,7 @@ export * from './chat/reducer.ts';
 export * from './chat/turn-stream.ts';
 export * from './client.ts';
 export * from './constants.ts';
+export * from './days.ts';
 export * from './entities/account.ts';
 export * from './entities/admin-task.ts';
 export * from './entities/agent-performance.ts';

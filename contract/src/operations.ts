@@ -1,5 +1,6 @@
 import { getCalendar } from './calendar.ts';
 import { chatOperations } from './chat/operations.ts';
+import { readDay } from './days.ts';
 import { accountOperations } from './entities/account.ts';
 import { adminTasks } from './entities/admin-task.ts';
 import { agentPerformanceOperations } from './entities/agent-performance.ts';
@@ -125,6 +126,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...billingOperations,
   getAssistantOverview,
   getCalendar,
+  readDay,
   ...agentPerformanceOperations,
   ...statsOperations,
   ...totalsOperations,

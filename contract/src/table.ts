@@ -81,6 +81,10 @@ export interface TableDeclaration<
 
 const idInput = z.strictObject({ id: idSchema });
 
+/** The list of a table's records, or with `deleted` of those that were deleted and can still be brought back. */
+const tableListInput = <F extends z.ZodRawShape>(rules: ListRules<F>) =>
+  listInput(rules).extend({ deleted: z.enum(['true', 'false'], 'deleted is true or false.').optional() });
+
 /** list, get, create, update, delete and restore of one table, as operations. */
 export function defineTable<
   R extends z.ZodType,
@@ -100,7 +104,7 @@ export function defineTable<
         risk: 'read',
         tag,
         summary: `List ${t.plural}`,
-        input: listInput(t.list),
+        input: tableListInput(t.list),
         output: pageOf(t.record),
       }),
       get: defineOperation({

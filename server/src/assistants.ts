@@ -43,7 +43,7 @@ export function assistantsLoader({ openai, modelService, privateAllowed, workerU
   async function begin() {
     const room = await import('@smoko/agents');
     const { createModel, createPool, createVisitor, extract, modelWith, planInbound, runTurn, withStandIn } = room;
-    const { workInbound, writeText } = room;
+    const { dayNamed, workInbound, writeText } = room;
     const pool = createPool({ workerUrl });
     const standard = createModel(openai ? { kind: 'openai', ...openai } : { kind: 'builtin' });
     const builtin = createModel({ kind: 'builtin' });
@@ -88,6 +88,7 @@ export function assistantsLoader({ openai, modelService, privateAllowed, workerU
       planInbound,
       runTurn,
       workInbound,
+      dayNamed,
       writeText,
       close: pool.close,
     };

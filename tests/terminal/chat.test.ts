@@ -115,7 +115,7 @@ describe('smoko chat', () => {
 
     model.script(createJob);
     await say(chat, 'new job for Priya Sharma, hot water replacement');
-    await chat.shows(/✓ \(undo: \/undo [0-9a-f]{24}\) Created job 1001 - Hot water/);
+    await chat.shows(/✓ \(undo: \/undo [0-9a-f]{8}\) Created job 1001 - Hot water/);
     await chat.shows('The job for Priya is on the board.');
     expect(await jobs()).toHaveLength(1);
     await say(chat, '/undo');
@@ -218,6 +218,27 @@ describe('smoko chat', () => {
     expect(prompts).toHaveLength(1);
     await say(chat, 'thanks');
     await until('a second answer', () => model.requests.at(-1)?.said === 'thanks');
+    await leave(chat);
+  });
+
+  it('has one prompt at every size, and does what a control key says that comes with text', async () => {
+    const { env } = home;
+    const chat = openTerminal(process.execPath, [SMOKO, 'chat'], { env, columns: 100, rows: 30 });
+    await chat.shows(`Carmody Electrical at ${server.url}`);
+    chat.type('never sent');
+    await chat.shows('> never sent');
+    chat.type('\x15a line that is broken once the window is narrow enough');
+    await chat.shows('> a line that is broken');
+    expect(chat.screen()).not.toContain('never sent');
+    for (const columns of [30, 90, 25, 60]) {
+      await chat.resize(columns, 30);
+      const status = '/help shows what you can do. Ctrl+C twice leaves'.slice(0, columns - 1);
+      await until('the last line at its width', () => chat.screen().split('\n').at(-1)?.startsWith(status) === true);
+      await chat.shows('> a line that is broken');
+      const prompts = chat.visible().filter((line) => line.startsWith('>'));
+      expect(prompts, chat.screen()).toHaveLength(1);
+    }
+    chat.type('\x15');
     await leave(chat);
   });
 

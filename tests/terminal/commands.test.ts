@@ -134,7 +134,7 @@ describe('one message', () => {
     await login();
     const { code, screen } = await home.run('chat', SENTENCE);
     expect(screen).toMatch(/^Jerry: /);
-    expect(screen).toMatch(/✓ Created job 1001 - .*Priya Sharma.* \(undo: smoko undo [0-9a-f]{24}\)/);
+    expect(screen).toMatch(/✓ Created job 1001 - .*Priya Sharma.* \(undo: smoko undo [0-9a-f]{8}\)/);
     expect(code).toBe(0);
 
     const table = await home.run('jobs', 'list');
@@ -145,7 +145,7 @@ describe('one message', () => {
     expect(data[0]).toMatchObject({ job_date: '2026-12-01', job_budget: 240_000, client: { name: 'Priya Sharma' } });
     expect(list.code).toBe(0);
 
-    const receipt = /undo: smoko undo ([0-9a-f]{24})\)[^\n]*$/.exec(screen)?.[1] ?? '';
+    const receipt = /undo: smoko undo ([0-9a-f]{8})\)[^\n]*$/.exec(screen)?.[1] ?? '';
     expect((await home.run('undo', receipt)).code).toBe(0);
     expect((await home.run('jobs', 'list')).screen).toBe('No jobs yet.');
   });
@@ -155,7 +155,7 @@ describe('one message', () => {
     await home.run('chat', SENTENCE);
     const { code, screen } = await home.run('chat', 'delete client Priya Sharma');
     expect(code).toBe(4);
-    const id = /! Waits for your yes: Delete client Priya Sharma.*\(smoko approvals approve ([0-9a-f]{24})\)/.exec(
+    const id = /! Waits for your yes: Delete client Priya Sharma.*\(smoko approvals approve ([0-9a-f]{8})\)/.exec(
       screen,
     )?.[1];
     expect(id).toBeDefined();

@@ -65,6 +65,7 @@ export function openShell({ env }: Home, columns: number, rows: number): Shell {
 function replaced(screen: string): string {
   return screen
     .replaceAll(/\b[0-9a-f]{24}\b/g, '665f1c2ab3d4e5f601234567')
+    .replaceAll(/(?<=undo: (?:smoko |\/)undo )[0-9a-f]{8}\b/g, '01234567')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:40000')
     .replaceAll(/\b\d\d:\d\d:\d\d\b/g, '12:00:00')
     .replaceAll(/\(until [^)]*[ap]m/g, '(until Mon 23 Nov, 12:00 pm');

@@ -114,6 +114,20 @@ describe('small rooms', () => {
     expect(shown).toEqual([`I will ${'x'.repeat(250)}`, 'y']);
   });
 
+  it.each([
+    ["I've had a look at the jobs of this week and there are six.", "I've had a look at the"],
+    ['Let me think about that. There is a lot on.', 'Let me think about that. There'],
+    ["I'll pass this on to Sarah, who orders things. She answers you.", null],
+    ["Sure, I'll get Michelle to have a look at it. One moment.", null],
+  ])('tells by few words whether %j is an answer', (text, first) => {
+    const shown: string[] = [];
+    const held = holdBack((said) => shown.push(said));
+    for (const word of text.split(/(?<=\s)/)) held.text(word);
+    expect(shown[0]?.trim() ?? null).toBe(first);
+    held.end(first !== null);
+    expect(shown.join('')).toBe(first === null ? '' : text);
+  });
+
   it('streams what is no talk about routing from its first words, and keeps it beside calls', () => {
     const shown: string[] = [];
     const answer = holdBack((text) => shown.push(text));

@@ -103,7 +103,9 @@ describe('one turn', () => {
       ['result', { ...result, actions: [action] }],
     ];
     const { stdout, code } = await smoko(['add', 'a', 'job']);
-    expect(stdout).toBe(`Jerry: Righto, on it.\nSarah: Ordered.\n✓ Created job 1001 (undo: smoko undo ${id(40)})\n`);
+    expect(stdout).toBe(
+      `Jerry: Righto, on it.\nSarah: Ordered.\n✓ Created job 1001 (undo: smoko undo ${id(40).slice(-8)})\n`,
+    );
     expect(code).toBe(0);
     expect(server.calls[0]?.body.message).toBe('add a job');
   });
@@ -119,7 +121,9 @@ describe('one turn', () => {
   it('exits with 4 and says how to answer when something waits', async () => {
     turn = () => [['result', { ...result, approvals: [approval] }]];
     const { stdout, code } = await smoko(['order lights']);
-    expect(stdout).toBe(`Jerry: Done.\n! Waits for your yes: Send the order (smoko approvals approve ${id(30)})\n`);
+    expect(stdout).toBe(
+      `Jerry: Done.\n! Waits for your yes: Send the order (smoko approvals approve ${id(30).slice(-8)})\n`,
+    );
     expect(code).toBe(4);
   });
 

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
 import type { Session } from '../session/session.ts';
 import { uploadFile } from '../session/upload.ts';
+import { threadId } from '../tables/thread-id.ts';
 import { clean } from '../term/clean.ts';
 import { approvalLine, draftLines, receiptLine } from './cards.ts';
 import type { ChatOptions } from './options.ts';
@@ -72,7 +73,8 @@ async function inThread(
   if (files.length > 0) input.attachments = files;
   const remembered = rememberedThread(context.store, session.url, options);
   try {
-    return await run({ ...input, thread_id: options.thread ?? remembered });
+    const given = options.thread ? await threadId(session, options.thread) : undefined;
+    return await run({ ...input, thread_id: given ?? remembered });
   } catch (error) {
     if (!remembered || !(error instanceof AppError && error.code === 'not_found')) throw error;
     return run(input);

@@ -7,6 +7,7 @@ export function rememberedThread(store: ConfigStore, url: string, options: ChatO
 }
 
 export async function rememberThread(store: ConfigStore, url: string, thread_id: string): Promise<void> {
-  if (store.server(url).thread_id === thread_id) return;
+  // with a token of the environment nothing is kept on this computer
+  if (store.token || store.server(url).thread_id === thread_id) return;
   await store.updateServer(url, (entry) => ({ ...entry, thread_id }));
 }

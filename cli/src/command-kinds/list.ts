@@ -2,7 +2,7 @@ import type { Operation } from '@smoko/contract';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { addFlags, type Flag, flagsOf, type Naming, oneOf, readFlags } from '../output/flags.ts';
-import { type OutputOptions, withOutput } from '../output/output.ts';
+import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { type Page, printList } from '../output/print-list.ts';
 import { lazySession, type Session } from '../session/session.ts';
@@ -11,6 +11,11 @@ import type { CliTable, Row } from '../tables/table.ts';
 import type { Column } from '../term/table.ts';
 import type { Configured } from './command.ts';
 
+/** Flags that every list words alike. */
+const EVERYWHERE: Naming = {
+  q: { about: 'search' },
+  deleted: { about: 'what was deleted within 30 days, and can be brought back', not: false },
+};
 /** Fields of a list operation that are not filters. */
 const PAGING = ['limit', 'cursor', 'sort'];
 
@@ -46,7 +51,7 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
   const { operation, of, plural = 'records', columns, defaults } = listed;
   const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
   const session = lazySession(context);
-  const fields = flagsOf(operation, { ...listed.naming?.(session), q: { about: 'search' } });
+  const fields = flagsOf(operation, { ...listed.naming?.(session), ...EVERYWHERE }, session);
   const flags = fields.filter(({ field }) => !PAGING.includes(field) && !(of && field === 'id'));
   if (of) command.argument(`<${of.noun.replaceAll(' ', '-')}>`, 'its id, number or name');
   addFlags(command, flags);
@@ -74,7 +79,8 @@ function configureListOf<R>(listed: ListOf<R>, command: Command, context: Contex
     };
     if (options.limit !== undefined) return printList(context, options, pagesOf(fetchPage, options), view);
     const answer = await fetchPage({});
-    if (options.json && !options.fields) return context.printJson(answer);
+    if ((options.json || options.jq) && !options.jsonl && !options.fields)
+      return printRecord(context, options, answer, () => undefined);
     return printList(context, options, [answer], view);
   });
 }

@@ -73,7 +73,7 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
   return {
     configure(command: Command, context: Context) {
       const session = lazySession(context);
-      const flags = flagsOf(operation, { ...declared.naming?.(session), ...hidden });
+      const flags = flagsOf(operation, { ...declared.naming?.(session), ...hidden }, session);
       for (const arg of args) addArgument(command, arg);
       declared.options?.(command);
       if (operation.sensitive) command.option(...PROOF);

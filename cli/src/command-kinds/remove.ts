@@ -4,6 +4,7 @@ import { usage } from '../exit.ts';
 import { idOf } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
 import { find, ID } from '../tables/find.ts';
+import { shortId } from '../tables/short-id.ts';
 import { type CliTable, type Row, titleOf } from '../tables/table.ts';
 import { readAll } from '../term/stdin.ts';
 
@@ -21,22 +22,21 @@ export function configureRemove<R extends Row>(table: CliTable<R>, command: Comm
       for (const one of await readGiven(given, context)) {
         const record = await find(session(), table, one, { exact: true });
         await session().api.call(table.operations.delete, { id: record.id });
-        const back = context.style('dim', `(back within 30 days: smoko ${table.group} restore ${record.id})`);
+        const back = context.style('dim', `(back within 30 days: smoko ${table.group} restore ${shortId(record.id)})`);
         context.print(quiet ? idOf(record) : `Deleted ${titleOf(table, record)}. ${back}`);
       }
     });
 }
 
-/** `smoko jobs restore ID` */
+/** `smoko jobs restore 1001`: those that are deleted are found as others are by `show`. */
 export function configureRestore<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
   const session = lazySession(context);
   command
-    .argument('<id...>', 'as rm gave it; - reads them from standard input, one a line')
+    .argument(`<${table.noun}...>`, 'id, number or whole name of a deleted one; - reads them from standard input')
     .option('-q, --quiet', 'print ids only')
     .action(async (given: string[], { quiet }: Options) => {
-      for (const id of await readGiven(given, context)) {
-        if (!ID.test(id))
-          throw usage(`A deleted ${table.noun} is found by its whole id only, as rm gave it: ${id} is none.`);
+      for (const one of await readGiven(given, context)) {
+        const id = ID.test(one) ? one : (await find(session(), table, one, { exact: true, deleted: true })).id;
         const record = (await session().api.call(table.operations.restore, { id })) as R;
         context.print(quiet ? idOf(record) : `Brought back ${titleOf(table, record)}.`);
       }

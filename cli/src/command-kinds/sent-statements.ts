@@ -21,8 +21,8 @@ export const sentStatementCommands: Record<string, GroupedCommand> = {
       operation: sendStatement,
       of: clients,
       naming: () => ({
-        from: { about: 'from this day (YYYY-MM-DD)' },
-        to: { about: 'until this day (YYYY-MM-DD); today where none is said' },
+        from: { about: 'from this day' },
+        to: { about: 'until this day; today where none is said' },
         note: { about: 'your words in front' },
       }),
       print: printSent,

@@ -5,18 +5,20 @@ import { CliError } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { pagesOf } from '../output/pages.ts';
 import { lazySession, type Session } from '../session/session.ts';
-import { isPartOf, PART_OF_ID } from '../tables/short-id.ts';
+import { byId } from '../tables/whole-id.ts';
 import { clean } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment } from '../term/format.ts';
 import { fateOf, keptNote } from '../term/outbox-line.ts';
 import type { GroupedCommand } from './command.ts';
 
+const messageId = byId({ list: listOutbox, noun: 'message', see: 'smoko outbox list' });
+
 /** The API gives messages in its list only: the latest first, so that what was just sent is found at once. */
 async function findMessage({ api }: Session, given: string): Promise<OutboxItem> {
-  const isIt = ({ id }: OutboxItem) => id === given || (PART_OF_ID.test(given) && isPartOf(given, id));
+  const whole = await messageId({ api }, given);
   for await (const { data } of pagesOf<OutboxItem>((page) => api.call(listOutbox, page), { limit: 0, all: true })) {
-    const found = data.find(isIt);
+    const found = data.find(({ id }) => id === whole);
     if (found) return found;
   }
   throw new CliError(`There is no message with the id ${given}. See: smoko outbox list`);

@@ -23,7 +23,7 @@ export function configureAdd<R extends Row>(table: CliTable<R>, command: Command
   const { create } = table.operations;
   if (!create) throw new Error(`${table.group} are not added this way.`);
   const session = lazySession(context);
-  const flags = flagsOf(create, table.naming?.(session));
+  const flags = flagsOf(create, table.naming?.(session), session);
   table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
     const known = { ...table.only, ...(await table.extra?.read(options, undefined, session)) };
@@ -40,7 +40,7 @@ export function configureEdit<R extends Row>(table: CliTable<R>, command: Comman
   const { update } = table.operations;
   const session = lazySession(context);
   const version = { flag: 'if-version', about: 'only if it is still this version' };
-  const flags = flagsOf(update, { ...table.naming?.(session), version });
+  const flags = flagsOf(update, { ...table.naming?.(session), version }, session);
   command.argument(`<${table.noun}>`, 'its id, number or name');
   table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(

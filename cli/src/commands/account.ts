@@ -30,6 +30,8 @@ import { isForScripts, type OutputOptions, printRecord, withOutput } from '../ou
 import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
 import { withTokens } from '../session/renew-tokens.ts';
 import { lazySession, requireSession, type Session } from '../session/session.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { ask, askHidden } from '../term/prompt.ts';
@@ -57,7 +59,7 @@ export const accountCommands: CommandGroup = {
         operation: listSessions,
         plural: 'sessions',
         columns: [
-          { title: 'Id', value: ({ id }) => id },
+          { title: 'Id', value: ({ id }) => shortId(id) },
           { title: 'Where', value: ({ device, current }) => `${device}${current ? ' (this one)' : ''}`, shrinkTo: 12 },
           { title: 'Place', value: ({ place }) => place ?? '-', shrinkTo: 10, dropOrder: 1 },
           { title: 'Address', value: ({ address }) => address ?? '-', dropOrder: 2 },
@@ -71,7 +73,7 @@ export const accountCommands: CommandGroup = {
       examples: ['smoko account sign-out ID --password-stdin < password.txt'],
       ...operationCommand({
         operation: endSession,
-        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko account sessions' }],
+        args: [idArgument({ list: listSessions, noun: 'session', see: 'smoko account sessions' })],
         print: (_, context) => context.print('Signed out there.'),
       }),
     },
@@ -105,7 +107,7 @@ export const accountCommands: CommandGroup = {
         operation: listFactors,
         empty: 'Your password alone signs you in.',
         columns: [
-          { title: 'Id', value: ({ id }) => id },
+          { title: 'Id', value: ({ id }) => shortId(id) },
           { title: 'Name', value: ({ friendly_name }) => friendly_name, shrinkTo: 12 },
           { title: 'Kind', value: ({ factor_type, phone }) => (factor_type === 'totp' ? 'app' : `phone ${phone}`) },
           { title: 'Status', value: ({ status }) => (status === 'verified' ? '' : 'not verified') },
@@ -140,7 +142,7 @@ export const accountCommands: CommandGroup = {
       examples: ['smoko account factors rm ID --password-stdin < password.txt'],
       ...operationCommand({
         operation: removeFactor,
-        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko account factors list' }],
+        args: [idArgument({ list: listFactors, noun: 'factor', see: 'smoko account factors list' })],
         print: (_, context) => context.print('Removed. You are signed out everywhere else.'),
       }),
     },

@@ -23,6 +23,8 @@ import type { Context } from '../context.ts';
 import { type Naming, oneOf } from '../output/flags.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { clean } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment, formatShortMoment } from '../term/format.ts';
@@ -91,7 +93,7 @@ export const agentsCommands: CommandGroup = {
         filtered: 'They wrote nothing like that.',
         naming: MESSAGE_FILTERS,
         columns: [
-          { title: 'Id', value: ({ id }) => id, dropOrder: 2 },
+          { title: 'Id', value: ({ id }) => shortId(id), dropOrder: 2 },
           { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 1 },
           { title: 'Who', value: ({ agent }) => agent },
           { title: 'Message', value: ({ content }) => content, shrinkTo: 20 },
@@ -103,7 +105,7 @@ export const agentsCommands: CommandGroup = {
       examples: ['smoko agents message ID'],
       ...operationCommand({
         operation: getAgentMessage,
-        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko agents messages' }],
+        args: [idArgument({ list: listAgentMessages, noun: 'message', see: 'smoko agents messages' })],
         print: ({ agent, created_at, content }, context) => {
           context.print(`${context.style('bold', agent)} ${context.style('dim', formatMoment(created_at))}`);
           context.print(clean(content));

@@ -14,6 +14,8 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { CliError } from '../exit.ts';
 import { pagesOf } from '../output/pages.ts';
 import type { Session } from '../session/session.ts';
+import { shortId } from '../tables/short-id.ts';
+import { byId } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
@@ -97,7 +99,7 @@ export const approvalsCommands: CommandGroup = {
             ['Replaced by', approval.replaced_with ?? ''],
             ['Decided by', approval.decided_by ?? ''],
             ['Failed', approval.error ?? ''],
-            ['Because of', approval.inbox_id ? `smoko inbox show ${approval.inbox_id}` : ''],
+            ['Because of', approval.inbox_id ? `smoko inbox show ${shortId(approval.inbox_id)}` : ''],
             ['Say yes', waits ? `smoko approvals approve ${approval.code}` : ''],
             ['Say no', waits ? `smoko approvals reject ${approval.code}` : ''],
           ]);
@@ -128,9 +130,9 @@ export const approvalsCommands: CommandGroup = {
   },
 };
 
-/** Accepts the short code of the SMS instead of the id. */
+/** Accepts the short code of the SMS, or a part of the id, instead of the id. */
 async function findId(session: Session, given: string): Promise<string> {
-  if (!/^\d{1,8}$/.test(given)) return given;
+  if (!/^\d{1,8}$/.test(given)) return approvalId(session, given);
   const fetchPage = (page: object) => session.api.call(listApprovals, { status: 'pending', ...page });
   for await (const { data } of pagesOf<Approval>(fetchPage, { limit: 0, all: true })) {
     const found = data.find(({ code }) => code === given);
@@ -140,5 +142,10 @@ async function findId(session: Session, given: string): Promise<string> {
   const { data } = await session.api.call(listApprovals, { limit: 100 });
   const over = data.find(({ code }) => code === given);
   if (over) return over.id;
-  throw new CliError(`Nothing with the code ${given} waits for your yes. See: smoko approvals list`);
+  // a part of an id may be of digits alone
+  return approvalId(session, given).catch(() => {
+    throw new CliError(`Nothing with the code ${given} waits for your yes. See: smoko approvals list`);
+  });
 }
+
+const approvalId = byId({ list: listApprovals, noun: 'approval', see: 'smoko approvals list' });

@@ -17,10 +17,10 @@ const ENTRIES: Column<CalendarEntry>[] = [
 ];
 
 export const calendar: CliCommand = {
-  examples: ['smoko calendar --view week --day 2026-12-03'],
+  examples: ['smoko calendar --view week --day 3/12'],
   ...operationCommand({
     operation: getCalendar,
-    naming: () => ({ day: { about: 'a day of it (YYYY-MM-DD); today where none is said' } }),
+    naming: () => ({ day: { about: 'a day of it; today where none is said' } }),
     print: ({ entries, unscheduled, from, to, more }, context) => {
       if (entries.length > 0) printTable(context, ENTRIES, entries);
       else context.print(`Nothing is on from ${formatDay(from)} to ${formatDay(to)}.`);

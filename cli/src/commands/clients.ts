@@ -62,7 +62,7 @@ export const clientsCommands: CommandGroup = {
         of: clients,
         naming: () => ({
           amount: { about: 'in dollars' },
-          paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' },
+          paid_date: { flag: 'paid', about: 'a day like fri, 3/12 or 2026-12-03; today where none is said' },
         }),
         print: ({ amount, client }, context) =>
           context.print(`Recorded a refund of ${formatMoney(amount)}${client ? ` to ${oneLine(client.name)}` : ''}.`),

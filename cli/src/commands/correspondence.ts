@@ -2,6 +2,7 @@ import { type Correspondence, listCorrespondence, messageHistory, type WireOutpu
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { contacts } from '../tables/contacts.ts';
+import { shortId } from '../tables/short-id.ts';
 import { formatShortMoment, formatStatus } from '../term/format.ts';
 import { fateOf, keptNote } from '../term/outbox-line.ts';
 
@@ -21,7 +22,7 @@ export const correspondenceCommands: CommandGroup = {
         filtered: 'Nobody matches.',
         naming: (session) => ({ ...contacts(session), unread: { about: 'with something you have not read' } }),
         columns: [
-          { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+          { title: 'Id', value: ({ id }) => shortId(id), dropOrder: 3 },
           { title: 'With', value: ({ contact }) => contact.name, shrinkTo: 10 },
           { title: 'Address', value: ({ address }) => address, shrinkTo: 10, dropOrder: 2 },
           { title: 'Unread', value: ({ unread }) => (unread > 0 ? String(unread) : ''), align: 'right' },

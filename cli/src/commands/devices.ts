@@ -2,9 +2,11 @@ import { listPushDevices, type PushDevice, removePushDevice, testPushDevice } fr
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { formatShortMoment } from '../term/format.ts';
 
-const id = () => [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko devices list' }];
+const id = () => [idArgument({ list: listPushDevices, noun: 'device', see: 'smoko devices list' })];
 
 /** Turning one on is the browser's: it alone has the address that it is told at. */
 export const devicesCommands: CommandGroup = {
@@ -16,7 +18,7 @@ export const devicesCommands: CommandGroup = {
         operation: listPushDevices,
         empty: 'No device is told. Turn one on in it: Message Settings.',
         columns: [
-          { title: 'Id', value: (one) => one.id },
+          { title: 'Id', value: (one) => shortId(one.id) },
           { title: 'Device', value: (one) => one.device, shrinkTo: 12 },
           { title: 'Since', value: (one) => formatShortMoment(one.created_at), dropOrder: 1 },
         ],

@@ -5,6 +5,8 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
 import { draftDetails, readChanges } from '../drafts/draft-fields.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
@@ -23,7 +25,7 @@ const decideCommand = (decision: 'save' | 'discard') =>
     },
   });
 
-const DRAFT = { field: 'id', syntax: '<id>', about: 'its id' } as const;
+const DRAFT = idArgument({ list: listDrafts, noun: 'draft', see: 'smoko drafts list' });
 
 export const draftsCommands: CommandGroup = {
   commands: {
@@ -40,7 +42,7 @@ export const draftsCommands: CommandGroup = {
         }),
         defaults: { status: 'open' },
         columns: [
-          { title: 'Id', value: ({ id }) => id },
+          { title: 'Id', value: ({ id }) => shortId(id) },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant), dropOrder: 1 },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
           { title: 'Until', value: ({ expires_at }) => formatShortMoment(expires_at), dropOrder: 3 },
@@ -97,8 +99,8 @@ function printDraft(draft: Draft, context: Context): void {
     ['drafted by', assistantName(draft.assistant)],
     ['status', open ? `to be checked until ${formatMoment(draft.expires_at)}` : formatStatus(draft.status)],
     ['not saved', draft.error ?? ''],
-    ['change it', open ? `smoko drafts set ${draft.id} KEY=VALUE` : ''],
-    ['save it', open ? `smoko drafts save ${draft.id}` : ''],
-    ['throw it away', open ? `smoko drafts discard ${draft.id}` : ''],
+    ['change it', open ? `smoko drafts set ${shortId(draft.id)} KEY=VALUE` : ''],
+    ['save it', open ? `smoko drafts save ${shortId(draft.id)}` : ''],
+    ['throw it away', open ? `smoko drafts discard ${shortId(draft.id)}` : ''],
   ]);
 }

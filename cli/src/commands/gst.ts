@@ -10,8 +10,8 @@ import { formatDay, formatMoney, formatShortDay, formatStatus } from '../term/fo
 import { printTable } from '../term/print-table.ts';
 
 const TIME: Naming = {
-  from: { about: 'from this day (YYYY-MM-DD); left out: the return that today lies in' },
-  to: { about: 'until this day (YYYY-MM-DD)' },
+  from: { about: 'from this day; left out: the return that today lies in' },
+  to: { about: 'until this day' },
   basis: { about: 'by money or by papers; left out: as in your settings' },
 };
 

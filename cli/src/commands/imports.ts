@@ -15,6 +15,8 @@ import { type OutputOptions, printRecord, withOutput } from '../output/output.ts
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { printList } from '../output/print-list.ts';
 import { lazySession, requireSession } from '../session/session.ts';
+import { shortId } from '../tables/short-id.ts';
+import { wholeId } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatShortMoment } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
@@ -40,7 +42,7 @@ const ROWS: Column<ImportRow>[] = [
 ];
 
 const COLUMNS: Column<Import>[] = [
-  { title: 'Id', value: ({ id }) => id },
+  { title: 'Id', value: ({ id }) => shortId(id) },
   { title: 'Table', value: ({ table }) => (table === 'projects' ? 'jobs' : table) },
   { title: 'Added', value: ({ added }) => String(added), align: 'right' },
   { title: 'Left out', value: ({ left_out }) => String(left_out), align: 'right', dropOrder: 2 },
@@ -95,7 +97,7 @@ async function importFrom(file: string, options: Options, context: Context): Pro
   const done = await session.untimedApi.call(runImport, input);
   printRecord(context, options, done, () => {
     context.print(`Added ${done.added} ${table}, left out ${done.left_out}.`);
-    context.print(context.style('dim', `Take it back: smoko imports undo ${done.id}`));
+    context.print(context.style('dim', `Take it back: smoko imports undo ${shortId(done.id)}`));
   });
   if (plan.counts.wrong > 0) {
     context.stderr.write(`${plan.counts.wrong} could not be read; --preview says why.\n`);
@@ -120,8 +122,9 @@ function configureImportsList(command: Command, context: Context): void {
 
 function configureImportsUndo(command: Command, context: Context): void {
   withOutput(command.argument('<id>', 'as imports list shows it')).action(
-    async (id: string, options: OutputOptions) => {
+    async (given: string, options: OutputOptions) => {
       const session = requireSession(context.store, context.url());
+      const id = await wholeId(session, { list: listImports, noun: 'import', see: 'smoko imports list' }, given);
       const answer = await session.api.call(undoImport, { id });
       const kept = answer.kept > 0 ? ` Kept ${answer.kept} that were changed since.` : '';
       printRecord(context, options, { id, ...answer }, () => context.print(`Deleted ${answer.deleted}.${kept}`));

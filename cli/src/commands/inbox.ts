@@ -13,12 +13,14 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatMoment, formatShortMoment } from '../term/format.ts';
 import { outboxLine } from '../term/outbox-line.ts';
 
 /** The argument that names a message. */
-const ITEM = { field: 'id', syntax: '<id>', about: 'as shown by: smoko inbox list' } as const;
+const ITEM = idArgument({ list: listInbox, noun: 'message', see: 'smoko inbox list' });
 
 export const inboxCommands: CommandGroup = {
   commands: {
@@ -35,7 +37,7 @@ export const inboxCommands: CommandGroup = {
           correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
         }),
         columns: [
-          { title: 'Id', value: (item) => item.id },
+          { title: 'Id', value: (item) => shortId(item.id) },
           { title: 'From', value: (item) => item.contact.name, shrinkTo: 10 },
           { title: 'Received', value: (item) => formatShortMoment(item.received_at), dropOrder: 2 },
           { title: 'New', value: (item) => (item.read_at ? '' : 'new'), dropOrder: 1 },
@@ -64,7 +66,7 @@ export const inboxCommands: CommandGroup = {
           if (item.draft?.status === 'draft') {
             context.print('A drafted answer:');
             context.print(clean(item.draft.body));
-            context.print(`  smoko outbox send ${item.draft.id}`);
+            context.print(`  smoko outbox send ${shortId(item.draft.id)}`);
           }
         },
       }),

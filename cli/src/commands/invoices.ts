@@ -82,7 +82,10 @@ export const draftInvoice = (...examples: string[]): GroupedCommand => ({
       ...AMOUNT_GST,
       prices_include_gst: { about: 'the prices of --line hold the GST', not: 'GST comes on top of them' },
       customer_reference: { about: "what the client calls it; left out: the quote's" },
-      due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
+      due_date: {
+        flag: 'due',
+        about: 'a day like fri, 3/12 or 2026-12-03; left out: your days to pay after it is issued',
+      },
       confirm_over: { about: 'although it is more than was agreed', not: false },
       issue: { about: 'issue it at once', not: false },
       lines: { hidden: true },
@@ -106,11 +109,11 @@ const paymentClaim: GroupedCommand = {
       home_owner: { about: 'the client owns the place and lives there' },
       trade: { about: 'what the work is' },
       work: { about: 'what was done, where the lines do not say it' },
-      from: { about: 'first day of the work, YYYY-MM-DD' },
-      to: { about: 'last day of the work, YYYY-MM-DD' },
+      from: { about: 'first day of the work' },
+      to: { about: 'last day of the work' },
       reply_days: { about: 'business days to reply that the contract says' },
-      due_date: { flag: 'due', about: 'YYYY-MM-DD: by when it is to be paid; left out: as the draft says' },
-      served_on: { flag: 'got-it', about: 'YYYY-MM-DD: of an issued one, the day on which the client got it' },
+      due_date: { flag: 'due', about: 'by when it is to be paid; left out: as the draft says' },
+      served_on: { flag: 'got-it', about: 'of an issued one, the day on which the client got it' },
     }),
     options: (command) => command.option('--plain', 'no payment claim: an invoice like any other'),
     complete: (input, { plain }) => (plain ? { ...input, on: false } : input),
@@ -191,7 +194,9 @@ export const invoiceVerbs = (table: CliTable<FinanceRecord>, one: string): Recor
     ...operationCommand({
       operation: markPaid,
       of: table,
-      naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
+      naming: () => ({
+        paid_date: { flag: 'paid', about: 'a day like fri, 3/12 or 2026-12-03; today where none is said' },
+      }),
       telling: async (session, { id }) => {
         const [before, recorded] = [await invoiceIn(session, id), await paymentMade(session)];
         return async (paid) => {
@@ -245,7 +250,9 @@ export const invoicesCommands: CommandGroup = {
       ...operationCommand({
         operation: issueInvoice,
         of: invoices,
-        naming: () => ({ issued_on: { flag: 'on', about: 'YYYY-MM-DD; today where none is said' } }),
+        naming: () => ({
+          issued_on: { flag: 'on', about: 'a day like fri, 3/12 or 2026-12-03; today where none is said' },
+        }),
         telling: async (session, { id }) => {
           const { stage } = await invoiceIn(session, id);
           return (issued) =>

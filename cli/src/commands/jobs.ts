@@ -132,7 +132,10 @@ const jobBillingVerbs: Record<string, GroupedCommand> = {
         amount: { about: 'in dollars, with GST' },
         ...AMOUNT_GST,
         confirm_over: { about: 'although it comes to more than the job is worth', not: false },
-        due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: your days to pay after it is issued' },
+        due_date: {
+          flag: 'due',
+          about: 'a day like fri, 3/12 or 2026-12-03; left out: your days to pay after it is issued',
+        },
         stage_id: { hidden: true },
       }),
       options: (command) =>
@@ -164,7 +167,7 @@ export const jobsCommands: CommandGroup = {
       one: '1001',
       list: '--status pending --sort job_date',
       add: '--name "Hot water" --client "Dave Wilson" --budget 1850',
-      edit: '--date 2026-12-03 --time 13:30',
+      edit: '--date "next tuesday" --time 13:30',
       status: 'in_progress',
     }),
     overview: {

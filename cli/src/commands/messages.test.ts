@@ -96,7 +96,7 @@ it('shows what came in, why it is theirs, what was read and what waits', async (
     '! Sender not verified',
     'New day: Tue 24 Nov 2026',
     'smoko approvals approve 4821',
-    `smoko outbox send ${sent.id}`,
+    `smoko outbox send ${sent.id.slice(-8)}`,
   ])
     expect(stdout).toContain(part);
 });

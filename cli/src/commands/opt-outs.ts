@@ -3,6 +3,8 @@ import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { contacts } from '../tables/contacts.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatShortMoment, formatStatus } from '../term/format.ts';
 
@@ -18,7 +20,7 @@ export const optOutsCommands: CommandGroup = {
         empty: 'Nobody asked for no more messages.',
         naming: contacts,
         columns: [
-          { title: 'Id', value: (one) => one.id },
+          { title: 'Id', value: (one) => shortId(one.id) },
           { title: 'Address', value: (one) => one.address, shrinkTo: 12 },
           { title: 'No more', value: (one) => (one.channel === 'sms' ? 'texts' : 'emails') },
           { title: 'Since', value: (one) => formatShortMoment(one.created_at), dropOrder: 1 },
@@ -45,7 +47,7 @@ export const optOutsCommands: CommandGroup = {
       examples: ['smoko opt-outs rm ID'],
       ...operationCommand({
         operation: removeOptOut,
-        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko opt-outs list' }],
+        args: [idArgument({ list: listOptOuts, noun: 'opt-out', see: 'smoko opt-outs list' })],
         print: (_, context) => context.print('Noted: messages are welcome again.'),
       }),
     },

@@ -13,12 +13,14 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { showMessage } from '../command-kinds/show-message.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatMoney, formatShortMoment } from '../term/format.ts';
 import { fateOf, keptNote, outboxLine } from '../term/outbox-line.ts';
 
 /** The argument that names a message. */
-const ITEM = { field: 'id', syntax: '<id>', about: 'as shown by: smoko outbox list' } as const;
+const ITEM = idArgument({ list: listOutbox, noun: 'message', see: 'smoko outbox list' });
 
 /** The fields and flags that `add` and `preview` share. */
 const MESSAGE_INPUT = {
@@ -46,7 +48,7 @@ export const outboxCommands: CommandGroup = {
         naming: contacts,
         beneath: keptNote,
         columns: [
-          { title: 'Id', value: (item) => item.id },
+          { title: 'Id', value: (item) => shortId(item.id) },
           { title: 'To', value: (item) => item.to, shrinkTo: 10 },
           { title: 'Written', value: (item) => formatShortMoment(item.created_at), dropOrder: 1 },
           { title: 'Status', value: fateOf },

@@ -7,6 +7,9 @@ import { CliError } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { pagesOf } from '../output/pages.ts';
 import { lazySession, type Session } from '../session/session.ts';
+import { shortId } from '../tables/short-id.ts';
+import { threadId } from '../tables/thread-id.ts';
+import { byId } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatMoment, formatShortMoment, formatStatus } from '../term/format.ts';
 import { requireYes } from '../term/require-yes.ts';
@@ -24,14 +27,18 @@ export const receiptsCommands: CommandGroup = {
         operation: listReceipts,
         empty: 'The assistants did nothing yet.',
         filtered: 'The assistants did nothing like that.',
-        naming: () => ({
+        naming: (session) => ({
           entity: { about: 'the kind of record' },
-          thread_id: { flag: 'thread', about: 'as shown by: smoko threads list' },
+          thread_id: {
+            flag: 'thread',
+            about: 'as shown by: smoko threads list',
+            resolve: (given) => threadId(session(), given),
+          },
           record_id: { flag: 'record', about: 'the id of what was touched' },
           run_id: { flag: 'run' },
         }),
         columns: [
-          { title: 'Id', value: ({ id }) => id },
+          { title: 'Id', value: ({ id }) => shortId(id) },
           { title: 'When', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 2 },
           { title: 'Who', value: ({ assistant }) => assistantName(assistant), dropOrder: 1 },
           { title: 'What', value: ({ summary }) => summary, shrinkTo: 20 },
@@ -52,6 +59,8 @@ export const undo: CliCommand = {
   configure: configureReceiptsUndo,
 };
 
+const receiptId = byId({ list: listReceipts, noun: 'receipt', see: 'smoko receipts list' });
+
 /** `smoko undo [ID]` */
 function configureReceiptsUndo(command: Command, context: Context): void {
   const session = lazySession(context);
@@ -59,7 +68,7 @@ function configureReceiptsUndo(command: Command, context: Context): void {
     .argument('[id]', 'as shown by the chat and by: smoko receipts list; left out, the last one')
     .option('-y, --yes', 'do not ask, where no id is given');
   withOutput(command).action(async (given: string | undefined, options: Options) => {
-    const id = given ?? (await lastOf(session(), context, options));
+    const id = given ? await receiptId(session(), given) : await lastOf(session(), context, options);
     const receipt = await session().api.call(undoReceipt, { id });
     printRecord(context, options, receipt, () => context.print(`Undone: ${oneLine(receipt.summary)}`));
   });

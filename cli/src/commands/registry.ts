@@ -12,6 +12,11 @@ export const REGISTRY: readonly Entry[] = [
   { name: 'login', summary: 'sign in', load: async () => (await import('./sign-in.ts')).login },
   { name: 'logout', summary: 'sign out here, or everywhere', load: async () => (await import('./sign-in.ts')).logout },
   { name: 'whoami', summary: 'show who is signed in', load: async () => (await import('./sign-in.ts')).whoami },
+  {
+    name: 'token',
+    summary: 'print a token for SMOKO_TOKEN, which signs a script in',
+    load: async () => (await import('./token.ts')).token,
+  },
   { name: 'chat', summary: 'talk to Jerry and the team', load: async () => (await import('./chat.ts')).chat },
   {
     name: 'ask',
@@ -83,6 +88,11 @@ export const REGISTRY: readonly Entry[] = [
     name: 'variations',
     summary: 'what a job takes more than was agreed on',
     load: async () => (await import('./variations.ts')).variationsCommands,
+  },
+  {
+    name: 'today',
+    summary: 'show what is on, what is due and what waits for you',
+    load: async () => (await import('./today.ts')).today,
   },
   {
     name: 'dashboard',
@@ -160,6 +170,11 @@ export const REGISTRY: readonly Entry[] = [
     name: 'doctor',
     summary: 'look whether everything works, and say what to do',
     load: async () => (await import('./doctor.ts')).doctor,
+  },
+  {
+    name: 'api',
+    summary: 'call the API of your server by its paths',
+    load: async () => (await import('./api.ts')).api,
   },
   {
     name: 'completion',

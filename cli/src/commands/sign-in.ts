@@ -107,6 +107,7 @@ function configureLogout(command: Command, context: Context): void {
 
 async function signOut(everywhere: boolean, context: Context): Promise<void> {
   const url = context.url();
+  if (context.store.token) throw usage('SMOKO_TOKEN signs you in here: take it out of the environment.');
   if (!context.store.server(url).access_token) {
     if (everywhere) throw notSignedIn();
     context.print('You are not signed in.');

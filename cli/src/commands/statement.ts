@@ -53,8 +53,8 @@ export function statementCommand(...examples: string[]) {
       operation: getClientStatement,
       of: clients,
       naming: () => ({
-        from: { about: 'from this day (YYYY-MM-DD)' },
-        to: { about: 'until this day (YYYY-MM-DD); today where none is said' },
+        from: { about: 'from this day' },
+        to: { about: 'until this day; today where none is said' },
       }),
       options: withPdf,
       async call(session, input, options: PdfOptions, context) {

@@ -21,6 +21,8 @@ import { printList } from '../output/print-list.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import { jobs } from '../tables/jobs.ts';
+import { shortId } from '../tables/short-id.ts';
+import { threadId } from '../tables/thread-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatShortMoment } from '../term/format.ts';
 import type { Column } from '../term/table.ts';
@@ -33,7 +35,7 @@ const COLUMNS: readonly Column<Thread>[] = [
     value: ({ updated_at, running }) => (running ? 'working' : formatShortMoment(updated_at)),
     dropOrder: 1,
   },
-  { title: 'Id', value: ({ id }) => id },
+  { title: 'Id', value: ({ id }) => shortId(id) },
 ];
 
 const POLL_MS = 300;
@@ -95,7 +97,7 @@ function configureThreadsShow(command: Command, context: Context): void {
   const session = lazySession(context);
   withPages(withOutput(command.argument(...THREAD_ARGUMENT))).action(
     async (given: string | undefined, options: OutputOptions & PageOptions) => {
-      const id = whichThread(given, context);
+      const id = await whichThread(given, session(), context);
       const pages = pagesOf((page) => session().api.call(listMessages, { id, ...page }), options);
       if (isForScripts(options)) return printList(context, options, pages, { columns: [], empty: '' });
       const messages: ChatMessage[] = [];
@@ -115,7 +117,7 @@ function configureThreadsShow(command: Command, context: Context): void {
 function configureThreadsRetry(command: Command, context: Context): void {
   const session = lazySession(context);
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
-    const thread = await session().api.call(retryThread, { id: whichThread(given, context) });
+    const thread = await session().api.call(retryThread, { id: await whichThread(given, session(), context) });
     const answers = await waitForTurn(session(), thread);
     if (isForScripts(options)) await printList(context, options, [{ data: answers }], { columns: [], empty: '' });
     else for (const message of answers) printMessage(message, context);
@@ -140,7 +142,7 @@ async function waitForTurn({ api }: Session, { id }: Thread): Promise<ChatMessag
 function configureThreadsStop(command: Command, context: Context): void {
   const session = lazySession(context);
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
-    const thread = await session().api.call(stopThread, { id: whichThread(given, context) });
+    const thread = await session().api.call(stopThread, { id: await whichThread(given, session(), context) });
     printRecord(context, options, thread, () =>
       context.print(thread.running ? 'Stopping. What was done stays done.' : 'Nothing is being worked on there.'),
     );
@@ -150,15 +152,16 @@ function configureThreadsStop(command: Command, context: Context): void {
 function configureThreadsUndo(command: Command, context: Context): void {
   const session = lazySession(context);
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
-    const undone = await session().api.call(undoLast, { id: whichThread(given, context) });
+    const undone = await session().api.call(undoLast, { id: await whichThread(given, session(), context) });
     if (isForScripts(options)) return printList(context, options, [undone], { columns: [], empty: '' });
     for (const { summary } of undone.data) context.print(`Undone: ${oneLine(summary)}`);
   });
 }
 
 /** The given conversation, or the one that `smoko chat` would continue. @throws CliError (exit 2) */
-function whichThread(given: string | undefined, { store, url }: Context): string {
-  const id = given ?? store.server(url()).thread_id;
+async function whichThread(given: string | undefined, session: Session, { store, url }: Context): Promise<string> {
+  if (given) return threadId(session, given);
+  const id = store.server(url()).thread_id;
   if (id) return id;
   throw usage('Say which conversation. See: smoko threads list');
 }

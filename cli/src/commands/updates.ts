@@ -2,6 +2,8 @@ import { getUpdate, listUpdates, type Update } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { shortId } from '../tables/short-id.ts';
+import { idArgument } from '../tables/whole-id.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment, formatShortMoment } from '../term/format.ts';
 
@@ -20,7 +22,7 @@ export const updatesCommands: CommandGroup = {
           { title: 'Who', value: ({ agent_name }) => agent_name },
           { title: 'Job', value: ({ job_number }) => job_number ?? '-', dropOrder: 2 },
           { title: 'What', value: ({ action_taken }) => action_taken, shrinkTo: 20 },
-          { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+          { title: 'Id', value: ({ id }) => shortId(id), dropOrder: 3 },
         ],
       }),
     },
@@ -29,7 +31,7 @@ export const updatesCommands: CommandGroup = {
       examples: ['smoko updates show ID'],
       ...operationCommand({
         operation: getUpdate,
-        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko updates list' }],
+        args: [idArgument({ list: listUpdates, noun: 'update', see: 'smoko updates list' })],
         print: (update, context) =>
           printDetails(context, [
             ['Who', update.agent_name],

@@ -33,7 +33,7 @@ const FLAGS: Readonly<Record<string, string>> = {
 /** The records of one type, where a group has only those. */
 const TYPES: Readonly<Record<string, string>> = { invoices: 'invoice', payments: 'payment' };
 /** Verbs whose argument names no record that is there. */
-const NOT_NAMED = new Set(['list', 'add', 'restore']);
+const NOT_NAMED = new Set(['list', 'add']);
 
 /** Completions where an argument names a record, a profile or a setting. */
 export async function names(path: string[], rest: string[], current: string, context: Context): Promise<string[]> {
@@ -44,14 +44,14 @@ export async function names(path: string[], rest: string[], current: string, con
   }
   if (group === 'open') return rest[0] === 'jobs' ? records('jobs', current, context) : [];
   if (NOT_NAMED.has(verb) || rest.some((word) => !word.startsWith('-'))) return [];
-  return records(group, current, context);
+  return records(group, current, context, verb === 'restore');
 }
 
 /** Completions of the value of a flag, by its name without dashes: those of the records it refers to. */
 export const valuesOf = (flag: string, current: string, context: Context): Promise<string[]> =>
   records(FLAGS[flag] ?? '', current, context);
 
-async function records(group: string, typed: string, context: Context): Promise<string[]> {
+async function records(group: string, typed: string, context: Context, deleted = false): Promise<string[]> {
   const name = MORE_GROUPS[group] ?? GROUP_TABLES[group];
   if (!name) return [];
   const session = requireSession(context.store, context.url());
@@ -60,7 +60,8 @@ async function records(group: string, typed: string, context: Context): Promise<
   const search = ofMoney
     ? { limit: LOOKED_THROUGH, ...(TYPES[group] ? { type: TYPES[group] } : {}) }
     : { limit: MAX_NAMES, ...(typed ? { q: typed } : {}) };
-  const { data } = await api.call(TABLES[name].operations.list, search);
+  const which = deleted ? { ...search, deleted: 'true' as const } : search;
+  const { data } = await api.call(TABLES[name].operations.list, which);
   return ofMoney
     ? (data as FinanceRecord[]).flatMap(moneyLines)
     : (data as Record<string, unknown>[]).flatMap(linesOf(typed));

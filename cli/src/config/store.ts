@@ -50,12 +50,15 @@ const FILE = 'config.json';
 /** The config file, from the view of one profile. Reads need no lock; changes are made under the lock and replace the whole file. */
 export class ConfigStore {
   readonly path: string;
+  /** A token from the environment: it signs in, in place of what the file has, and nothing renews it. */
+  readonly token: string | undefined;
   private readonly folder: string;
   private readonly chosen: () => string | undefined;
 
   /** `chosen` gives the profile of a flag or the environment; without one, the file's is used. */
-  constructor(folder: string, chosen: () => string | undefined = () => undefined) {
+  constructor(folder: string, chosen: () => string | undefined = () => undefined, token?: string) {
     this.folder = folder;
+    this.token = token?.trim() || undefined;
     this.path = join(folder, FILE);
     this.chosen = chosen;
   }
@@ -101,7 +104,9 @@ export class ConfigStore {
   }
 
   server(url: string): ServerEntry {
-    return this.read().servers[url] ?? {};
+    const { token } = this;
+    // the conversation of the file is perhaps another account's
+    return token ? { access_token: token } : (this.read().servers[url] ?? {});
   }
 
   /** Runs `work` under the lock, so that it reads and saves the latest config. */

@@ -1,6 +1,8 @@
-import { type Operation, pathParams } from '@smoko/contract';
+import { AppError, type Operation, pathParams, readDay } from '@smoko/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
+import { usage } from '../exit.ts';
+import type { Session } from '../session/session.ts';
 
 /** How a field becomes a flag, where the defaults do not suit. */
 interface FieldNaming {
@@ -16,7 +18,7 @@ interface FieldNaming {
 }
 export type Naming = Readonly<Record<string, FieldNaming>>;
 
-type Kind = 'text' | 'number' | 'boolean' | 'choice' | 'texts' | 'json';
+type Kind = 'text' | 'day' | 'number' | 'boolean' | 'choice' | 'texts' | 'json';
 
 export interface Flag extends FieldNaming {
   field: string;
@@ -36,8 +38,11 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Derives flags from an operation's input schema, so that the terminal offers what the API takes. */
-export function flagsOf(operation: Operation, naming: Naming = {}): Flag[] {
+/**
+ * Derives flags from an operation's input schema, so that the terminal offers what the API takes. With a session days are
+ * taken as people write them.
+ */
+export function flagsOf(operation: Operation, naming: Naming = {}, session?: () => Session): Flag[] {
   const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const inPath = pathParams(operation.path);
   return Object.entries(schema.properties ?? {})
@@ -47,7 +52,24 @@ export function flagsOf(operation: Operation, naming: Naming = {}): Flag[] {
       ...naming[field],
       field,
       ...kindOf(shape),
-    }));
+    }))
+    .map((flag) =>
+      flag.kind === 'day' && session && !flag.resolve
+        ? { ...flag, resolve: (said: string) => dayFrom(session, said, PAST.test(flag.field)) }
+        : flag,
+    );
+}
+
+/** Days of what has happened: without a year they are the last ones so called. */
+const PAST = /^(?:paid_date|issued_on|served_on)|^(?:from|to)$/;
+
+async function dayFrom(session: () => Session, said: string, past: boolean): Promise<string> {
+  if (said === '' || /^\d{4}-\d\d-\d\d$/.test(said)) return said;
+  try {
+    return (await session().api.call(readDay, { said, past: past ? 'true' : 'false' })).date;
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'invalid' ? usage(error.message) : error;
+  }
 }
 
 function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> {
@@ -72,7 +94,9 @@ function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> 
             ? 'json'
             : choices.length > 0 && choices.every((choice) => choice !== '')
               ? 'choice'
-              : 'text';
+              : real.some(({ format }) => format === 'date')
+                ? 'day'
+                : 'text';
   return { kind, choices: kind === 'choice' || isTextBoolean ? choices : [], nullable };
 }
 
@@ -95,7 +119,7 @@ function optionsFor({ flag, kind, choices, about, not, nullable, field }: Flag):
   if (kind === 'number') return [new Option(`--${flag} <n>`, words).argParser(readNumber)];
   if (kind === 'json') return [new Option(`--${flag} <json>`, words).argParser(readJson)];
   if (kind === 'texts') return [new Option(`--${flag} <text...>`, words)];
-  return [new Option(`--${flag} <text>`, words)];
+  return [new Option(`--${flag} <${kind === 'day' ? 'day' : 'text'}>`, words)];
 }
 
 /** The input from the flags that were given. An empty text is null for a nullable field. */

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { clean } from '../term/clean.ts';
 import { pick } from './fields.ts';
+import type { JqFilter } from './jq.ts';
 
-/** The four options for the output format, the same for every command. */
+/** The options for the output format, the same for every command. */
 export interface OutputOptions {
   /** JSON as the API returns it. */
   json?: boolean;
@@ -14,15 +15,29 @@ export interface OutputOptions {
   quiet?: boolean;
   /** Only these fields, `client.name` for one inside another. */
   fields?: string[];
+  /** What of the JSON, by a jq program. */
+  jq?: JqFilter;
 }
 
 /** Whether the output is for a script: nothing else may be printed then. */
-export const isForScripts = ({ json, jsonl, quiet, fields }: OutputOptions): boolean =>
-  Boolean(json || jsonl || quiet || fields);
+export const isForScripts = ({ json, jsonl, quiet, fields, jq }: OutputOptions): boolean =>
+  Boolean(json || jsonl || quiet || fields || jq);
 
-/** Adds --json, --jsonl, --quiet and --fields. */
-export function withOutput(command: Command): Command {
+/** Adds --jq, whose program is there as a function when the command runs. */
+export function withJq(command: Command, about: string): Command {
   return command
+    .addOption(new Option('--jq <program>', about).conflicts(['quiet']))
+    .hook('preAction', async (_, called) => {
+      const { jq } = called.opts<{ jq?: string }>();
+      if (jq === undefined) return;
+      const { jqFilter } = await import('./jq.ts');
+      called.setOptionValue('jq', await jqFilter(jq));
+    });
+}
+
+/** Adds --json, --jsonl, --jq, --quiet and --fields. */
+export function withOutput(command: Command): Command {
+  return withJq(command, 'what of the JSON, as jq has it; texts without quotes')
     .addOption(new Option('--json', 'print JSON, as the API gives it').conflicts(['jsonl', 'quiet']))
     .addOption(new Option('--jsonl', 'print JSON, one record a line').conflicts(['quiet']))
     .addOption(new Option('-q, --quiet', 'print ids only').conflicts(['fields']))
@@ -32,7 +47,8 @@ export function withOutput(command: Command): Command {
 /** Prints a record as the options say; without any, calls `people`. --fields prints one value a line. */
 export function printRecord<R>(context: Context, options: OutputOptions, record: R, people: (record: R) => void): void {
   const shown = options.fields ? pick(record, options.fields) : record;
-  if (options.json) context.printJson(shown);
+  if (options.jq) for (const line of options.jq(shown)) context.printRaw(line);
+  else if (options.json) context.printJson(shown);
   else if (options.jsonl) context.printRaw(JSON.stringify(shown));
   else if (options.quiet) context.printRaw(idOf(record));
   else if (options.fields) for (const value of Object.values(shown as object)) context.printRaw(asText(value));

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { Context } from '../context.ts';
+import { paged } from '../term/pager.ts';
 import { type Column, Table } from '../term/table.ts';
 import { fieldOf, pick } from './fields.ts';
 import { asText, idOf, type OutputOptions } from './output.ts';
@@ -32,13 +32,15 @@ export async function printList<R>(
   const write = writerFor(options, context, view);
   const notes = new Set<string | null>();
   let last: Page<R> = { data: [] };
+  const out = paged(context);
   for await (const page of pages) {
     last = page;
     for (const row of page.data) notes.add(view.beneath?.(row) ?? null);
-    if (!context.stdout.write(write.rows(page.data)) && !context.stdout.closed) await drained(context.stdout);
+    if (!(await out.write(write.rows(page.data)))) break;
   }
-  context.stdout.write(write.end(last.next_cursor ?? null));
-  const forPeople = !options.json && !options.jsonl && !options.quiet;
+  await out.write(write.end(last.next_cursor ?? null));
+  await out.end();
+  const forPeople = !options.json && !options.jsonl && !options.quiet && !options.jq;
   if (forPeople) for (const note of notes) if (note) context.stderr.write(`${note}\n`);
   if (forPeople && last.next_cursor && view.more) context.stderr.write(`${view.more}\n`);
 }
@@ -51,6 +53,9 @@ interface Writer<R> {
 function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R>): Writer<R> {
   const shown = (row: R) => (options.fields ? pick(row, options.fields) : row);
   const lines = (texts: string[]) => texts.map((text) => `${text}\n`).join('');
+  const { jq } = options;
+  if (jq && options.jsonl) return { rows: (rows) => lines(rows.flatMap((row) => jq(shown(row)))), end: () => '' };
+  if (jq) return wholeWriter((value) => lines(jq(value)), shown);
   if (options.json) return jsonWriter(shown, context.columns() !== undefined);
   if (options.jsonl) return { rows: (rows) => lines(rows.map((row) => JSON.stringify(shown(row)))), end: () => '' };
   if (options.quiet) return { rows: (rows) => lines(rows.map(idOf)), end: () => '' };
@@ -65,6 +70,18 @@ function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R
       return lines([...(header === null ? [] : [context.style('bold', header)]), ...table.lines(rows)]);
     },
     end: () => (empty ? `${view.empty}\n` : ''),
+  };
+}
+
+/** Writes what becomes of the whole answer, once all of it is there. */
+function wholeWriter<R>(text: (answer: Page<unknown>) => string, shown: (row: R) => unknown): Writer<R> {
+  const data: unknown[] = [];
+  return {
+    rows: (rows) => {
+      data.push(...rows.map(shown));
+      return '';
+    },
+    end: (next_cursor) => text({ data, next_cursor }),
   };
 }
 
@@ -87,9 +104,3 @@ const plainColumn = <R>(name: string): Column<R> => ({
   value: (row) => asText(fieldOf(row, name)),
   shrinkTo: 8,
 });
-
-/** Waits until the stream accepts more, or is closed. */
-async function drained(stream: NodeJS.WriteStream): Promise<void> {
-  const abort = new AbortController();
-  await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]).finally(() => abort.abort());
-}

@@ -1,6 +1,6 @@
 import { type ApiClient, problemToError } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
-import { notSignedIn } from '../exit.ts';
+import { notSignedIn, tokenRefused } from '../exit.ts';
 import { createApiClient, fetchFrom, USER_AGENT } from './api-client.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { assertSignedIn } from './signed-in.ts';
@@ -74,7 +74,8 @@ export class Session {
   }
 
   /** Renews the token, unless another process has done so since `rejected` was read. */
-  private renew(rejected: string): Promise<string> {
+  private async renew(rejected: string): Promise<string> {
+    if (this.store.token) throw tokenRefused();
     return renewTokens({ store: this.store, url: this.url, rejected });
   }
 }

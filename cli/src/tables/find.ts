@@ -4,7 +4,7 @@ import { pagesOf } from '../output/pages.ts';
 import type { Page } from '../output/print-list.ts';
 import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
-import { isPartOf, PART_OF_ID } from './short-id.ts';
+import { isPartOf, PART_OF_ID, shortId } from './short-id.ts';
 import type { CliTable, Row } from './table.ts';
 
 export const ID = /^[0-9a-f]{24}$/;
@@ -15,18 +15,20 @@ const MAX_LOOKED_THROUGH = 2_000;
 const MAX_RESULTS = 500;
 
 /**
- * Finds a record by id, number or name. A part of its id is enough, where no other record has it; part of a name is enough where only one record has it, unless `exact` is set.
+ * Finds a record by id, number or name. A part of its id is enough, where no other record has it; part of a name is enough
+ * where only one record has it, unless `exact` is set. With `deleted` it is one that was deleted and is kept so far.
  * @throws CliError where no record matches (exit 1) or several do (exit 2)
  */
 export async function find<R extends Row>(
   session: Session,
   table: CliTable<R>,
   given: string,
-  { exact = false } = {},
+  { exact = false, deleted = false } = {},
 ): Promise<R> {
   if (ID.test(given)) return byId(session, table, given);
   const wanted = given.trim().toLowerCase();
-  const search = table.lookUp?.(given) ?? { q: given };
+  const which = deleted ? { deleted: 'true' } : {};
+  const search = { ...(table.lookUp?.(given) ?? { q: given }), ...which };
   const found = await readAll(session, table, search, MAX_RESULTS);
   const isCalled = (record: R) =>
     [...table.names(record), ...(table.otherNames?.(record) ?? [])].some(
@@ -34,11 +36,12 @@ export async function find<R extends Row>(
     );
   const same = found.filter(isCalled);
   const named = same.length > 0 || exact ? same : found;
-  const candidates = named.length > 0 ? named : await byPartOfId(session, table, wanted);
+  const candidates = named.length > 0 ? named : await byPartOfId(session, table, wanted, which);
   const [only, ...others] = candidates;
   if (only && others.length === 0) return only;
   if (only) throw ambiguous(table, given, candidates);
-  throw new CliError(`No ${table.noun} is called ${given}. See: smoko ${table.group} list`);
+  const [kind, flag] = deleted ? ['deleted ', ' --deleted'] : ['', ''];
+  throw new CliError(`No ${kind}${table.noun} is called ${given}. See: smoko ${table.group} list${flag}`);
 }
 
 async function readAll<R extends Row>(
@@ -54,9 +57,14 @@ async function readAll<R extends Row>(
   return found;
 }
 
-async function byPartOfId<R extends Row>(session: Session, table: CliTable<R>, part: string): Promise<R[]> {
+async function byPartOfId<R extends Row>(
+  session: Session,
+  table: CliTable<R>,
+  part: string,
+  which: Record<string, unknown>,
+): Promise<R[]> {
   if (!PART_OF_ID.test(part)) return [];
-  const records = await readAll(session, table, table.only ?? {}, MAX_LOOKED_THROUGH);
+  const records = await readAll(session, table, { ...table.only, ...which }, MAX_LOOKED_THROUGH);
   return records.filter(({ id }) => isPartOf(part, id));
 }
 
@@ -79,7 +87,9 @@ async function byId<R extends Row>(session: Session, table: CliTable<R>, id: str
 function ambiguous<R extends Row>(table: CliTable<R>, given: string, found: R[]): CliError {
   const named = found
     .slice(0, SHOWN)
-    .map((record) => `${table.names(record).filter(Boolean).map(String).map(oneLine).join(' ')} (${record.id})`);
+    .map(
+      (record) => `${table.names(record).filter(Boolean).map(String).map(oneLine).join(' ')} (${shortId(record.id)})`,
+    );
   const more = found.length > SHOWN ? ', and more' : '';
   return usage(`More than one ${table.noun} matches ${given}. Give its id: ${named.join(', ')}${more}`);
 }

@@ -27,7 +27,7 @@ export const jobs: CliTable<Project> = {
   names: (job) => [job.job_number, job.job_name],
   naming: (session) => ({
     ...shown.naming(session),
-    job_date_from: { flag: 'from', about: 'from this day (YYYY-MM-DD)' },
-    job_date_to: { flag: 'to', about: 'until this day (YYYY-MM-DD)' },
+    job_date_from: { flag: 'from', about: 'from this day' },
+    job_date_to: { flag: 'to', about: 'until this day' },
   }),
 };

@@ -57,7 +57,7 @@ export const quotes: CliTable<Quote> = {
     template_id: refersTo(session, templates),
     deposit_percent: { flag: 'deposit', about: 'percent of the total, asked for once it is accepted' },
     customer_reference: { about: 'what the client calls it, such as their purchase order' },
-    valid_until: { flag: 'until', about: 'valid until this day (YYYY-MM-DD)' },
+    valid_until: { flag: 'until', about: 'valid until this day' },
     content: { hidden: true },
     lines: { hidden: true },
     taken: { hidden: true },

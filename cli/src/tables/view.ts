@@ -64,11 +64,14 @@ export function fromView<R extends Row, F extends keyof R & string>(
   }
 }
 
-const WRITTEN: Partial<Record<FieldView['kind'], string>> = { day: 'YYYY-MM-DD', time: 'HH:MM' };
+const WRITTEN: Partial<Record<FieldView['kind'], string>> = {
+  day: 'a day like fri, 3/12 or 2026-12-03',
+  time: 'HH:MM',
+};
 
 const between = (name: string, said: string): Naming => ({
-  [`${name}_from`]: { flag: 'from', about: `${said} from this day (YYYY-MM-DD)` },
-  [`${name}_to`]: { flag: 'to', about: `${said} until this day (YYYY-MM-DD)` },
+  [`${name}_from`]: { flag: 'from', about: `${said} from this day` },
+  [`${name}_to`]: { flag: 'to', about: `${said} until this day` },
 });
 
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

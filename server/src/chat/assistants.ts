@@ -1,5 +1,6 @@
 import type {
   createVisitor,
+  dayNamed,
   extract,
   Model,
   planInbound,
@@ -22,6 +23,7 @@ export interface Assistants {
   understandFor(tenant: string): Understand;
   runTurn: typeof runTurn;
   writeText: typeof writeText;
+  dayNamed: typeof dayNamed;
   createVisitor: typeof createVisitor;
   extract: typeof extract;
   planInbound: typeof planInbound;

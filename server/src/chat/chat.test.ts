@@ -37,6 +37,7 @@ const assistants = (): Assistants => ({
   },
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
+  dayNamed: () => null,
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
   extract,
   planInbound,

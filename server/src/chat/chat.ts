@@ -4,9 +4,11 @@ import {
   ASSISTANTS,
   assistText,
   type ChatMessage,
+  invalid,
   listAssistants,
   orchestrate,
   postMessage,
+  readDay,
   retryThread,
   stopThread,
   type WireOutput,
@@ -123,6 +125,13 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
         clientMessageId: input.client_message_id,
       });
       return turnResult(conversation, await runs.settled(run));
+    }),
+    implement(readDay, async (call, { said, past }) => {
+      const { dayNamed } = await load();
+      const date = dayNamed(said, { today: call.today(), past: past === 'true' });
+      if (!date)
+        throw invalid('said', `${said} is no day that I know. Write it like 3/12, fri, next tuesday or 2026-12-03.`);
+      return { said, date };
     }),
     implement(assistText, async (call, { message, assistant, context, jobData }) => {
       const { modelFor, writeText } = await load();

@@ -10,7 +10,9 @@ interface OwnerFilters {
   owner(call: WriteCall): { user_id: Types.ObjectId };
   /** Without the deleted ones. */
   live(call: WriteCall): { user_id: Types.ObjectId; deleted_at?: null };
-  /** One of those. */
+  /** The deleted ones alone, while they are kept. */
+  deleted(call: WriteCall): { user_id: Types.ObjectId; deleted_at: { $gte: Date } };
+  /** One of those that are not deleted. */
   one(call: WriteCall, id: string): { user_id: Types.ObjectId; _id: Types.ObjectId; deleted_at?: null };
 }
 
@@ -43,6 +45,8 @@ export function createOwnedTable(
     softDeletes,
     owner,
     live,
+    // "$ne: null" would not use the index
+    deleted: (call) => ({ ...owner(call), deleted_at: { $gte: new Date(0) } }),
     one: (call, id) => ({ ...live(call), _id: new Types.ObjectId(id) }),
     cast: (record) => new mongooseModel(record).toObject(),
   };

@@ -10,15 +10,15 @@ import { assertDefaultOrder, searchPage } from './search.ts';
 type Reads = Pick<Repository, 'page' | 'get' | 'byIds' | 'findOne'>;
 
 /** Reads of one table: a page of its list, and records by id or filter. */
-export function createReads({ model, noun, owner, live, one }: OwnedTable, rules: ListRules): Reads {
+export function createReads({ model, noun, owner, live, deleted, one }: OwnedTable, rules: ListRules): Reads {
   return {
-    page(call, { q, ...request }, filters) {
+    page(call, { q, deleted: gone = false, ...request }, filters) {
+      const own = gone ? deleted(call) : live(call);
       const { days, others } = splitDateRanges(filters, rules.ranges ?? []);
       const ids = [...Object.entries(others).map(([name, value]) => [name, asStored(model, name, value)]), ...days];
-      if (q === undefined || q.trim() === '')
-        return findPage(model, { ...live(call), ...Object.fromEntries(ids) }, request);
+      if (q === undefined || q.trim() === '') return findPage(model, { ...own, ...Object.fromEntries(ids) }, request);
       assertDefaultOrder(request.sort, rules.defaultSort);
-      return searchPage(model, live(call), Object.fromEntries(ids), q, request);
+      return searchPage(model, own, Object.fromEntries(ids), q, request);
     },
 
     async get(call, id) {

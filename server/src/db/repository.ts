@@ -12,7 +12,8 @@ export interface Repository<Row = AnyRow> {
   readonly table: string;
   page(
     call: WriteCall,
-    request: PageRequest & { q?: string | undefined },
+    /** With `deleted` those that can still be brought back, in place of those that are there. */
+    request: PageRequest & { q?: string | undefined; deleted?: boolean },
     filters: Fields,
   ): Promise<{ docs: Row[]; next: string | null }>;
   /** Throws not_found for a record that is missing, deleted or somebody else's: they look the same. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Model, Services } from '@smoko/agents';
-import { createVisitor, extract, planInbound, runTurn, workInbound, writeText } from '@smoko/agents';
+import { createVisitor, dayNamed, extract, planInbound, runTurn, workInbound, writeText } from '@smoko/agents';
 import { type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
 import { createChat } from '../../../server/src/chat/create-chat.ts';
 import type { Actor } from '../../../server/src/domain/actor.ts';
@@ -14,7 +14,7 @@ import { openTestDomain } from '../../../server/src/testing/domain.ts';
 export async function openShop(model: Model) {
   const testDomain = await openTestDomain();
   const log = createLogger('error');
-  const rooms = { createVisitor, extract, planInbound, runTurn, workInbound, writeText };
+  const rooms = { createVisitor, extract, planInbound, runTurn, workInbound, dayNamed, writeText };
   const understandFor = () => model.understand;
   const load = async () => ({ ...rooms, modelFor: () => model, understandFor, close: async () => undefined });
   const { domain, bus } = testDomain;

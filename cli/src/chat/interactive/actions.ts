@@ -6,6 +6,7 @@ import {
   decideApproval,
   decideDraft,
   includeAnswer,
+  listReceipts,
   postMessage,
   retryThread,
   stopThread,
@@ -15,6 +16,7 @@ import {
 } from '@smoko/contract';
 import { EXIT } from '../../exit.ts';
 import { report } from '../../report.ts';
+import { wholeId } from '../../tables/whole-id.ts';
 import {
   changesFor,
   findReceipt,
@@ -25,6 +27,8 @@ import {
   withReceiptUndone,
 } from './cards-in-chat.ts';
 import type { Conversation } from './conversation.ts';
+
+const RECEIPTS = { list: listReceipts, noun: 'receipt', see: 'smoko receipts list' };
 
 export type Upload = (file: string) => Promise<Attachment>;
 
@@ -154,12 +158,13 @@ export class Actions {
   /** Undoes the given receipt, or the last one that can be undone. */
   async undo(id: string): Promise<boolean> {
     const { conversation } = this;
-    const receipt_id = id || findReceipt(conversation.state.chat);
-    if (!receipt_id) {
+    const given = id || findReceipt(conversation.state.chat);
+    if (!given) {
       conversation.patch({ hint: 'There is nothing to take back in this conversation.' });
       return false;
     }
     return this.attempt(async () => {
+      const receipt_id = await wholeId(conversation, RECEIPTS, given);
       const receipt = await conversation.api.call(undoReceipt, { id: receipt_id });
       const known = withReceiptUndone(conversation.state.chat, receipt_id);
       if (known) conversation.apply(known);

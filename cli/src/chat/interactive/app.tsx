@@ -23,14 +23,16 @@ interface Props {
 }
 
 export function App({ conversation, composer, keyboard, colour }: Props) {
-  const { chat, transcript, sending, stopping, online, hint, postponed, attached, threads } = useStore(conversation);
+  const { chat, transcript, sending, stopping, online, hint, postponed, attached, threads, named } =
+    useStore(conversation);
   const editor = useStore(composer);
   const { columns, rows } = useSize();
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
   const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals({ chat, postponed }) : [];
-  const completions = approval ? [] : completionsOf(editor.text, threads);
+  const found = named?.line === editor.text ? named.completions : [];
+  const completions = approval ? [] : [...completionsOf(editor.text, threads), ...found];
   const promptRows =
     (approval ? questionRows(approval, rows) : suggestionRows(completions) + (attached.length > 0 ? 1 : 0)) +
     editorRows(editor, columns);

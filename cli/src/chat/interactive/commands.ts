@@ -4,9 +4,13 @@ import type { Session } from '../../session/session.ts';
 import type { Actions } from './actions.ts';
 import { approvalDetails } from './approval-details.ts';
 import { pendingApprovals } from './cards-in-chat.ts';
+import { completed } from './complete.ts';
 import type { Conversation } from './conversation.ts';
 import { pathsIn } from './dropped-files.ts';
+import { LocalCommand } from './local-command.ts';
 import { clientCard, jobCard, jobLines, modelLine } from './look-up.ts';
+import { mentionedFiles } from './mentions.ts';
+import { namesFor } from './name-completion.ts';
 import { readLine, SLASH, SLASH_NAMES, type SlashName, usageOf } from './slash.ts';
 import { fetchThreads, goToThread, threadLines } from './threads.ts';
 
@@ -25,6 +29,7 @@ export interface CommandParts {
 /** Handles an entered line: sends it as a message, or runs its slash command. */
 export class Commands {
   private readonly parts: CommandParts;
+  private readonly local = new LocalCommand();
 
   constructor(parts: CommandParts) {
     this.parts = parts;
@@ -32,11 +37,43 @@ export class Commands {
 
   async submit(text: string): Promise<void> {
     const line = readLine(text);
-    const { conversation, actions, restoreText } = this.parts;
+    const { conversation, restoreText } = this.parts;
     if (line.type === 'empty') conversation.patch({ hint: 'Please enter a command.' });
     else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
     else if (line.type === 'command') await this.run[line.name](line.rest.trim());
-    else if (!(await actions.send(line.text))) restoreText(text);
+    else if (line.type === 'local') await this.runHere(line.command);
+    else if (!(await this.send(line.text))) restoreText(text);
+  }
+
+  /** Stops the command of this computer that runs. False where none does. */
+  interrupt(): boolean {
+    return this.local.interrupt();
+  }
+
+  /** Looks up the names that the line may end with, and gives the line as far as they agree. */
+  async completeNames(text: string): Promise<string> {
+    const { conversation, session, actions } = this.parts;
+    let line = text;
+    await actions.run(async () => {
+      const completions = await namesFor(session, text);
+      line = completed(text, completions);
+      conversation.patch({ named: { line, completions: completions.length > 1 ? completions : [] } });
+    });
+    return line;
+  }
+
+  private async runHere(command: string): Promise<void> {
+    const { conversation } = this.parts;
+    conversation.note('plain', `$ ${command}`);
+    await this.show(() => this.local.run(command));
+  }
+
+  /** Sends a message with the files that it names by @. False where it, or one of them, could not be sent. */
+  private async send(message: string): Promise<boolean> {
+    const { actions } = this.parts;
+    const { text, files } = mentionedFiles(message);
+    for (const file of files) if (!(await actions.attach(file))) return false;
+    return actions.send(text);
   }
 
   /** Shows the full details of an approval. */
@@ -82,7 +119,9 @@ export class Commands {
       this.parts.conversation.show([
         ...SLASH_NAMES.map((name) => `${usageOf(name).padEnd(width)}${SLASH[name].about}`),
         '',
-        'Alt+Enter or \\ at the end of a line: a new line. Tab completes. Up and Down, Ctrl+R: what you wrote before.',
+        '@PATH in a message gives that file. !COMMAND runs a command of this computer; what it prints is not sent.',
+        'Alt+Enter or \\ at the end of a line: a new line. Up and Down, Ctrl+R: what you wrote before.',
+        'Tab completes commands, files, and the names of clients, jobs and suppliers.',
       ]);
     },
     quit: () => this.parts.quit(),

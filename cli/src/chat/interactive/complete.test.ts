@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { id, thread } from '../../testing/samples.ts';
 import { completed, completionsOf } from './complete.ts';
 import { droppedFiles, pathsIn } from './dropped-files.ts';
+import { LocalCommand } from './local-command.ts';
+import { mentionedFiles } from './mentions.ts';
+import { readLine } from './slash.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +38,50 @@ describe('Tab', () => {
     expect(tab(`/attach ${folder}/ph`)).toBe(`/attach ${folder}/photos/`);
     expect(completionsOf(`/attach ${folder}/`, [])).toHaveLength(2);
     expect(completionsOf('/attach /nowhere/', [])).toEqual([]);
+  });
+});
+
+describe('a file that a message names by @', () => {
+  it('is completed as a shell writes it, and taken out of the message', () => {
+    const plan = join(folder, 'plan of deck.pdf');
+    writeFileSync(plan, '');
+    const written = `the plan is @${folder}/plan\\ of\\ deck.pdf`;
+    expect(tab(`the plan is @${folder}/pl`)).toBe(written);
+    expect(mentionedFiles(`${written}, keep it`)).toEqual({
+      text: 'the plan is plan of deck.pdf, keep it',
+      files: [plan],
+    });
+    expect(mentionedFiles(`@"${plan}" is it`)).toEqual({ text: 'plan of deck.pdf is it', files: [plan] });
+  });
+
+  it('is none where there is no such file', () => {
+    for (const text of ['meet me @ 10', 'dave@example.com', '@nothing.pdf', `see x@${folder}`]) {
+      expect(mentionedFiles(text)).toEqual({ text, files: [] });
+    }
+    expect(labels('mail dave@')).toEqual([]);
+  });
+});
+
+describe('a command of this computer', () => {
+  it('tells what it printed, and how it ended', async () => {
+    const local = new LocalCommand();
+    expect(await local.run('printf "one\\ntwo\\n"')).toEqual(['one', 'two']);
+    expect(await local.run('exit 3')).toEqual(['(nothing was printed)', '(ended with 3)']);
+    expect((await local.run('seq 1 500')).slice(0, 2)).toEqual(['(the last 200 of 500 lines)', '301']);
+    expect(local.interrupt()).toBe(false);
+  });
+
+  it('is stopped with what it began', async () => {
+    const local = new LocalCommand();
+    const ended = local.run('echo begun; sleep 60 & wait');
+    expect(local.interrupt()).toBe(true);
+    expect((await ended).at(-1)).toBe('(stopped: SIGTERM)');
+  });
+
+  it('begins with a ! and no word of its own', () => {
+    expect(readLine('!ls -la')).toEqual({ type: 'local', command: 'ls -la' });
+    expect(readLine('!! urgent')).toEqual({ type: 'message', text: '!! urgent' });
+    expect(readLine('! careful')).toEqual({ type: 'message', text: '! careful' });
   });
 });
 

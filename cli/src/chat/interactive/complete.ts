@@ -13,14 +13,26 @@ export interface Completion {
 
 export const MAX_SHOWN = 6;
 
-/** Completions of a line that begins with a slash. */
+/** Completions of a line that begins with a slash, and of a file named by `@` at the end of any other. */
 export function completionsOf(text: string, threads: readonly Thread[]): Completion[] {
   const [, word, space, rest = ''] = /^\/([a-z]*)(?![a-z])( ?)(.*)$/i.exec(text) ?? [];
-  if (word === undefined) return [];
+  if (word === undefined) return mentionsFor(text);
   if (space === '') return rest === '' ? commandsFor(word.toLowerCase()) : [];
   if (word === 'agent') return agentsFor(rest.toLowerCase());
   if (word === 'thread') return threadsFor(rest.toLowerCase(), threads);
-  return word === 'attach' ? filesFor(rest) : [];
+  return word === 'attach' ? filesFor(rest, '/attach ') : [];
+}
+
+/** Of "the plan is @pl": the file is written as a shell has it, so that its end is known. */
+function mentionsFor(text: string): Completion[] {
+  const [, before, begun] = /^(.*(?<!\S)@)((?:\\.|[^\s\\])*)$/s.exec(text) ?? [];
+  if (before === undefined || begun === undefined) return [];
+  const plain = begun.replaceAll(/\\(.)/g, '$1');
+  return filesFor(plain, before).map(({ line, label, about }) => ({
+    line: before + line.slice(before.length).replaceAll(/[\s\\'"]/g, '\\$&'),
+    label,
+    about,
+  }));
 }
 
 const commandsFor = (word: string): Completion[] =>
@@ -45,7 +57,7 @@ function threadsFor(begun: string, threads: readonly Thread[]): Completion[] {
     .filter(({ label, about }) => label.startsWith(begun) || about.toLowerCase().includes(begun));
 }
 
-function filesFor(begun: string): Completion[] {
+function filesFor(begun: string, before: string): Completion[] {
   const cut = begun.lastIndexOf('/') + 1;
   const [folder, start] = [begun.slice(0, cut), begun.slice(cut)];
   try {
@@ -54,7 +66,7 @@ function filesFor(begun: string): Completion[] {
       .filter(({ name }) => name.startsWith(start) && (start !== '' || !name.startsWith('.')))
       .map((entry) => {
         const name = oneLine(`${entry.name}${entry.isDirectory() ? '/' : ''}`);
-        return { line: `/attach ${folder}${name}`, label: name, about: '' };
+        return { line: `${before}${folder}${name}`, label: name, about: '' };
       });
   } catch {
     return [];

@@ -11,6 +11,7 @@ import {
   type Thread,
 } from '@smoko/contract';
 import type { Begun, TurnInput } from '../run-turn.ts';
+import type { Completion } from './complete.ts';
 import { Store } from './store.ts';
 import { addLines, addMessages, addNote, emptyTranscript, type Tone, type Transcript } from './transcript.ts';
 
@@ -30,6 +31,8 @@ export interface ConversationState {
   attached: readonly Attached[];
   /** Conversations for `/thread`, latest first. */
   threads: readonly Thread[];
+  /** Names that Tab found for this line. */
+  named: { line: string; completions: readonly Completion[] } | null;
   /** A line below the prompt, until the next key. */
   hint: string | null;
 }
@@ -77,6 +80,7 @@ export class Conversation extends Store<ConversationState> {
       postponed: new Set(),
       attached: [],
       threads: [],
+      named: null,
       hint: null,
     });
     this.api = api;

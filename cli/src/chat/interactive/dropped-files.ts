@@ -19,7 +19,7 @@ function readPath(path: string): string {
   return path.replace(/^~(?=\/)/, homedir());
 }
 
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {

@@ -91,11 +91,17 @@ export class Keyboard {
   }
 
   private complete(): void {
-    const { composer, conversation } = this.parts;
-    const { text } = composer.state;
-    const line = completed(text, completionsOf(text, conversation.state.threads));
+    const { composer, conversation, commands } = this.parts;
+    const { text, cursor } = composer.state;
+    const completions = completionsOf(text, conversation.state.threads);
+    const line = completed(text, completions);
     if (line !== text) composer.replace(line);
-    if (line === '/thread ') this.parts.commands.prepareThreads();
+    if (line === '/thread ') commands.prepareThreads();
+    if (completions.length > 0 || text.trim() === '' || cursor < text.length) return;
+    void commands.completeNames(text).then((found) => {
+      // what was typed meanwhile counts
+      if (found !== text && composer.state.text === text) composer.replace(found);
+    });
   }
 
   private submit(): void {
@@ -108,9 +114,10 @@ export class Keyboard {
 
   /** Ctrl+C once stops the turn or clears the line, twice quits. */
   private interrupt(): void {
-    const { conversation, composer, actions, quit } = this.parts;
+    const { conversation, composer, actions, commands, quit } = this.parts;
     const twice = Date.now() - this.interruptedAt < TWICE_MS;
     this.interruptedAt = Date.now();
+    if (commands.interrupt()) return;
     if (twice || conversation.state.stopping) quit();
     else if (conversation.busy) void actions.stop();
     else {

@@ -81,7 +81,7 @@ const CONTROL: Record<string, Action> = {
   n: { type: 'history', step: 1 },
 };
 
-/** Fast typing, or a program's input, arrives in one piece: "hello" and Enter as "hello\r". */
+/** Fast typing, or a program's input, arrives in one piece: "hello" and Enter as "hello\r", Ctrl+U before it as "\u0015hello". */
 function readText(input: string): Action[] {
   const actions: Action[] = [];
   let text = '';
@@ -103,12 +103,12 @@ function readText(input: string): Action[] {
   return actions;
 }
 
+/** The control character of a letter: Ctrl+A is 1. A tab and a line break are also letters' and mean themselves. */
+const withControl = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0x60);
+
 const IN_TEXT: Record<string, Action> = {
+  ...Object.fromEntries(Object.entries(CONTROL).map(([letter, action]) => [withControl(letter), action])),
   '\r': { type: 'submit' },
-  '\n': { type: 'insert', text: '\n' },
-  '\u0003': { type: 'interrupt' },
-  '\u0004': { type: 'endOfInput' },
-  '\b': { type: 'edit', edit: 'backspace' },
   '\u007F': { type: 'edit', edit: 'backspace' },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { displayWidth } from '../../term/width.ts';
 import { id, message } from '../../testing/samples.ts';
 import { editorRows, freeRows, placeMessages } from './layout.ts';
+import { rowsAdded } from './reflow.ts';
 import { tail } from './tail.ts';
 
 const height = (text: string, columns: number) =>
@@ -35,5 +36,13 @@ describe('what still changes', () => {
     expect(editorRows({ text: 'x'.repeat(100), cursor: 0 }, 80)).toBe(2);
     expect(freeRows(24, 1)).toBe(21);
     expect(freeRows(2, 4)).toBe(0);
+  });
+});
+
+describe('a narrower window', () => {
+  it('breaks what was drawn into so many more rows', () => {
+    expect(rowsAdded(['> a line of twenty ..', 'short', ''], 10)).toBe(2);
+    expect(rowsAdded(['日本日本日'], 5)).toBe(1);
+    expect(rowsAdded(['1234567890'], 10)).toBe(0);
   });
 });

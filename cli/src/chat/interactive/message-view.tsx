@@ -8,6 +8,7 @@ import {
 } from '@smoko/contract';
 import { Box, Text } from 'ink';
 import { draftDetails } from '../../drafts/draft-fields.ts';
+import { shortId } from '../../tables/short-id.ts';
 import { clean, oneLine } from '../../term/clean.ts';
 import { renderMarkdown } from '../../term/markdown.ts';
 import type { Style } from '../../term/style.ts';
@@ -75,7 +76,7 @@ function Speaker({ message, elsewhere }: { message: ChatMessage; elsewhere: bool
 
 /** A receipt that the reply has mentioned already is cut to one line, which begins with the command for Undo. */
 function Receipt({ card, inReply }: { card: ReceiptCard; inReply: boolean }) {
-  const hint = card.undone ? 'undone' : card.undoable ? `undo: /undo ${card.receipt_id}` : '';
+  const hint = card.undone ? 'undone' : card.undoable ? `undo: /undo ${shortId(card.receipt_id)}` : '';
   return (
     <Text wrap={inReply ? 'truncate-end' : 'wrap'}>
       <Text color="green">✓</Text> {hint && <Text dimColor>({hint}) </Text>}

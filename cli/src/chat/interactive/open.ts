@@ -2,6 +2,7 @@ import { AppError, type Attachment, attachments, getSession } from '@smoko/contr
 import type { Context } from '../../context.ts';
 import type { Session } from '../../session/session.ts';
 import { uploadFile } from '../../session/upload.ts';
+import { threadId } from '../../tables/thread-id.ts';
 import type { ChatOptions } from '../options.ts';
 import { rememberedThread, rememberThread } from '../remember.ts';
 import { beginThread } from '../run-turn.ts';
@@ -34,7 +35,7 @@ export async function openConversation(
   const { user } = await session.api.call(getSession, {});
   conversation.note('plain', `${user.business_name} at ${session.url}`);
   const remembered = rememberedThread(context.store, session.url, options);
-  const id = options.thread ?? remembered;
+  const id = options.thread ? await threadId(session, options.thread) : remembered;
   if (!id) return;
   try {
     await conversation.open(id);

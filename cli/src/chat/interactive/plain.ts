@@ -41,7 +41,7 @@ export async function plainChat(session: Session, options: ChatOptions, context:
   });
   const printer = new ChangePrinter(context);
   const stopPrinting = conversation.subscribe(() => printer.print(conversation.state));
-  const onInterrupt = interrupter(conversation, actions, context, () => reader.close());
+  const onInterrupt = interrupter({ conversation, actions, commands, context, quit: () => reader.close() });
   process.on('SIGINT', onInterrupt);
   reader.on('line', (line) => {
     const [card] = pendingApprovals(conversation.state);
@@ -67,12 +67,21 @@ export async function plainChat(session: Session, options: ChatOptions, context:
   if (failure) throw failure;
 }
 
+interface Interrupted {
+  conversation: Conversation;
+  actions: Actions;
+  commands: Commands;
+  context: Context;
+  quit(): void;
+}
+
 /** Ctrl+C once stops the turn, twice quits. */
-function interrupter(conversation: Conversation, actions: Actions, context: Context, quit: () => void) {
+function interrupter({ conversation, actions, commands, context, quit }: Interrupted) {
   let before = 0;
   return () => {
     const twice = Date.now() - before < TWICE_MS;
     before = Date.now();
+    if (commands.interrupt()) return;
     if (twice || conversation.state.stopping) quit();
     else if (conversation.busy) void actions.stop();
     else context.print('Ctrl+C again leaves.');

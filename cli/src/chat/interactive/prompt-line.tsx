@@ -10,7 +10,9 @@ export function PromptLine({ editor, colour }: { editor: Editor; colour: boolean
   const after = rest.startsWith('\n') ? rest : rest.slice(under.length);
   return (
     <Box>
-      <Text color="yellow">{PROMPT}</Text>
+      <Box flexShrink={0}>
+        <Text color="yellow">{PROMPT}</Text>
+      </Box>
       <Text>
         {before}
         {colour ? <Text inverse>{under}</Text> : `▏${under}`}

@@ -4,6 +4,7 @@ import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
 import type { FirstFrame } from './first-frame.ts';
 import type { Keyboard } from './keyboard.ts';
+import { reflowing } from './reflow.ts';
 
 interface Parts {
   conversation: Conversation;
@@ -37,9 +38,10 @@ export class Screen {
 
   async show(parts: Parts, frame: FirstFrame): Promise<void> {
     frame.handOver();
-    this.instance = render(<App {...parts} />, { exitOnCtrlC: false });
+    const { stream, stop } = reflowing(process.stdout, process.env);
+    this.instance = render(<App {...parts} />, { exitOnCtrlC: false, stdout: stream });
     if (this.failure) this.quit();
-    await this.instance.waitUntilExit();
+    await this.instance.waitUntilExit().finally(stop);
     if (this.failure) throw this.failure;
   }
 }

@@ -47,13 +47,16 @@ const ALIASES: Record<string, SlashName> = {
 export type Line =
   | { type: 'empty' }
   | { type: 'message'; text: string }
+  | { type: 'local'; command: string }
   | { type: 'command'; name: SlashName; rest: string }
   | { type: 'unknown'; word: string };
 
-/** Parses a submitted line: a slash command, or a message to the assistants. */
+/** Parses a submitted line: a slash command, a command of this computer behind a `!`, or a message to the assistants. */
 export function readLine(text: string): Line {
   const line = text.trim();
   if (line === '') return { type: 'empty' };
+  const local = /^!(?![!\s])(.+)$/s.exec(line)?.[1];
+  if (local !== undefined) return { type: 'local', command: local };
   const [, word, rest] = /^\/(\S*)(?!\S)\s*(?!\s)(.*)$/s.exec(line) ?? [];
   if (word === undefined) return { type: 'message', text: line };
   const name = SLASH_NAMES.find((known) => known === word.toLowerCase()) ?? ALIASES[word.toLowerCase()];

@@ -1,5 +1,6 @@
 import { assistantName, listThreads, type Thread } from '@smoko/contract';
 import { CliError } from '../../exit.ts';
+import { threadId } from '../../tables/thread-id.ts';
 import { oneLine } from '../../term/clean.ts';
 import { formatMoment } from '../../term/format.ts';
 import type { Conversation } from './conversation.ts';
@@ -33,7 +34,7 @@ export async function goToThread(conversation: Conversation, given: string): Pro
   const thread =
     (/^\d{1,2}$/.test(given) ? known[Number(given) - 1] : undefined) ??
     known.find(({ id, title }) => id === given || title.toLowerCase().includes(wanted));
-  const id = thread?.id ?? (/^[0-9a-f]{24}$/.test(given) ? given : null);
-  if (!id) throw new CliError(`No conversation is called ${given}. /thread lists them`);
+  const id = thread?.id ?? (await threadId(conversation, given));
+  if (!/^[0-9a-f]{24}$/.test(id)) throw new CliError(`No conversation is called ${given}. /thread lists them`);
   await conversation.goTo(id);
 }

@@ -67,7 +67,7 @@ describe('what is printed for good', () => {
     expect(lines(transcript)).toEqual([
       'Ready',
       'good: Approved: Send it',
-      `good: Made it (undo: /undo ${id(40)})`,
+      `good: Made it (undo: /undo ${id(40).slice(-8)})`,
       'plain: Undone: Made it',
     ]);
   });

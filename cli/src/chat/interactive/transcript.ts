@@ -1,4 +1,5 @@
 import type { ApprovalCard, ChatMessage, DraftCard, ReceiptCard } from '@smoko/contract';
+import { shortId } from '../../tables/short-id.ts';
 
 export type Tone = 'plain' | 'good' | 'bad';
 
@@ -94,6 +95,6 @@ function draftChange(before: DraftCard[], card: DraftCard): [Tone, string][] {
 
 function receiptChange(before: ReceiptCard[], card: ReceiptCard): [Tone, string][] {
   const known = before.find((other) => other.receipt_id === card.receipt_id);
-  if (!known) return [['good', `${card.summary}${card.undoable ? ` (undo: /undo ${card.receipt_id})` : ''}`]];
+  if (!known) return [['good', `${card.summary}${card.undoable ? ` (undo: /undo ${shortId(card.receipt_id)})` : ''}`]];
   return card.undone && !known.undone ? [['plain', `Undone: ${card.summary}`]] : [];
 }

@@ -56,6 +56,21 @@ describe('keys', () => {
     ]);
   });
 
+  it('does what a control key says that came in one piece with text', () => {
+    const composer = new Composer();
+    composer.insert('old words');
+    for (const action of new KeyReader().read('\u0015new words\u0017line\u0001a \u0005', key())) {
+      if (action.type === 'insert') composer.insert(action.text);
+      if (action.type === 'edit') composer.edit(action.edit);
+    }
+    expect(composer.state).toEqual({ text: 'a new line', cursor: 10 });
+    expect(new KeyReader().read('a\u0010\u0012', key()).map(({ type }) => type)).toEqual([
+      'insert',
+      'history',
+      'search',
+    ]);
+  });
+
   it('takes a tab at the end for Tab, and one within a text for a space', () => {
     expect(new KeyReader().read('/jo\t', key())).toEqual([{ type: 'insert', text: '/jo' }, { type: 'complete' }]);
     expect(new KeyReader().read('a\tb', key())).toEqual([{ type: 'insert', text: 'a b' }]);

@@ -12,7 +12,7 @@ export const soonOver = (clock: Clock): Date => new Date(clock.now().getTime() +
 /**
  * Until when something waits for a yes; null: until it is decided. What a client or supplier on file answered is news that must
  * not go away by itself. What would leave the business, what a stranger proposes, and what was asked for in talk ends
- * after `APPROVAL_TTL_HOURS`; a move to a day when that day is over, and no sooner than that (docs/decisions/0075).
+ * after `APPROVAL_TTL_HOURS`; a move to a day when that day is over, and no sooner than that (docs/decisions/0075-the-last-word-counts.md).
  */
 export function waitsUntil(
   clock: Clock,

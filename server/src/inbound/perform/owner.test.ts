@@ -31,6 +31,7 @@ const assistants = {
     yield { type: 'text', speaker: 'jerry', text: `You said: ${message}` };
   },
   writeText: async () => '',
+  dayNamed: () => null,
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
   extract,
   planInbound,

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { runHere } from './examples/run.ts';
+import { type Home, newHome, openTerminal, SMOKO } from './terminal.ts';
+
+let server: TestServer;
+let account: Account;
+let home: Home;
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  account = await signUp(server.url);
+  home = newHome(server.url);
+  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  for (let number = 1; number <= 25; number++)
+    await post(account, '/api/projects', { job_name: `Fence ${number}`, job_number: String(7000 + number) });
+});
+afterAll(async () => {
+  home.close();
+  await server.stop();
+});
+
+const run = (...args: string[]) => runHere(args, home.env, home.folder);
+
+async function smoko(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(...args);
+  expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: '' });
+  return stdout.trim();
+}
+
+it('calls any path of the API, with fields, a body, a header and all pages', async () => {
+  expect((await run('api', 'clients', '-F', 'name=@name.txt')).stderr).toBe('There is no file name.txt.\n');
+  writeFileSync(join(home.folder, 'name.txt'), 'Ruth Ngata');
+  const client = JSON.parse(await smoko('api', 'clients', '-F', 'name=@name.txt', '-f', 'phone=0491570156'));
+  expect(client).toMatchObject({ name: 'Ruth Ngata', phone: '0491570156' });
+  expect(await smoko('api', '/api/projects', '-X', 'GET', '-F', 'limit=2', '--jq', '.data | length')).toBe('2');
+  expect(
+    await smoko('api', 'projects', '-F', 'limit=10', '--paginate', '--jq', '[.data[].job_number] | unique | length'),
+  ).toBe('25');
+  expect(
+    await smoko('api', `clients/${client.id}`, '-X', 'PATCH', '-F', 'email=ruth@example.com', '--jq', '.email'),
+  ).toBe('ruth@example.com');
+  const piped = await runHere(
+    ['api', 'clients', '--input', '-', '-H', 'Idempotency-Key: once'],
+    home.env,
+    home.folder,
+    Buffer.from('{"name": "Len Otto"}'),
+  );
+  expect(JSON.parse(piped.stdout)).toMatchObject({ name: 'Len Otto' });
+  const head = await smoko('api', 'stats', '--include');
+  expect(head).toMatch(/^HTTP 200\b[^\n]*\n/);
+  expect(head).toContain('content-type: application/json');
+  expect(await smoko('api', `clients/${client.id}`, '-X', 'DELETE')).toBe('');
+});
+
+it('says what is wrong with a call, and calls nobody else', async () => {
+  expect(await run('api', 'clients', '-F', 'nome=x')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/\n$/),
+  });
+  expect(await run('api', 'no-such-path')).toMatchObject({ code: 1, stdout: '' });
+  expect(await run('api', 'https://example.com/api/projects')).toMatchObject({
+    code: 2,
+    stderr: 'Only paths of your Smoko server: /api/projects.\n',
+  });
+  expect((await run('api', 'clients', '-F', 'name')).stderr).toBe('name is no key=value.\n');
+  expect((await run('api', 'stats', '--paginate')).stderr).toBe('--paginate goes through a list, and this is none.\n');
+  expect((await run('api', 'clients', '--input', 'name.txt')).stderr).toBe('name.txt is no JSON.\n');
+});
+
+it('takes of any JSON what a jq program says', async () => {
+  expect(await smoko('jobs', 'list', '--limit', '3', '--jq', '.data[].job_name')).toBe('Fence 25\nFence 24\nFence 23');
+  expect(await smoko('jobs', 'list', '--all', '--jq', '.data | map(.job_number | tonumber) | add')).toBe(
+    String(25 * 7013),
+  );
+  expect(await smoko('jobs', 'list', '--limit', '2', '--jsonl', '--jq', '{n: .job_number}')).toBe(
+    '{"n":"7025"}\n{"n":"7024"}',
+  );
+  expect(await smoko('jobs', 'show', '7001', '--jq', '.job_name')).toBe('Fence 1');
+  expect(await smoko('stats', '--jq', '.total_jobs')).toBe('25');
+  const broken = await run('jobs', 'list', '--jq', '.data[');
+  expect(broken).toMatchObject({ code: 2, stdout: '' });
+  expect(broken.stderr).toMatch(/^This is no jq program: [^\n]+\n$/);
+  expect(await run('jobs', 'list', '--jq', '.data + 1')).toMatchObject({ code: 1, stdout: '' });
+});
+
+it('signs a script in by SMOKO_TOKEN, and keeps nothing of it', async () => {
+  const token = await smoko('token');
+  const folder = join(home.folder, 'elsewhere');
+  const env = { HOME: home.folder, SMOKO_CONFIG_DIR: folder, SMOKO_URL: server.url, SMOKO_TOKEN: token };
+  expect((await runHere(['whoami'], env, home.folder)).stdout).toContain(account.email);
+  expect((await runHere(['ask', 'how many jobs do I have?'], env, home.folder)).code).toBe(0);
+  expect(existsSync(folder)).toBe(false);
+  const refused = await runHere(['jobs', 'list'], { ...env, SMOKO_TOKEN: 'stale' }, home.folder);
+  expect(refused).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: 'The token in SMOKO_TOKEN does not count, or no longer. Another: smoko token\n',
+  });
+});
+
+it('shows a long list in the pager, and a short one without', async () => {
+  const file = join(home.folder, 'paged.txt');
+  const env = { ...home.env, PAGER: `cat > '${file}'` };
+  const list = (...args: string[]) =>
+    openTerminal(process.execPath, [SMOKO, 'jobs', 'list', ...args], { env, columns: 100, rows: 12 });
+  const short = list('--limit', '3');
+  expect(await short.exited).toBe(0);
+  expect(short.screen()).toContain('Fence 25');
+  expect(existsSync(file)).toBe(false);
+  const long = list('--all');
+  expect(await long.exited).toBe(0);
+  expect(long.screen()).not.toContain('Fence 25');
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(26);
+  // whoever leaves the pager at once has read enough
+  const left = openTerminal(process.execPath, [SMOKO, 'jobs', 'list', '--all'], {
+    env: { ...env, PAGER: 'true' },
+    rows: 12,
+  });
+  expect(await left.exited).toBe(0);
+});
