@@ -83,7 +83,7 @@ const idInput = z.strictObject({ id: idSchema });
 
 /** The list of a table's records, or with `deleted` of those that were deleted and can still be brought back. */
 const tableListInput = <F extends z.ZodRawShape>(rules: ListRules<F>) =>
-  listInput(rules).extend({ deleted: z.enum(['true', 'false'], 'deleted is true or false.').optional() });
+  listInput(rules).extend({ deleted: z.enum(['true', 'false']).optional() });
 
 /** list, get, create, update, delete and restore of one table, as operations. */
 export function defineTable<

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
 import { IdentityCheck } from '../components/overlays/identity-check.tsx';
-import { openLive, useLive } from '../lib/live.ts';
+import { useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { useFocusScreen } from '../lib/use-focus-screen.ts';
@@ -14,6 +14,7 @@ import { Loading } from './loading.tsx';
 
 // nothing comes before the page stands
 const Keeper = lazy(async () => ({ default: (await import('./offline/keeper.tsx')).Keeper }));
+const LiveConnection = lazy(async () => ({ default: (await import('./live-connection.tsx')).LiveConnection }));
 const MessageToasts = lazy(async () => ({ default: (await import('./message-toasts.tsx')).MessageToasts }));
 
 /** Pages for people who are signed in; others are sent to /auth and brought back afterwards. */
@@ -50,12 +51,6 @@ function LastSeen({ after }: { after: number }) {
   return WAITING;
 }
 
-/** Beside what tells of it: the first thing a connection brings is what happened meanwhile. */
-function Live({ since }: { since: number }) {
-  useEffect(() => openLive(since), [since]);
-  return null;
-}
-
 /** The live connection is open exactly while somebody is signed in. */
 function Signed() {
   const client = useQueryClient();
@@ -73,7 +68,7 @@ function Signed() {
       {idle && (
         <Suspense fallback={null}>
           <MessageToasts />
-          <Live since={since} />
+          <LiveConnection since={since} />
         </Suspense>
       )}
       {/* by itself: what is told live does not wait for it */}

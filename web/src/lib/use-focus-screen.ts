@@ -10,6 +10,6 @@ export function useFocusScreen(): void {
     if (shown.current !== pathname && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = pathname;
-  }, [pathname]);
-  useEffect(() => void screensSeen.push(pathname + search), [pathname, search]);
+    screensSeen.push(pathname + search);
+  }, [pathname, search]);
 }

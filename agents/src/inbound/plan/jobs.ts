@@ -2,6 +2,7 @@ import { projects } from '@smoko/contract';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import { clock, day, dayAndTime } from '../../tools/format.ts';
 import type { BookJob } from '../book.ts';
+import type { Extracted } from '../extracted.ts';
 import { clashingDay, eitherDay } from '../read/exact-days.ts';
 import { chosenJob } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
@@ -25,13 +26,18 @@ export function reschedules(given: Given): Part {
   return clash && (found.new_date === null || found.new_date === clash.date) ? whichDay(given, clash) : moves(given);
 }
 
+/** The day and the hour that are asked for: "at 10 instead of 8" is on the day that is booked. */
+function wantedIn({ new_date, new_time }: Extracted, job: BookJob | null, today: string) {
+  const date = new_date ?? (new_time ? (job?.job_date ?? null) : null);
+  const wanted = date ? (dayAndTime(date, new_time) ?? day(date)) : new_time ? clock(new_time) : null;
+  const fields = { ...(date ? { job_date: date } : {}), ...(new_time ? { job_time: new_time } : {}) };
+  return { wanted, fields, early: date !== null && date < today };
+}
+
 function moves(given: Given): Part {
   const { who, owner, found, incoming } = given;
   const job = theJob(given);
-  const { new_date, new_time } = found;
-  // "at 10 instead of 8": on the day that is booked
-  const date = new_date ?? (new_time ? (job?.job_date ?? null) : null);
-  const wanted = date ? (dayAndTime(date, new_time) ?? day(date)) : new_time ? clock(new_time) : null;
+  const { fields, early, wanted } = wantedIn(found, job, incoming.today);
   const facts = [
     ...fact('Job', job && jobName(job)),
     ...fact('Booked for', job && dayAndTime(job.job_date, job.job_time)),
@@ -51,8 +57,6 @@ function moves(given: Given): Part {
       answer,
     };
   }
-  const fields = { ...(date ? { job_date: date } : {}), ...(new_time ? { job_time: new_time } : {}) };
-  const early = date !== null && date < incoming.today;
   return {
     clause: `asks to move ${jobName(job)} to ${wanted}`,
     changes: early

@@ -105,6 +105,53 @@ function sideOf(clause: string, isNamed: boolean): Stance['says'] | null {
   return YES.test(clause) || YES_SURE.test(clause) ? 'yes' : null;
 }
 
+/** What was said so far. */
+interface Heard {
+  sides: Map<BookQuote, Stance['says']>;
+  /** Spoken of last. */
+  last: readonly BookQuote[];
+  /** Said by the clause before, of nothing by name. */
+  before: Stance['says'] | null;
+}
+
+function hear(clause: string, heard: Heard, quotes: readonly BookQuote[], jobs: readonly BookJob[]): void {
+  const { sides, last, before } = heard;
+  const meant = meantBy(clause, sides, quotes, jobs);
+  const side = sideOf(clause, meant.length > 0);
+  const isOfJob = jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)));
+  heard.before = isOfJob ? null : side;
+  if (meant.length === 0) {
+    if (side !== null && side !== 'yes') for (const quote of last) takeBack(quote, side, clause, sides);
+    if (isOfJob) heard.last = [];
+    return;
+  }
+  // "Go ahead, the tap first": the yes stands before what it is about
+  const isNameAlone = last.length === 0 && wordsOf(clause).length <= MOST_OF_A_NAME;
+  const says = side ?? (isNameAlone ? before : null);
+  if (says !== null) for (const quote of meant) sides.set(quote, says);
+  heard.last = meant;
+}
+
+/** Those that a clause names, or "the other one" where one of two was spoken of. */
+function meantBy(
+  clause: string,
+  sides: Heard['sides'],
+  quotes: readonly BookQuote[],
+  jobs: readonly BookJob[],
+): readonly BookQuote[] {
+  const named = namedIn(clause, quotes, jobs);
+  if (named.length > 0 || !OTHER.test(clause) || sides.size !== 1) return named;
+  const others = quotes.filter((quote) => !sides.has(quote));
+  return others.length === 1 ? others : [];
+}
+
+/** "Deck looks good. Can't afford it before February": not taken for a no, nor for a yes any more. */
+function takeBack(quote: BookQuote, side: Stance['says'], clause: string, sides: Heard['sides']): void {
+  if (sides.get(quote) === 'yes') sides.set(quote, 'hangs');
+  // "The tap? Nah, did it myself"
+  else if (side === 'no' && PLAIN_NO.test(clause)) sides.set(quote, 'no');
+}
+
 /**
  * What is said of each open quote by its name, its sum, or as "both" or "the other one", of which there are several or a
  * job beside; nothing for those that are not named. `said` is the plain form of the text.
@@ -116,29 +163,8 @@ export function stancesIn(
   between: readonly Between[] = [],
 ): Stance[] {
   const sides = sidesBetween(quotes, jobs, between);
-  let last: BookQuote[] = [];
-  let before: Stance['says'] | null = null;
-  for (const clause of clausesOf(said)) {
-    const other = OTHER.test(clause) && sides.size === 1 ? quotes.filter((quote) => !sides.has(quote)) : [];
-    const named = namedIn(clause, quotes, jobs);
-    const meant = named.length > 0 ? named : other.length === 1 ? other : [];
-    const side = sideOf(clause, meant.length > 0);
-    // "Go ahead, the tap first": the yes stands before what it is about
-    const isNameAlone = wordsOf(clause).length <= MOST_OF_A_NAME;
-    const says = side ?? (meant.length > 0 && last.length === 0 && isNameAlone ? before : null);
-    if (says !== null) for (const quote of meant) sides.set(quote, says);
-    // "Deck looks good. Can't afford it before February": not taken for a no, nor for a yes any more
-    if (meant.length === 0 && side !== null && side !== 'yes')
-      for (const quote of last) {
-        if (sides.get(quote) === 'yes') sides.set(quote, 'hangs');
-        // "The tap? Nah, did it myself"
-        else if (side === 'no' && PLAIN_NO.test(clause)) sides.set(quote, 'no');
-      }
-    if (meant.length > 0) last = meant;
-    const isOfJob = jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)));
-    if (meant.length === 0 && isOfJob) last = [];
-    before = isOfJob ? null : side;
-  }
+  const heard: Heard = { sides, last: [], before: null };
+  for (const clause of clausesOf(said)) hear(clause, heard, quotes, jobs);
   for (const quote of quotes) if (isOfLines(said, quote)) sides.set(quote, 'hangs');
   return [...sides].map(([quote, says]) => ({
     quote,

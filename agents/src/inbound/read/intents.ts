@@ -9,36 +9,45 @@ import { supplierIntents } from './supplier-intents.ts';
 
 /** What a message wants, the main thing first. `said` is its plain form. */
 export function intentsIn(said: string, incoming: Incoming): Intent[] {
-  const { automatic, channel, contact } = incoming;
+  const { automatic, contact } = incoming;
   const head = `${incoming.subject ?? ''}\n${said}`;
   if (movesMoney(head)) return ['bank_change'];
   if (automatic === 'auto_reply' || automatic === 'bounce') return ['out_of_office'];
   if (other.INSTRUCTIONS.test(head)) return ['instructions'];
   if (isAway(incoming, said)) return ['out_of_office'];
-  const optOut =
-    (other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said)) ||
-    other.STOP_FIRST.test(said) ||
-    OPT_OUT_ELSEWHERE.test(said) ||
-    isMistypedOptOut(said);
-  // the small print of a circular
-  const isSmallPrint = contact.kind === 'supplier' && channel === 'email' && said.length > LONG_FOR_A_STOP;
-  const leaves = optOut && !isSmallPrint;
-  if (other.OPT_IN.test(said) && BY_MISTAKE.test(said)) return ['opt_in'];
-  if (!leaves && contact.kind !== 'supplier' && other.OPT_IN.test(said)) return ['opt_in'];
+  const leaves = wantsNoMore(said, incoming);
+  if (comesBack(said, leaves) && contact.kind !== 'supplier') return ['opt_in'];
   if (isSpam(head, incoming)) return leaves && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
-  if (
-    client.WRONG_NUMBER.test(said) &&
-    (contact.kind === 'unknown' || /\bwrong\b/i.test(said)) &&
-    said.length < 200 &&
-    !offersWork(said) &&
-    !MISSENT.test(said)
-  )
-    return leaves ? ['wrong_number', 'opt_out'] : ['wrong_number'];
+  if (isWrongNumber(said, contact)) return leaves ? ['wrong_number', 'opt_out'] : ['wrong_number'];
   const found = contact.kind === 'supplier' ? supplierIntents(head, incoming) : clientIntents(said, incoming);
   if (!leaves) return found;
   const rest = found.filter((intent) => !['question', 'other', 'thanks', 'complaint'].includes(intent));
   return ['opt_out', ...rest];
 }
+
+function wantsNoMore(said: string, { channel, contact }: Incoming): boolean {
+  // a circular's way out is for whoever gets it; a client writes none
+  const isSmallPrint =
+    (contact.kind !== 'client' && other.WAY_OUT.test(said)) ||
+    (contact.kind === 'supplier' && channel === 'email' && said.length > LONG_FOR_A_STOP);
+  return (
+    !isSmallPrint &&
+    ((other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said)) ||
+      other.STOP_FIRST.test(said) ||
+      OPT_OUT_ELSEWHERE.test(said) ||
+      isMistypedOptOut(said))
+  );
+}
+
+const comesBack = (said: string, leaves: boolean): boolean =>
+  other.OPT_IN.test(said) && (!leaves || BY_MISTAKE.test(said));
+
+const isWrongNumber = (said: string, { kind }: Incoming['contact']): boolean =>
+  client.WRONG_NUMBER.test(said) &&
+  (kind === 'unknown' || /\bwrong\b/i.test(said)) &&
+  said.length < 200 &&
+  !offersWork(said) &&
+  !MISSENT.test(said);
 
 const BY_MISTAKE = /\b(?:didn't mean|by mistake|by accident|accidentally|sorry i said)\b/i;
 const LONG_FOR_A_STOP = 200;

@@ -125,10 +125,12 @@ export const OPT_IN = any(
 /** Begins with a word of its own that stops everything, and goes on about texts or who they are meant for. */
 export const STOP_FIRST =
   /^\W*(?:please |pls |can you )?(?:stop|unsubsc\p{L}*)(?: it| this| now| please| pls)?\s*[,.!;:-]+(?=[^\n]{0,80}\b(?:wrong (?:number|person|bloke|guy|fella|woman|lady|address|email)|texts?|texting|messages?|messaging|sms|emails?|spam|never heard of (?:you|ya|yas|yous|them)))/iu;
-export const OPT_OUT_NOT = any(
-  // small print of whoever sends to many
+/** How whoever sends to many tells others to stop. */
+export const WAY_OUT = any(
   '(?:to|can|you can|may|here to|click to|tap to) unsubscribe',
   'unsubscribe (?:here|at|from this|any ?time|link|below|in|by|reply)|(?:reply|text|send|txt) stop|stop to (?:opt|end|unsub)',
+);
+export const OPT_OUT_NOT = any(
   '(?:stop|no more)\\b[^.!?\\n]{0,30}\\b(?:by|in|over|past|at|the leak|leaking|water|work|telling|saying|promising)',
   'stop (?:by|in|over|past|off|at)',
   "(?:didn't|haven't|don't|did not) (?:get|receive|got|see|have)(?: any| your| the| a)* (?:text|message|email|sms)",

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useConnection, useLiveSince } from '../../lib/live.ts';
+import { heard, useConnection } from '../../lib/live.ts';
 import { notify } from '../../lib/notify.ts';
 import { conversationQuery, fetchOlder } from './api.ts';
 import { NEW } from './outgoing.ts';
@@ -29,8 +29,7 @@ export function useConversation(place: string) {
 
   // what was said after it was asked for and before anybody listened here is told by nobody
   const [opened] = useState(Date.now);
-  const told = Math.max(opened, useLiveSince());
-  const missed = connection === 'live' && data !== undefined && data.asked < told;
+  const missed = connection === 'live' && data !== undefined && data.asked < Math.max(opened, heard.since);
   const behind = Boolean(data?.loaded && (data.chat.stale || missed) && !isFetching);
   useEffect(() => {
     if (!behind) return;
