@@ -62,6 +62,8 @@ export interface Incoming {
   text: string;
   /** What it answers is part of `text`, and nothing tells the sender's words from it. */
   mixed?: boolean;
+  /** What they answer, our words most of the time. */
+  quoted?: string | null;
   /** Answers between the lines of what they answer, each with the lines above it, which are ours. */
   between?: readonly Between[];
   files: readonly string[];

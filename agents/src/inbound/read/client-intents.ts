@@ -41,6 +41,8 @@ interface Message {
   namesWhen: boolean;
   /** It names a day that one of their jobs stands on. */
   namesBookedDay: boolean;
+  /** It answers words of ours about an invoice, and none about a quote. */
+  answersBill: boolean;
   /** What it says of quotes by their names. */
   stances: readonly Stance[];
   /** Of the open quotes, in dollars. */
@@ -49,7 +51,11 @@ interface Message {
   several: boolean;
 }
 
-function readMessage(said: string, asked: readonly string[], { book, about, today, between }: Incoming): Message {
+function readMessage(
+  said: string,
+  asked: readonly string[],
+  { book, about, today, between, quoted }: Incoming,
+): Message {
   const jobs = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
   const days = datesIn(said, { today });
   const quotes = openQuotes(book.quotes);
@@ -58,6 +64,7 @@ function readMessage(said: string, asked: readonly string[], { book, about, toda
     withoutQuestions: withoutQuestions(said, asked),
     asked,
     hasQuote: quotes.length > 0,
+    answersBill: /\binvoice\b/i.test(quoted ?? '') && !/\b(?:quot(?!ed)\p{L}*|estimate|price)\b/iu.test(quoted ?? ''),
     stances: stancesIn(said, quotes, jobs, between),
     totals: quotes.map(({ total }) => total),
     several: quotes.length > 1 || (quotes.length === 1 && jobs.length > 0),
@@ -133,11 +140,15 @@ const PAYS_LATER =
 /** A payment that is announced. */
 const IS_TO_COME =
   /\b(?:will|to) be (?:credited|debited|processed|released|remitted|made|sent|paid|transferred)\b|\bscheduled\b|\bnext pay(?:ment)? run\b/i;
+/** Nobody who says so knows. */
+const PERHAPS_PAID =
+  /\b(?:reckons?|thinks?|thought|pretty sure|not sure|might have|may have|believes?)\b[^.!?\n]{0,24}\bpaid\b|\bcan't see it\b/i;
 const HAS_PAID = /\b(?:i|we|i've|we've|have|has|already|just)(?: already| just)? paid\b/i;
 /** "Paid? No.": what is asked back is not said. */
 const saysPaid = (text: string): boolean => paidIn(text.replace(/\b(?:already )?paid\?+/gi, ' '));
 const paidIn = (said: string): boolean =>
   !(IS_TO_COME.test(said) && !HAS_PAID.test(said)) &&
+  !PERHAPS_PAID.test(said) &&
   says.PAID.test(said) &&
   !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
 
@@ -154,6 +165,7 @@ const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|chea
 const declines = ({ said, hasQuote, hasJob, isAboutQuote }: Message): boolean =>
   hasQuote &&
   !NOT_YET.test(said) &&
+  !hangsOnSomething(said) &&
   ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)));
 /** Put off is not declined. */
 const NOT_YET =
@@ -184,6 +196,7 @@ const ABOUT_WORK =
 
 const accepts = (message: Message): boolean =>
   message.hasQuote &&
+  !message.answersBill &&
   (agreesSurely(message.said) ||
     (!message.hasJob && hangsOnSomething(message.said)) ||
     (agreesPerhaps(message) &&
@@ -214,7 +227,7 @@ const LETS_IN =
 const SOME_OTHER_DAY = /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i;
 
 const opensWithYes = (said: string): boolean =>
-  /^(?:(?:hi|hey|hello|g'?day|m[oō]rena|kia ora|morning|afternoon)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:oh |ah |ok |great[,.]? |hell |thanks?[,.]? )?(?:yes|yep|yeah|yup|ok|okay|sure|sounds (?:good|great|fine)|looks (?:good|great)|all good|sweet|too easy|perfect|deal|done deal|no worries|ka pai|agreed|👍|go on then)/iu.test(
+  /^(?:(?:hi|hey|hello|g'?day|m[oō]rena|kia ora|morning|afternoon)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:oh |ah |ok |great[,.]? |hell |thanks?[,.]? )?(?:yes|yep|yeah|yup|ok|okay|sure|accepted|sounds (?:good|great|fine)|looks (?:good|great)|all good|sweet|too easy|perfect|deal|done deal|no worries|ka pai|agreed|👍|go on then)/iu.test(
     said.trim(),
   );
 

@@ -4,6 +4,9 @@ import { any } from '../says/phrases.ts';
 const CONDITION = any(
   '(?:but |and |so )?only if',
   '(?:as|so) long as',
+  '(?:the )?(?:only|one) thing(?: is|:|,)',
+  'if (?:so|yes|that works|it does|it did|you can|they can)(?: then)?,? (?:then )?(?:yes|yep|ok|happy|go|we|i|book|lock)',
+  'on the (?:proviso|understanding|basis)(?: that)?',
   'provid(?:ed|ing)(?: that)?',
   'on (?:the|one) condition',
   'conditional(?: on)?',

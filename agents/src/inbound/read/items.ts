@@ -106,7 +106,7 @@ const daysOf = (piece: string, today: string): readonly OwnDate[] =>
 const DONE = /(?<!\bbe )\bdelivered\s*:\s*$/i;
 /** Of the paper, or when more is known. */
 const OTHER_DATE =
-  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? (?:from|on|as of)|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
+  /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? (?:from|on|as of)|chase|chasing|try again|check (?:again|back)|follow(?:ing)? up|(?:from|effective|starting|as of|as at)|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
 
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
   const dates = daysOf(piece, today).map(({ date }) => date);

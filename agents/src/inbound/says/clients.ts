@@ -41,6 +41,7 @@ export const YES_SURE = any(
 );
 /** Only a yes when something was asked. */
 export const YES_WEAK = any(
+  'accepted',
   'yes',
   'yep',
   'yeah',
@@ -76,6 +77,9 @@ export const YES_NOT = any(
   "(?:will|i'll|we'll|need to|have to|going to) (?:have |take )?(?:a )?(?:proper |good |quick |closer )?(?:read|look|review|go over|chew)",
   "(?:that's|thats|it's|this is|that is)(?: still)? (?:the |our |my )?(?:right|correct|same|best) (?:\\p{L}+ )?(?:address|e-?mail|number|name|person|contact|date|one|place|unit|house)",
   '(?:ignore|disregard|scrap|forget|cancel) (?:that|this|my last|the last|what i)|(?:meant|intended|was) for (?:another|someone|somebody|a different)',
+  '🙄|what a (?:bargain|steal)',
+  "(?:i'll|we'll|i will|we will|going to|can) approve",
+  'yes,? (?:re|about|regarding|as for) (?:the|your|that)|still with the \\p{L}+',
   '(?:council|government|state|pre|self|factory|\\p{L}+ly)[- ]approved',
   'approved (?:under|schemes?|contractors?|suppliers?|installers?|products?|plans?|drawings?|list|use|standards?|amount|budget)',
   // what is approved is to be paid, and no quote

@@ -58,6 +58,7 @@ export const GENERAL_PRICES = any(
 /** Something else than what was ordered. */
 export const OTHER_PRODUCT = any(
   'alternatives?',
+  'discontinued|(?:the|a) replacement|swap(?:ped)?',
   'substitut\\p{L}*',
   'equivalents?',
   '(?:same|another|other|different) (?:brand|model|make|colou?r|size|maker)',

@@ -111,6 +111,8 @@ function senderOf(item: Item, message: ReadMessage, { contact, verified }: Match
   };
 }
 
+const MOST_QUOTED = 4_000;
+
 /** The message as the assistants read it. */
 function incomingOf(
   person: Actor,
@@ -127,6 +129,7 @@ function incomingOf(
     subject: message.subject,
     text: message.text,
     mixed: message.mixed,
+    quoted: message.quoted?.slice(0, MOST_QUOTED) ?? null,
     ...(message.between ? { between: message.between } : {}),
     files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
     automatic: message.automatic,
