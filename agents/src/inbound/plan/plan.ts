@@ -1,4 +1,4 @@
-import type { AssistantId, Intent } from '@smoko/contract';
+import { type AssistantId, calledBy, type Intent } from '@smoko/contract';
 import { brief } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import { type Extracted, says } from '../extracted.ts';
@@ -167,7 +167,7 @@ function answerOf(
   const [answer] = answers;
   if (!answer) return null;
   const name = incoming.contact.kind === 'unknown' ? found.name : who;
-  const first = incoming.contact.kind === 'supplier' ? null : (name?.split(/\s+/)[0] ?? null);
+  const first = incoming.contact.kind === 'supplier' || !name ? null : calledBy(name);
   const complains = intents.includes('complaint');
   const hello = complains
     ? `Hi${first ? ` ${first}` : ''}, `
