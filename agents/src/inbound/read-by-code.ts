@@ -7,7 +7,7 @@ import { amountsIn, billTotal, offerIn } from './read/amounts.ts';
 import { newDay, newTime } from './read/days.ts';
 import { dueDate } from './read/due.ts';
 import { intentsIn } from './read/intents.ts';
-import { itemNews } from './read/items.ts';
+import { newsIn } from './read/items.ts';
 import { invoiceNumber, numbersIn } from './read/numbers.ts';
 import { contactDetailsIn, nameIn } from './read/person.ts';
 import { questionsIn } from './read/questions.ts';
@@ -20,7 +20,7 @@ const URGENT =
 
 /** The built-in reading: the same text gives the same fields. `meant`: what it is known to want. */
 export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extracted {
-  const { subject, today, book, country, contact } = incoming;
+  const { subject, today, country, contact } = incoming;
   const text = incoming.text.slice(0, LONGEST);
   const said = texted(text);
   const whole = `${subject ?? ''}\n${said}`;
@@ -32,7 +32,7 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
     ...(has('reschedule') ? newAppointment(said, incoming) : {}),
     ...(has('supplier_bill') ? billIn(said, whole, today) : { amount: amountIn(said, whole, has('counter_offer')) }),
     numbers: numbersIn(whole),
-    items: contact.kind === 'supplier' ? itemNews(whole, book.items, today).slice(0, 20) : [],
+    items: contact.kind === 'supplier' ? newsIn(whole, incoming).slice(0, 20) : [],
     questions: questionsIn(text),
     ...(has('new_enquiry', 'other') ? contactDetailsIn(text, country) : {}),
     ...(has('new_enquiry') ? { name: nameIn(text, incoming), work: workIn(said) } : {}),

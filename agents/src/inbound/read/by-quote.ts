@@ -14,7 +14,7 @@ export interface Stance {
 const NO = any(
   'no(?! (?:worries|dramas?|problem|probs|rush|hurry|need|later|stress|more than|less than|doubt|one|idea|second|extra|additional|further|other|call ?out|hidden))',
   'not(?= (?:for (?:me|us)|going|keen|doing))',
-  '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave) (?:it|that|this)(?! (?:for|with|to|on|at))',
+  '(?:forget|skip|scrap|bin|drop|ditch|cancel|leave) (?:it|that|this)(?! (?:for|with|to|on|at)\\b)',
   "(?:don't|doesn't|won't|no longer) (?:need|want|bother|worry)",
   '(?:did|done|doing|fixed|sorted)(?: it)? (?:my ?self|me ?self|ourselves|itself)|i (?:did|fixed|sorted)',
   '(?:got|found|using|have|going with|gone with) (?:someone|somebody|another|a mate|my|our)',
@@ -112,15 +112,19 @@ interface Heard {
   last: readonly BookQuote[];
   /** Said by the clause before, of nothing by name. */
   before: Stance['says'] | null;
+  /** Named by the clause before, of the same sentence, without a word of what is said of it: "the cheaper one, yes". */
+  named: readonly BookQuote[];
 }
 
 function hear(clause: string, heard: Heard, quotes: readonly BookQuote[], jobs: readonly BookJob[]): void {
-  const { sides, last, before } = heard;
+  const { sides, last, before, named } = heard;
+  heard.named = [];
   const meant = meantBy(clause, sides, quotes, jobs);
   const side = sideOf(clause, meant.length > 0);
   const isOfJob = jobs.some((job) => wordsOf(job.job_name).some((word) => wordsOf(clause).includes(word)));
   heard.before = isOfJob ? null : side;
   if (meant.length === 0) {
+    if (side === 'yes' && wordsOf(clause).length <= MOST_OF_A_NAME) for (const quote of named) sides.set(quote, side);
     if (side !== null && side !== 'yes') for (const quote of last) takeBack(quote, side, clause, sides);
     if (isOfJob) heard.last = [];
     return;
@@ -129,6 +133,7 @@ function hear(clause: string, heard: Heard, quotes: readonly BookQuote[], jobs: 
   const isNameAlone = last.length === 0 && wordsOf(clause).length <= MOST_OF_A_NAME;
   const says = side ?? (isNameAlone ? before : null);
   if (says !== null) for (const quote of meant) sides.set(quote, says);
+  else if (!/[.!?]$/.test(clause)) heard.named = meant;
   heard.last = meant;
 }
 
@@ -163,7 +168,7 @@ export function stancesIn(
   between: readonly Between[] = [],
 ): Stance[] {
   const sides = sidesBetween(quotes, jobs, between);
-  const heard: Heard = { sides, last: [], before: null };
+  const heard: Heard = { sides, last: [], before: null, named: [] };
   for (const clause of clausesOf(said)) hear(clause, heard, quotes, jobs);
   for (const quote of quotes) if (isOfLines(said, quote)) sides.set(quote, 'hangs');
   return [...sides].map(([quote, says]) => ({

@@ -142,7 +142,7 @@ const IS_TO_COME =
   /\b(?:will|to) be (?:credited|debited|processed|released|remitted|made|sent|paid|transferred)\b|\bscheduled\b|\bnext pay(?:ment)? run\b/i;
 /** Nobody who says so knows. */
 const PERHAPS_PAID =
-  /\b(?:reckons?|thinks?|thought|pretty sure|not sure|might have|may have|believes?)\b[^.!?\n]{0,24}\bpaid\b|\bcan't see it\b/i;
+  /\b(?:reckons?|thinks?|thought|pretty sure|not sure|might have|may have|believes?)\b[^.!?\n]{0,24}\bpaid\b|\bcan't see it\b|\bactually,? no\b/i;
 const HAS_PAID = /\b(?:i|we|i've|we've|have|has|already|just)(?: already| just)? paid\b/i;
 /** "Paid? No.": what is asked back is not said. */
 const saysPaid = (text: string): boolean => paidIn(text.replace(/\b(?:already )?paid\?+/gi, ' '));
@@ -162,11 +162,16 @@ const GOES_ELSEWHERE =
   /\b(?:will|going to|gonna|have to|gotta|i'll|we'll) (?:pass|leave it|give it a miss|decline)\b|\b(?:got|found|going with|gone with|went with|using) (?:someone|somebody|another|a cheaper|the other)\b|\bno thanks?\b/i;
 const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i;
 
-const declines = ({ said, hasQuote, hasJob, isAboutQuote }: Message): boolean =>
-  hasQuote &&
-  !NOT_YET.test(said) &&
-  !hangsOnSomething(said) &&
-  ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)));
+const declines = ({ said: written, hasQuote, hasJob, isAboutQuote }: Message): boolean => {
+  // what would follow where their wish is not met
+  const said = written.replace(/\botherwise\b[^.!?\n]*/gi, ' ');
+  return (
+    hasQuote &&
+    !NOT_YET.test(said) &&
+    !hangsOnSomething(said) &&
+    ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)))
+  );
+};
 /** Put off is not declined. */
 const NOT_YET =
   /\b(?:not a no|isn't a no|hold(?:ing)? off (?:until|till?|for (?:now|a (?:bit|while))|on (?:deciding|a decision))|(?:will )?be in touch (?:in|after|once|when|next)|come back to (?:you|this|it) (?:in|after|next|once))\b/i;

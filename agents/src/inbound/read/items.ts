@@ -1,5 +1,5 @@
 import type { OwnDate } from '../../models/builtin/extract/own-dates.ts';
-import type { BookItem } from '../book.ts';
+import type { Between, BookItem, Incoming } from '../book.ts';
 import type { ItemNews } from '../extracted.ts';
 import { CIRCULAR, CONFIRM, DELAY, GENERAL_PRICES, OTHER_PRODUCT, PRICE_CHANGE } from '../says/suppliers.ts';
 import { amountsIn } from './amounts.ts';
@@ -49,19 +49,21 @@ export const isUnclearWhich = (text: string, items: readonly BookItem[]): boolea
   items.length > 1 && namedIn(text, items).length === 0 && (A_PART.test(text) || !ALL.test(text));
 
 /** Which of the items on order a message tells of, and what. */
-export function itemNews(text: string, items: readonly BookItem[], today: string): ItemNews[] {
+function itemNews(text: string, items: readonly BookItem[], today: string): ItemNews[] {
   // what goes up for everybody says nothing of what is on order
   if ((GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) || CIRCULAR.test(text)) return [];
   const pieces = text
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
     .filter((piece) => piece.trim());
-  const told = pieces.flatMap((piece, at) => {
-    const named = namedIn(piece.replace(UNCHANGED, ' '), items);
-    // the day may stand in the sentence after: "Sarking is delayed. New ETA 10/12."
-    const next = pieces[at + 1] ?? '';
-    const whole = daysOf(piece, today).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
-    return named.map((item) => ({ item, piece: whole }));
-  });
+  const told = pieces
+    .flatMap((piece) => eachOfItems(piece, items))
+    .flatMap((piece, at, all) => {
+      const named = namedIn(piece.replace(UNCHANGED, ' '), items);
+      // the day may stand in the sentence after: "Sarking is delayed. New ETA 10/12."
+      const next = all[at + 1] ?? '';
+      const whole = daysOf(piece, today).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
+      return named.map((item) => ({ item, piece: whole }));
+    });
   if (told.length) return unique(told.map(({ item, piece }) => newsOf(item, piece, today)));
   const tells = (CONFIRM.test(text) || DELAY.test(text)) && !/\?\s*$/.test(text);
   const open = items.filter(({ status }) => status !== 'delivered');
@@ -69,6 +71,38 @@ export function itemNews(text: string, items: readonly BookItem[], today: string
   if (tells && open.length && !isUnclearWhich(text, open) && isOneDay(dates, open))
     return open.map((item) => newsOf(item, text, today));
   return [];
+}
+
+/** "Decking has slipped to Mon 30th, hangers still tues": each item with what is said of it. */
+function eachOfItems(piece: string, items: readonly BookItem[]): string[] {
+  if (namedIn(piece, items).length < 2) return [piece];
+  const parts: string[] = [];
+  for (const part of piece.split(/,\s+/)) {
+    const before = parts.pop();
+    const isNext = before !== undefined && namedIn(part, items).length > 0 && namedIn(before, items).length > 0;
+    if (before === undefined) parts.push(part);
+    else if (isNext) parts.push(before, part);
+    else parts.push(`${before}, ${part}`);
+  }
+  // "decking, hangers and posts come Friday": what is said stands with the last of them
+  return parts.every((part) => SAYS_WHEN.test(part)) ? parts : [piece];
+}
+const SAYS_WHEN =
+  /\d|\b(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|late|delayed|fine|ok|as (?:planned|booked|ordered)|still|on time)/i;
+
+/** Of answers between the lines of what was asked: each of the one item that is named above it. */
+const itemNewsBetween = (between: readonly Between[], items: readonly BookItem[], today: string): ItemNews[] =>
+  unique(
+    between.flatMap(({ over, said }) => {
+      const [item, ...others] = namedIn(over.split('\n').at(-1) ?? '', items);
+      return item && others.length === 0 ? [newsOf(item, said, today)] : [];
+    }),
+  );
+
+/** What a supplier's message tells of what is on order. */
+export function newsIn(text: string, { book, between, today }: Incoming): ItemNews[] {
+  const told = itemNewsBetween(between ?? [], book.items, today);
+  return told.length > 0 ? told : itemNews(text, book.items, today);
 }
 
 /** One day, beside the one on which it should have come. */

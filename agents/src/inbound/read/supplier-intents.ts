@@ -3,16 +3,17 @@ import type { Incoming } from '../book.ts';
 import * as says from '../says/suppliers.ts';
 import { billTotal } from './amounts.ts';
 import { eitherDay } from './exact-days.ts';
-import { itemNews } from './items.ts';
+import { newsIn } from './items.ts';
 import { invoiceNumber } from './numbers.ts';
 import { questionsIn } from './questions.ts';
 
 /** What they want to hear, without a question mark. */
 const ASKS_BACK = /\b(?:let (?:me|us) know|tell (?:me|us)|advise) (?:if|whether|which|what|how)\b/i;
 
-export function supplierIntents(said: string, { book, today, text }: Incoming): Intent[] {
+export function supplierIntents(said: string, incoming: Incoming): Intent[] {
+  const { today, text } = incoming;
   if (says.CIRCULAR.test(said) && !says.BILL.test(said)) return ['other'];
-  const news = itemNews(said, book.items, today);
+  const news = newsIn(said, incoming);
   const delayed = says.DELAY.test(said) || news.some(({ state }) => state === 'delayed');
   const priced = says.PRICE_CHANGE.test(said);
   const bill = isBill(said, priced);

@@ -147,6 +147,7 @@ export const OTHER_PRICE = any(
   '(?:other|another|second|cheaper) quote (?:was|is|at|for|came|of)',
   '(?:get|come|go)(?: any| a bit| a little)? (?:closer|nearer|near) to (?:that|it|this)',
   '(?:had|got|have|received)(?: another| a)?(?: one| quote| price)\\b[^.!?\\n]{0,40} (?:at|for|of) \\$?\\d',
+  '(?:sign|settle|agree|shake)(?: on it)?(?: at| for| on| to) \\$?\\d',
   '(?:no|not) more than \\$?\\d|(?:authority|approval|approved|budget|limit|allowance)(?: for| of| up)?(?: up)?(?: to)? \\$?\\d',
   '(?:come|get|bring it) in (?:at|under|below) (?:that|\\$?\\d)',
   '(?:would|could|can|will) (?:you|they|yous) (?:do|accept|take)\\b[^.!?\\n]{0,40}\\bfor \\$?\\d',
@@ -197,6 +198,7 @@ export const CANCEL = any(
 export const CANCEL_NOT = any(
   "(?:about(?: ready)? to|ready to|close to|tempted to|thinking (?:of|about)|think about|considering|might|may|could|going to have to|will have to|or (?:i'll|i will|we'll|i'm going to)|if\\b[^.!?\\n]{0,60}|don't|do not|didn't|not|never|without|want to|wanted to|why|threaten\\p{L}*|can (?:i|we)|able to|what if (?:i|we)|fee to|charge (?:to|for)|policy)\\b[^.!?\\n]{0,20}\\bcancel",
   'cancell?ation (?:fee|policy|charge)',
+  '(?:contractors?|meeting|inspection|crew|trades?|visit (?:by|of|from) \\p{L}+)\\b[^.!?\\n]{0,24}\\bcancell?ed',
   'cancel (?:my|our|the) (?:plans|holiday|trip|meeting|flight|appointment with)',
   // about what they wrote, or one thing of several
   '(?:cancel|scrap|scrub|forget|ignore|bin|scratch|ditch) (?:that|this|my|the)(?: last| previous| earlier| first| other)* (?:one|message|msg|text|txt|sms|e-?mail|mail|reply|request|comment|bit)',

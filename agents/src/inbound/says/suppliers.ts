@@ -50,6 +50,8 @@ export const GENERAL_PRICES = any(
   '(?:list|all|our|catalogue|retail|trade|shelf)(?: \\p{L}+)? (?:prices?|pricing|rates)',
   'price ?lists?',
   'across the (?:board|range)',
+  'dear (?:valued |trade )?customers?',
+  'orders? (?:going|placed|delivered|sent|out)\\b[^.!?\\n]{0,40}\\b(?:old|same|current) price',
   '(?:your|the) order\\b[^.!?\\n]{0,30}\\b(?:not|un) ?affected',
   'on average',
   '(?:existing|current|open|placed|earlier) orders?\\b[^.!?\\n]{0,30}\\b(?:not|unaffected|honou?red|old price|unchanged)',
@@ -59,6 +61,7 @@ export const GENERAL_PRICES = any(
 export const OTHER_PRODUCT = any(
   'alternatives?',
   'discontinued|(?:the|a) replacement|swap(?:ped)?',
+  '(?:could|can) (?:do|offer|get)(?: you)? (?:a|an|the) \\d',
   'substitut\\p{L}*',
   'equivalents?',
   '(?:same|another|other|different) (?:brand|model|make|colou?r|size|maker)',
