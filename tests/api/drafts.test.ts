@@ -223,6 +223,6 @@ describe('what waits for a yes', () => {
     expect((await get(dave, '/api/approvals?status=pending')).data).toHaveLength(1);
     await say('send the invoice to steve papas again', first.thread_id);
     const { data } = await get(dave, '/api/approvals');
-    expect(data.map(({ status }) => status)).toEqual(['pending', 'expired']);
+    expect(data.map(({ status }) => status)).toEqual(['pending', 'replaced']);
   });
 });

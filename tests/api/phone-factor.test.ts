@@ -114,7 +114,7 @@ describe('a phone as the second factor', () => {
   });
 
   it('says plainly when the text cannot be sent, and names nobody in the log', async () => {
-    const factor = await read<Factor>(await add(dave, '021 123 4567'));
+    const factor = await read<Factor>(await add(dave, '+64 21 123 4567'));
     twilio.refuses = 21_610;
     const ask = () => dave.fetch(`/api/auth/factors/${factor.id}/challenge`, { method: 'POST', json: {} });
     const { detail } = await expectProblem(await ask(), 422, 'invalid');

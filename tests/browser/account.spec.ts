@@ -67,7 +67,8 @@ test('signing in says what is wrong, letter by letter', async ({ page, problems 
   await expect(fields.getByRole('alert')).toHaveCount(0);
   await submit.click();
   await expect(page.getByText('Sign In Failed')).toBeVisible();
-  await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
+  await expect(fields.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await expect(fields.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(fields.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
 
@@ -84,7 +85,7 @@ test('an address that is taken does not make a second account', async ({ page, p
   problems.allow(/422/);
   await fields.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account Creation Failed')).toBeVisible();
-  await expect(page.getByText('Unable to create account. Please try again.')).toBeVisible();
+  await expect(fields.getByRole('alert')).toHaveText('Unable to create account. Please try again.');
 });
 
 test('the password can be looked at', async ({ page }) => {
@@ -124,7 +125,9 @@ test('a way back to another site is not followed', async ({ page, person }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('signing out ends the session', async ({ page, person }) => {
+test('signing out ends the session', async ({ page, person, problems }) => {
+  // what the page was still asking when it ended
+  problems.allow(/401/);
   expect(person.email).toBeTruthy();
   await open(page);
   // it ends with a page loaded afresh, whatever the screen shows before that

@@ -80,10 +80,10 @@ describe('an invoice', () => {
       [draft.id.slice(-8), 'Bea List', 'Only a draft', '$110.00', '$110.00', 'draft'],
     ]);
     expect(await said('invoices', 'issue', cells(rows[2])[0] ?? '')).toMatch(/^Issued invoice INV-\d+ over \$110\.00/);
-    // made within the same second they begin alike
+    // made within the same second they begin alike: those that match are told apart by how they end
     expect(await smoko('invoices', 'show', draft.id.slice(0, 8))).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`Only a draft (${draft.id})`),
+      stderr: expect.stringContaining(`Only a draft (${draft.id.slice(-8)})`),
     });
     const { stderr } = await smoko('invoices', 'show', 'ffffff');
     expect(stderr).toBe('No invoice is called ffffff. See: smoko invoices list\n');
@@ -273,12 +273,6 @@ it('settings are broken between words, with the ABN as it is written and the day
   expect(shown.replace(/\s+/g, ' ')).toMatch(
     new RegExp(`on trial until \\w+ ${day.format(ends)} \\w+ \\d{4}, ${hour.format(ends).split(/\s/)[0]}:`),
   );
-});
-
-it('what is deleted comes back by its id, and says so of anything else', async () => {
-  const { code, stderr } = await smoko('jobs', 'restore', '1001');
-  expect(code).toBe(2);
-  expect(stderr).toBe('A deleted job is found by its whole id only, as rm gave it: 1001 is none.\n');
 });
 
 it('what waits for the email address to be confirmed says so when it is sent', async () => {

@@ -2,7 +2,7 @@ import { assistantName, type ChatEvent } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announce } from '../../lib/announce.ts';
-import { useLive } from '../../lib/live.ts';
+import { heard, useConnection, useLive } from '../../lib/live.ts';
 import { changeConversation, chatKeys, putThread } from './api.ts';
 import { speechOf } from './speech.ts';
 import { applyEvent } from './sync.ts';
@@ -22,6 +22,13 @@ export function useLiveChat(place: string | null): void {
     if (thread_id === place) tell(event);
   });
   useLive('resumed', () => void client.invalidateQueries({ queryKey: chatKeys.all }));
+  // a conversation that began before anybody listened
+  const isLive = useConnection() === 'live';
+  useEffect(() => {
+    const state = client.getQueryState(chatKeys.threads);
+    if (isLive && state && state.dataUpdatedAt < heard.since)
+      void client.invalidateQueries({ queryKey: chatKeys.threads });
+  }, [client, isLive]);
 
   useEffect(followOtherTabs, []);
 }
