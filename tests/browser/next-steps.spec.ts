@@ -58,7 +58,9 @@ test('what is pending is ordered of its supplier, all of it or what is ticked', 
     await row(page, name)
       .getByRole('button', { name: /^More: / })
       .click();
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(
+      page.getByRole('menu', { name: `More: ${name}` }).getByRole('menuitem', { name: 'Edit' }),
+    ).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /^Send Order/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
