@@ -52,6 +52,8 @@ export function putThread(client: QueryClient, thread: Thread): void {
     }));
     return { ...list, pages };
   });
+  // what is on its way would put the list back to how it was before
+  if (client.isFetching({ queryKey: chatKeys.threads })) void client.invalidateQueries({ queryKey: chatKeys.threads });
 }
 
 const fetchLatest = (id: string, signal: AbortSignal) => api.call(listMessages, { id, limit: 50 }, { signal });
