@@ -1,6 +1,9 @@
 import {
   channelSchema,
   sendMessage as operation,
+  orderLine,
+  orderText,
+  orderTotal,
   type ProcurementItem,
   procurementItems,
   type Supplier,
@@ -27,9 +30,6 @@ async function pendingFor(env: ToolEnv, supplier: Supplier, project_id?: string)
   const theirs = pending.filter((item) => item.supplier_id === supplier.id);
   return theirs.length ? theirs : pending.filter((item) => item.supplier_id === null);
 }
-
-const line = (i: ProcurementItem): string =>
-  `- ${i.quantity} x ${i.item_name}${i.unit_price ? ` at ${money(i.unit_price)}, ${money(i.total_price)}` : ''}`;
 
 export const sendOrder = defineChange({
   name: 'send_order',
@@ -60,15 +60,10 @@ export const sendOrder = defineChange({
     };
   },
   async carryOut({ to, contact, items, note, input }, env) {
-    const cents = items.reduce((sum, item) => sum + Math.round(item.total_price * 100), 0);
-    const total = cents ? `${money(cents / 100)} in all` : 'no prices on file';
-    const lines = items.map(line);
-    const body = [
-      'We would like to order:',
-      ...lines,
-      ...(cents ? [`Total ${money(cents / 100)}`] : []),
-      ...(note ? [note] : []),
-    ].join('\n');
+    const dollars = orderTotal(items);
+    const total = dollars ? `${money(dollars)} in all` : 'no prices on file';
+    const lines = items.map((item) => orderLine(item, money));
+    const body = orderText(items, note ?? '', money);
     const done = `Sent the order of ${count(items.length, 'item')} to ${to}`;
     const outcome = await env.services.write(
       operation,

@@ -21,13 +21,12 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   if (offers && !namesItsPrice(message) && !(agreesSurely(said) && offerIn(said) === null))
     return withAngry(['counter_offer'], angry);
   const changes = changesIn(message);
-  if (changes.length) return changes.some((one) => GLAD.has(one)) ? changes : withAngry(changes, angry);
+  // who says yes is not angry, whatever the words
+  if (changes.length) return changes.includes('accepts_quote') ? changes : withAngry(changes, angry);
   if (angry) return [MOURNS.test(said) ? 'other' : 'complaint'];
   return [talkIn(message)];
 }
 const MOURNS = /\b(?:passed away|has died|funeral|bereave\p{L}*|in hospital|palliative)\b/iu;
-/** Who says so is not angry, whatever the words. */
-const GLAD: ReadonlySet<Intent> = new Set(['accepts_quote']);
 
 /** What a client wrote, beside what is open with them. */
 interface Message {
@@ -132,7 +131,7 @@ const isThanks = (said: string): boolean =>
   says.THANKS.test(said) &&
   said.length < 160 &&
   !PAYS_LATER.test(said) &&
-  (said.replace(new RegExp(says.THANKS, 'giu'), ' ').match(/[\p{L}\d]+/gu)?.length ?? 0) <= MOST_BESIDE_THANKS;
+  wordsBeside(said, says.THANKS) <= MOST_BESIDE_THANKS;
 const MOST_BESIDE_THANKS = 10;
 const PAYS_LATER =
   /\b(?:(?:will|i'll|we'll|gonna|going to|can|could) (?:pay|transfer|sort|fix (?:it|you) up|settle|send the money)|(?:i|we) pay\b|pay day|payday|schedul\p{L}+|payment run|go(?:es)? out (?:on|next))/iu;
@@ -190,12 +189,11 @@ const agreesPerhaps = (message: Message): boolean =>
   !says.YES_NOT.test(message.said);
 
 /** "Yes that's right, number 22, behind the servo" is no answer to a quote. */
-const isHardlyMore = (said: string): boolean =>
-  (said
-    .replace(new RegExp(says.YES_WEAK, 'giu'), ' ')
-    .replace(new RegExp(says.THANKS, 'giu'), ' ')
-    .match(/[\p{L}\d]+/gu)?.length ?? 0) <= MOST_BESIDE_YES;
+const isHardlyMore = (said: string): boolean => wordsBeside(said, says.YES_WEAK, says.THANKS) <= MOST_BESIDE_YES;
 const MOST_BESIDE_YES = 8;
+/** How many words and figures stand beside such ways of saying a thing. */
+const wordsBeside = (said: string, ...ways: RegExp[]): number =>
+  ways.reduce((left, way) => left.replace(new RegExp(way, 'giu'), ' '), said).match(/[\p{L}\d]+/gu)?.length ?? 0;
 const ABOUT_WORK =
   /\b(?:quot\p{L}*|price|estimate|deposit|start|book\p{L}*|job|work|do it|go|going|proceed|get it done|\$\d)/iu;
 

@@ -9,19 +9,27 @@ import { type Open, openInvoices } from './open-invoices.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
 interface Props {
-  invoice: FinanceRecord;
   name: string;
   variant?: ButtonVariant;
 }
 
 /** For money that came in and is not exactly what is due, came another day, or pays several invoices. */
-export function RecordPaymentButton({ invoice, name, variant = 'plain' }: Props) {
+export function RecordPaymentButton({ invoice, ...props }: Props & { invoice: FinanceRecord }) {
   const client = useQueryClient();
+  return <RecordPaymentOf {...props} find={() => openInvoices(client, invoice)} />;
+}
+
+interface OfProps extends Props {
+  /** What it pays; null where nothing is due any more. */
+  find: () => Promise<Open | null>;
+}
+
+export function RecordPaymentOf({ find, name, variant = 'plain' }: OfProps) {
   const [open, setOpen] = useState<Open | null>(null);
   // opened with everything it says, so that no figure changes under somebody's thumb
   const load = useMutation({
-    mutationFn: () => openInvoices(client, invoice),
-    onSuccess: setOpen,
+    mutationFn: find,
+    onSuccess: (found) => (found ? setOpen(found) : notify.success('Nothing Is Due', `${name} has paid meanwhile.`)),
     onError: (error) => notify.failure(error),
   });
   return (

@@ -1,16 +1,14 @@
 import { financeRecords } from '@smoko/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookUser, HandCoins, Send } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { BookUser, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/buttons/button.tsx';
 import { RowMenuActions } from '../../../components/lists/row-menu-actions.tsx';
 import { SendDialog } from '../../../components/records/send-dialog.tsx';
 import { api } from '../../../lib/api.ts';
-import { notify } from '../../../lib/notify.ts';
 import { accountPath } from '../../../lib/record-path.ts';
-import { type Open, openInvoices } from '../open-invoices.ts';
-import { RecordPaymentDialog } from '../record-payment-dialog.tsx';
+import { openInvoices } from '../open-invoices.ts';
+import { RecordPaymentOf } from '../record-payment-button.tsx';
 
 interface Props {
   client: string;
@@ -21,16 +19,11 @@ interface Props {
 export function OwedActions({ client, name }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open | null>(null);
   const [reminding, setReminding] = useState(false);
-  const load = useMutation({
-    mutationFn: async () => {
-      const oldest = await oldestOf(client);
-      return oldest && openInvoices(queries, oldest);
-    },
-    onSuccess: (found) => (found ? setOpen(found) : notify.success('Nothing Is Due', `${name} has paid meanwhile.`)),
-    onError: (error) => notify.failure(error),
-  });
+  const find = async () => {
+    const oldest = await oldestOf(client);
+    return oldest && openInvoices(queries, oldest);
+  };
   return (
     <>
       <RowMenuActions
@@ -45,18 +38,8 @@ export function OwedActions({ client, name }: Props) {
           { label: 'Open Account', icon: BookUser, onSelect: () => void navigate(accountPath(client)) },
         ]}
       >
-        <Button
-          size="row"
-          busy={load.isPending}
-          onClick={() => load.mutate()}
-          aria-label={`Record Payment: ${name}`}
-          className="grow"
-        >
-          {!load.isPending && <HandCoins aria-hidden className="size-4 shrink-0" />}
-          Record Payment
-        </Button>
+        <RecordPaymentOf name={name} find={find} />
       </RowMenuActions>
-      {open && <RecordPaymentDialog {...open} onClose={() => setOpen(null)} />}
       {reminding && (
         <SendDialog
           paper={{ kind: 'statement', id: client, name: `Statement to ${name}` }}
