@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFilters } from '../../lib/use-filters.ts';
+import { Skeleton } from '../indicators/skeleton.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 interface AddressTab {
@@ -56,7 +57,7 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
       </TabList>
       {tabs.map(({ value, panel }) => (
         <TabPanel key={value} value={value} className="mt-4">
-          {panel}
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>{panel}</Suspense>
         </TabPanel>
       ))}
     </Tabs>
