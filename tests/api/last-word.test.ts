@@ -123,6 +123,25 @@ it('whoever answers on the page of the quote has said the last word', async () =
   expect(await get(mel, `/api/quotes/${quote}`)).toMatchObject({ status: 'declined' });
 });
 
+it('a new day and a new price of one order, told in one message, both wait', async () => {
+  const phone = `+61491578${phones++}`;
+  const { id: supplier_id } = await post(mel, '/api/suppliers', { name: 'Reece Wagga', phone });
+  const tank = await post(mel, '/api/procurement-items', {
+    ...{ supplier_id, item_name: '250L hot water tank', quantity: 1, unit_price: 1_480 },
+    ...{ status: 'ordered', delivery_date: '2026-11-26' },
+  });
+  await says(
+    phone,
+    'The 250L tank is now not due until Thursday 10 December and it is $1,535 instead of $1,480, sorry',
+  );
+  const waiting = await proposals(String(tank.id));
+  expect(waiting.map(({ status }) => status)).toEqual(['pending', 'pending']);
+  expect(Object.assign({}, ...waiting.map(({ fields }) => fields))).toMatchObject({
+    unit_price: 1_535,
+    delivery_date: '2026-12-10',
+  });
+});
+
 it('a yes waits until it is decided and says for how long; a move waits until its day is over', async () => {
   const { phone, quote, job } = await client('Ruth Adler');
   await says(phone, 'Yes, happy with the quote, please go ahead');

@@ -6,7 +6,7 @@ import { runAnswers } from './run.ts';
 import type { Answer, Grade } from './score.ts';
 import { NOW } from './setups.ts';
 
-const SETS = ['answers-01', 'answers-02', 'answers-03', 'answers-04', 'answers-05', 'answers-06'];
+const SETS = ['answers-01', 'answers-02', 'answers-03', 'answers-04', 'answers-05', 'answers-06', 'answers-07'];
 const read = (set: string): Answer[] =>
   readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8')
     .trim()

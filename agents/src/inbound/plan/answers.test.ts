@@ -97,6 +97,7 @@ it.each([
   ['sewage coming up, urgent', CLIENT],
   ['Hi its Jo at 4 Ocean St, there are sparks from the switchboard', STRANGER],
   ['strong smell of gas in the kitchen, pls ring', CLIENT],
+  ['Burning smell coming from the switchboard and its buzzing', CLIENT],
 ])('%j comes before all else', (text, contact) => {
   const plan = planOf(text, BOOKED, contact);
   expect(plan.warnings[0]).toMatch(/^Sounds like an emergency\. Ring /);
@@ -114,6 +115,25 @@ it.each([
 ])('%j is no emergency', (text) => {
   expect(planOf(text, BOOKED).warnings).toEqual([]);
 });
+
+it.each(['Still waiting on the landlord to say yes', "That's the day of my hospital appointment so no"])(
+  '%j changes nothing and is no complaint',
+  (text) => {
+    const plan = planOf(text, QUOTE_AND_JOB);
+    expect([plan.intent, plan.changes]).toEqual(['other', []]);
+  },
+);
+
+it('another hour instead of the one that is booked is on the same day', () => {
+  const [change] = planOf('Can we make it 10 instead of 8', BOOKED).changes;
+  expect(change?.input).toMatchObject({ job_date: '2026-11-25', job_time: '10:00' });
+});
+
+it.each([
+  ['Nah, too steep for us sorry', 'declines_quote'],
+  ['Bit steep, could you do $3,800?', 'counter_offer'],
+  ['If you can bring it down to 3.8k we have a deal', 'counter_offer'],
+])('%j is %s', (text, intent) => expect(planOf(text, QUOTED).intent).toBe(intent));
 
 it('charged twice is a complaint', () => expect(planOf('You charged me twice', BILLED).intent).toBe('complaint'));
 

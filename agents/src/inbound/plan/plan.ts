@@ -95,7 +95,9 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     said: texted(`${incoming.subject ?? ''}\n${incoming.text}`),
   };
   if (incoming.mixed) return readItYourself(given, around.warnings);
-  const intents = ALONE.has(found.intent) ? [found.intent] : [...new Set([found.intent, ...found.also])];
+  const intents = [...new Set([found.intent, ...found.also])].filter(
+    (intent) => !ALONE.has(found.intent) || intent === found.intent || intent === 'opt_out',
+  );
   const read = intents.map((intent) => PARTS[intent](given));
   // a person, not a machine: what sounds like one in spam or a circular is none
   const rings = !ALONE.has(found.intent) && !incoming.automatic && isEmergency(given.said);

@@ -33,6 +33,8 @@ const OPEN = any(
   "(?:can't|couldn't) (?:afford|justify|stretch)",
   '(?:chew|mull|weigh|talk|decid|work)ing\\b|not (?:this year|now|yet|at the moment|at this stage|for now)',
   'think(?:ing)?(?: (?:about|on|over))?',
+  'still (?:very |really |pretty )?(?:keen|interested)',
+  "(?:will|i'll|we'll|can) (?:confirm|decide|advise|tell you|say)\\b[^.!?\\n]{0,20}\\b(?:next|later|soon|after|once|when|tomorrow|by)",
   'undecided|not sure|unsure|maybe|perhaps|dunno',
   '(?:let|give) (?:me|us) (?:think|a (?:few|couple|bit|day|week)|have a think|talk|check|look)|get back to you|let you know',
   '(?:have|has|having|need|needs|will|can) to wait',
@@ -42,7 +44,7 @@ const OPEN = any(
 );
 const YES = any(
   'yes|yep|yeah|yup|ok|okay|sure|sweet|ka pai|agreed|approved',
-  'go (?:for|on)|go ahead|(?:please )?do (?:the|it|that|this|both|all)',
+  'go (?:for|on)|go ahead|(?:please )?do (?:the|it|that|this|both|all)|(?:just|only|please) do(?= \\p{L})',
   "(?:is|are|looks?|sounds?|seems?|all|'s) (?:a yes|a go|fine|good|great|ok|okay|right|spot on|sweet|perfect)",
   'fine|happy with|book (?:it|that|the)|lock (?:it|that|the) in|accepted?|proceed|keen (?:on|for)',
 );
@@ -170,7 +172,7 @@ export function stancesIn(
   const sides = sidesBetween(quotes, jobs, between);
   const heard: Heard = { sides, last: [], before: null, named: [] };
   for (const clause of clausesOf(said)) hear(clause, heard, quotes, jobs);
-  for (const quote of quotes) if (isOfLines(said, quote)) sides.set(quote, 'hangs');
+  for (const quote of quotes) if (isOfLines(said, quote, between)) sides.set(quote, 'hangs');
   return [...sides].map(([quote, says]) => ({
     quote,
     says: says === 'yes' && conditionIn(aboutIt(said, quote, quotes, jobs)) ? 'hangs' : says,
@@ -197,21 +199,27 @@ function sidesBetween(
 }
 
 /** "Walls and ceiling yes, leave the doors": a yes to some of its lines, and a no to others or nothing of them. */
-function isOfLines(said: string, { lines = [] }: BookQuote): boolean {
+function isOfLines(said: string, { lines = [] }: BookQuote, between: readonly Between[]): boolean {
   if (lines.length < 2) return false;
   const yes = new Set<string>();
-  const no = new Set<string>();
   for (const clause of clausesOf(said)) {
-    const words = new Set(wordsOf(clause));
-    const named = lines.filter((line) =>
-      wordsOf(line).some(
-        (word) => words.has(word) && lines.every((other) => other === line || !wordsOf(other).includes(word)),
-      ),
-    );
-    const side = sideOf(clause, named.length > 0);
-    for (const line of named) if (side !== null) (side === 'yes' ? yes : no).add(line);
+    const named = linesIn(clause, lines);
+    if (sideOf(clause, named.length > 0) === 'yes') for (const line of named) yes.add(line);
+  }
+  // "Walls $5,000 / Approved", between the lines of our mail
+  for (const { over, said: answer } of between) {
+    const [line, ...others] = linesIn(over.split('\n').at(-1) ?? '', lines);
+    if (line && others.length === 0 && sideOf(texted(answer), true) === 'yes') yes.add(line);
   }
   return yes.size > 0 && yes.size < lines.length;
+}
+
+/** Of the lines of a quote, those that a clause names by a word of their own. */
+function linesIn(clause: string, lines: readonly string[]): string[] {
+  const words = new Set(wordsOf(clause));
+  const isOwn = (word: string, line: string) =>
+    lines.every((other) => other === line || !wordsOf(other).includes(word));
+  return lines.filter((line) => wordsOf(line).some((word) => words.has(word) && isOwn(word, line)));
 }
 
 /** The sentences that speak of this quote, or of none by name. */

@@ -9,6 +9,7 @@ import { sentences } from '../says/texted.ts';
 import { offerIn } from './amounts.ts';
 import { openQuotes, type Stance, stancesIn } from './by-quote.ts';
 import { conditionIn } from './conditions.ts';
+import { bareHour } from './days.ts';
 import { questionsIn } from './questions.ts';
 
 /** Of a client, or of somebody unknown who may become one. */
@@ -17,7 +18,8 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   const angry = isAngry(said);
   if (incoming.contact.kind !== 'client') return unknownIntents(said, asked, angry);
   const message = readMessage(said, asked, incoming);
-  const offers = offersOtherPrice(message) && !(offerIn(said) === null && GOES_ELSEWHERE.test(said));
+  const isOver = GOES_ELSEWHERE.test(said) || says.NO_BY_PRICE.test(said);
+  const offers = offersOtherPrice(message) && !(offerIn(said) === null && isOver);
   if (offers && !namesItsPrice(message) && !(agreesSurely(said) && offerIn(said) === null))
     return withAngry(['counter_offer'], angry);
   const changes = changesIn(message);
@@ -69,7 +71,11 @@ function readMessage(
     several: quotes.length > 1 || (quotes.length === 1 && jobs.length > 0),
     hasJob: jobs.length > 0,
     isAboutQuote: about.quote_id !== null,
-    namesWhen: days.length > 0 || takeShift(said) !== null || Boolean(takeTime(said)?.value.time),
+    namesWhen:
+      days.length > 0 ||
+      jobs.some(({ job_time }) => bareHour(said, job_time) !== null) ||
+      takeShift(said) !== null ||
+      Boolean(takeTime(said)?.value.time),
     namesBookedDay: jobs.some(({ job_date }) => days.some(({ date }) => date === job_date)),
   };
 }
@@ -260,8 +266,13 @@ const URGENT =
 const SEEKS_WORK =
   /\b(?:apprentice(?:ship)?|work experience|resum[eé]|my cv|cover letter|(?:are|if) you(?:'re| are)? (?:hiring|looking for (?:workers|staff|labourers|anyone|subbies))|job vacanc\p{L}+|labouring work|subcontract(?:or|ing) (?:work|rates))\b/iu;
 
+/** Of a stranger: what the business's people did to them. */
+const ABOUT_YOURS =
+  /\byour (?:vans?|utes?|trucks?|trailer|drivers?|blokes?|guys|workers?|men|team|crew|apprentices?|dogs?|radio|music|tools?|scaffold\p{L}*|skip|rubbish)\b/iu;
+
 function unknownIntents(said: string, asked: readonly string[], angry: boolean): Intent[] {
   if (SEEKS_WORK.test(said)) return ['question'];
+  if (angry && ABOUT_YOURS.test(said)) return ['complaint'];
   if (
     says.ENQUIRY.test(said) ||
     (asked.length && (URGENT.test(said) || takeAddress(said) !== null)) ||

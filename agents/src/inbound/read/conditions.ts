@@ -27,6 +27,8 @@ const WITHIN = '(?:(?!\\b(?:but|only|as long|so long)\\b)[^.!?\\n]){0,24}';
 /** What sounds like one and is not. */
 const NO_CONDITION = any(
   `(?:let (?:me|us) know|tell me|shout|yell|sing out|ring|call|text|give (?:me|us) a (?:ring|call|bell)|no worries)\\b${WITHIN} if (?:you|the|it|i|we|that)`,
+  // the days on which somebody is at home
+  '(?:any|most|every|all) ?days? (?:except|but|bar|apart from|other than)(?: for)?(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
   // a wish, and leave for what does not matter
   `(?:would|could|might|'d) be (?:\\p{L}+ )?(?:ok|okay|fine|good|great|nice|handy|lovely|ideal|awesome)\\b${WITHIN} if (?:you|the|it|i|we|that)`,
   "(?:ok|okay|fine|all good|no problem|no drama|no dramas) if (?:you (?:need to|have to|run|are running|'re running|park|use|leave|bring)|it (?:takes|runs|goes over|rains))",

@@ -1,4 +1,5 @@
 import { coming, DAY, dayOf, iso } from '../../models/builtin/extract/calendar.ts';
+import { clockTime } from '../../models/builtin/extract/clock.ts';
 import { takeShift } from '../../models/builtin/extract/shifts.ts';
 import { takeTime } from '../../models/builtin/extract/times.ts';
 import { addDays } from '../../tools/format.ts';
@@ -56,8 +57,28 @@ export function newDay(text: string, today: string, was: string | null): string 
 }
 
 const NOT_TIME = /\b(?:until|till?|before|by|after|finish\w*|work)\s*$/i;
+/** "10 instead of 8", of an appointment at eight; "come 8.15". */
+const FOR_ANOTHER =
+  /\b(\d{1,2})(?:[.:](\d{2}))?\s*([ap]m)?,? (?:instead of|rather than|not) (?:at )?(\d{1,2})\b(?![.:/]?\d)/i;
+const COME_AT =
+  /\b(?:come|be here|make it|start|arrive)(?: at| around| about)? (\d{1,2})[.:]([0-5]\d)\b(?!\s*(?:m|mm|%|k)\b)/i;
+/** "9.30 same day?". */
+const SAME_DAY = /\b(\d{1,2})[.:]([0-5]\d)(?:\s*[ap]m)?\b(?=[^\n]{0,16}\bsame day\b)/i;
+
+/** `HH:MM` of an hour without am or pm, beside an appointment that has one; null where none is asked for. */
+export function bareHour(text: string, was: string | null): string | null {
+  if (was === null) return null;
+  const [, hour, minutes = '0', half, booked] = FOR_ANOTHER.exec(text) ?? [];
+  if (hour && Number(booked) % 12 === Number(was.slice(0, 2)) % 12)
+    return clockTime(Number(hour), Number(minutes), half?.toLowerCase() === 'pm' ? 'pm' : half ? 'am' : undefined);
+  const [, at, past] = COME_AT.exec(text) ?? SAME_DAY.exec(text) ?? [];
+  return at ? clockTime(Number(at), Number(past), undefined) : null;
+}
+
 /** `HH:MM`, when one is asked for. */
 export function newTime(text: string, was: string | null): string | null {
+  const bare = bareHour(text, was);
+  if (bare !== null) return bare;
   for (let rest = text, i = 0; i < 3; i++) {
     const taken = takeTime(rest);
     if (!taken?.value.time) return null;

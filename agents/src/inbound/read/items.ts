@@ -55,6 +55,7 @@ function itemNews(text: string, items: readonly BookItem[], today: string): Item
   const pieces = text
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
     .filter((piece) => piece.trim());
+  const isPriceList = NEW_PRICES.test(text);
   const told = pieces
     .flatMap((piece) => eachOfItems(piece, items))
     .flatMap((piece, at, all) => {
@@ -64,7 +65,7 @@ function itemNews(text: string, items: readonly BookItem[], today: string): Item
       const whole = daysOf(piece, today).length === 0 && namedIn(next, items).length === 0 ? `${piece} ${next}` : piece;
       return named.map((item) => ({ item, piece: whole }));
     });
-  if (told.length) return unique(told.map(({ item, piece }) => newsOf(item, piece, today)));
+  if (told.length) return unique(told.map(({ item, piece }) => newsOf(item, piece, today, isPriceList)));
   const tells = (CONFIRM.test(text) || DELAY.test(text)) && !/\?\s*$/.test(text);
   const open = items.filter(({ status }) => status !== 'delivered');
   const dates = daysOf(text, today);
@@ -142,13 +143,16 @@ const DONE = /(?<!\bbe )\bdelivered\s*:\s*$/i;
 const OTHER_DATE =
   /\b(?:previous(?:ly)?|old|original|was|date of (?:this )?(?:notice|issue|invoice|order)|printed|issued|leaves?(?: here| us)?|dispatch(?:e[ds])?|despatch(?:e[ds])?|ships?|collected|signed|(?:up|rise|rising|increase|prices?|%)(?: [\d.]+ ?%?)? (?:from|on|as of)|chase|chasing|try again|check (?:again|back)|follow(?:ing)? up|(?:from|effective|starting|as of|as at)|know more|more news|let you know|update you|ring you|call you)\b[^.!?;\n]{0,24}$/i;
 
-function newsOf(item: BookItem, piece: string, today: string): ItemNews {
+/** What stands below it has its price from now on. */
+const NEW_PRICES = /\b(?:new|revised|updated) (?:prices?|pricing)\b[^\n]{0,60}:\s*(?:\n|$)/i;
+
+function newsOf(item: BookItem, piece: string, today: string, isPriceList = false): ItemNews {
   const dates = daysOf(piece, today).map(({ date }) => date);
   const date = arrivalIn(piece, today) ?? dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
   const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
   const late =
     DELAY.test(piece) || (later && (!CONFIRM.test(piece) || /\binstead\b|\bsorry\b|\bunfortunately\b/i.test(piece)));
-  const priced = PRICE_CHANGE.test(piece);
+  const priced = PRICE_CHANGE.test(piece) || (isPriceList && amountsIn(piece).length === 1);
   const state = late ? 'delayed' : priced && !CONFIRM.test(piece) ? 'priced' : 'confirmed';
   // the day of a price is none of a delivery
   return {

@@ -1,7 +1,7 @@
 import { sentences, texted } from '../says/texted.ts';
 
 const ASKS =
-  /^(?:(?:hi|hey|hello|gday|g'day|m[aā]l[oō]|talofa|bula|kia ora|m[oō]rena|sorry|mate|mel|and|also|so|but|ok|just|quick (?:one|question))[\s,.:-]+)*(?:what|whats|when|whens|where|wheres|who|whos|why|how|hows|which|can|could|do|does|did|is|are|was|were|will|would|should|have|has|any (?:chance|idea|news|update)|want (?:the|a|me|us)|shall|may|am i|need me|wondering)\b/iu;
+  /^(?:(?:hi|hey|hello|gday|g'day|m[aā]l[oō]|talofa|bula|kia ora|m[oō]rena|sorry|mate|mel|and|also|so|but|ok|just(?! (?:do|have|will)\b)|(?:just )?(?:checking|confirming|asking)|quick (?:one|question))[\s,.:-]+)*(?:what|whats|when|whens|where|wheres|who|whos|why|how|hows|which|can|could|do|does|did|is|are|was|were|will|would|should|have|has|any (?:chance|idea|news|update)|want (?:the|a|me|us)|shall|may|am i|need me|wondering)\b/iu;
 /** "Will confirm when I have them": what is told without an "I". */
 const TELLS =
   /^(?:will|would|can|could|have|has|did|do|should|may)(?: \p{L}+ly| also| just| still| not)? (?!you\b|u\b|ya\b|yous\b|i\b|we\b|it\b|its\b|this\b|that\b|they\b|he\b|she\b|there\b|the\b|your\b|my\b|our\b|an?\b|any|some|one\b|both\b|every|these\b|those\b|someone|anyone)(?=\p{Ll})/iu;

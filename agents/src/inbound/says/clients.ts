@@ -69,7 +69,7 @@ export const YES_WEAK = any(
 export const YES_NOT = any(
   "(?:isn't|aren't|wasn't|don't|won't|can't|couldn't|wouldn't|never|not|yet to|before (?:i|we|you)|until (?:i|we)|once (?:i|we)|unless|if (?:i|we) (?:were to|do|did)|whether (?:to|we|i))\\b[^.!?\\n]{0,40}\\b(?:go(?:ing)? ahead|accept|happy|proceed|book|approve|lock|sign|sold|keen|going with)",
   'not (?:quite |yet |really )?(?:ready|sure|decided)',
-  'think(?:ing)? (?:about it|it over)',
+  '(?<!(?:had|having|have had|after) (?:a|another|our) )think(?:ing)? (?:about it|it over)',
   'get back to you',
   "haven't (?:decided|made up)",
   '(?:to be|to get|get|getting|being|be|awaiting|waiting (?:for|on)|pending|if|when|once|unless|until) (?:\\p{L}+ )?(?:approved|accepted|signed)',
@@ -90,7 +90,15 @@ export const SUPPOSED = any(
   "(?:if|when|once|should|assuming|supposing|suppose|say|in case|in the event|whether)(?: that)? (?:i|we|you|they|he|she|(?:the|my|our) \\p{L}+)(?:'d|'ll)? (?:(?:were to|do|did|decided?(?: to)?|choose to|chose to|agreed?(?: to)?|ever|both|all|end up|want(?:ed)? to|would) )*(?:go(?:ing|es)? (?:right )?ahead|go(?:ing|es)? with (?:it|you|this|that)|accept(?:s|ed)?|proceed(?:s|ed)?|approve[sd]?|book(?:s|ed)?|sign(?:s|ed)?|say(?:s)? yes)",
 );
 
+const TOO_DEAR =
+  "(?:no|nah|nope)[,. ]+(?:sorry[,. ]+)?(?:it's |that's |its |that is )?(?:a |way |just )*(?:bit |little )?(?:too )?(?:steep|rich|dear|pricey|exxy|expensive|much|high)";
+/** "Nah, too steep": a no, and no wish for another price. */
+export const NO_BY_PRICE = any(TOO_DEAR);
 export const NO_QUOTE = any(
+  TOO_DEAR,
+  "(?:won't|will not) be needing (?:this|that|the|your|it)(?: (?:one|quote|work|job))?",
+  "(?:he|she|they|who)(?:'ll| will| is going to)? (?:look after|sort|take care of|do) it for (?:us|me)",
+  '(?:putting|put) (?:one|it) in for (?:us|me)',
   'no thanks?(?: you)?',
   'no thank you',
   'nah',
@@ -128,6 +136,7 @@ export const NO_QUOTE = any(
 
 /** Asks for another price, or offers one. */
 export const OTHER_PRICE = any(
+  '(?:bring|get|take|drop|bump|cut)\\b[^.!?\\n]{0,30} down to \\$?\\d[\\d.,]*k?',
   '(?:can|could|would|will|any chance) (?:you|ya|of|that|the)\\b[^.!?\\n]{0,40}(?:do (?:it|that|the|this|better|\\$|\\d|any|cheaper|for)|come down|drop|knock|shave|sharpen|match|beat|take|lower|trim|meet|reduce|discount|go (?:to|down|for))',
   '(?:do|take) (?:it )?(?:for )?\\$?\\d[\\d.,]*k?\\b',
   "if you(?:'ll|'d| can| could| would)? (?:do|drop|knock|come down|take|match|beat|sharpen|lower|shave|make it)",
@@ -157,7 +166,8 @@ export const OTHER_PRICE = any(
 );
 
 export const MOVE = any(
-  're-?schedul\\p{L}*',
+  're-?(?:schedul|book)\\p{L}*',
+  '(?:can|could|would) (?:you|ya|we) (?:please )?(?:come|do|make it|be here)(?: at| around| about| for)? (?:the )?(?:\\d|first|second|third|fourth|fifth|sixth)',
   "(?:got|have|had|there's|is) a (?:bit of a )?clash|clash(?:es)? with",
   'prepon\\p{L}*',
   'postpon\\p{L}*',
@@ -182,6 +192,7 @@ export const CANCEL = any(
   'cancel(?:led|ling|s|ing|ed)?',
   'call(?:ing|ed)? (?:it|the job|that|this|the whole thing|everything) off',
   'call(?:ing|ed)? off',
+  "don't worry about (?:coming|mon|tue|wed|thu|fri|sat|sun)\\p{L}*|(?:come|came|comes) (?:good|right)(?: again)?(?: by itself| on its own)",
   "(?:won't|don't|no longer|not)(?: be)? (?:need|needed|need(?:ing)?|required?|require|want|wanting|after)(?:ed)?(?: you| it| the| that| this| to come| your|[ .,!]|$)",
   "(?:don't|no need to|needn't|dont) (?:worry about coming|bother(?: coming)?|come(?! (?:before|until|till|early|late|too))|need to come)",
   'sold the (?:house|place|unit|property|joint)',
@@ -206,14 +217,20 @@ export const CANCEL_NOT = any(
   '(?:still|do|definitely) (?:need|want|expect|expecting|keen for|happy for|on for|coming|good for|after) (?:you|ya|yous|the|it|them|someone|somebody|your)',
 );
 
+const THEN =
+  '(?:that|it|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|tomorrow|\\d ?[ap]m|the \\d+\\p{L}*)';
 export const FINE_WITH_DAY = any(
   'see (?:you|ya|yous) (?:then|mon|tue|wed|thu|fri|sat|sun|tomorrow|on|at|there|next|in the)',
-  "(?:that|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|tomorrow|\\d ?[ap]m|the \\d+\\p{L}*)(?:'s| is| works| suits| will be| sounds| should be)? ?(?:good|great|fine|perfect|ok|okay|sweet|all good|confirmed|works|suits)?(?: for (?:me|us))?",
+  `${THEN}(?:'s| is| will be|'ll be| sounds| looks| should be)?,? (?:all |still |just |perfectly |quite )?(?:good|great|fine|perfect|ok|okay|sweet|confirmed|works|suits|brilliant|ideal|lovely|yes)`,
+  `${THEN}(?: still| also|'ll| will| should)* (?:works?|suits?)`,
   'confirm(?:ing|ed|s)?',
   "(?:i|we|someone|somebody|partner)(?:'ll| will) be (?:home|here|there|in|around)",
   'all set',
 );
 
+/** Whom a client waits for, none of whom is us. */
+const OTHERS =
+  '(?:landlord|owner|bank|insur\\p{L}*|assessor|council|strata|body corp\\p{L}*|partner|wife|husband|boss|tenants?|accountant|builder|architect|committee|approval|pay|funds|loan|settlement|other quotes?|another quote)';
 export const COMPLAINT = any(
   '(?:very |really |so |bitterly |extremely )?(?:disappointed|disappointing|unhappy|angry|furious|fuming|upset|frustrated|livid|ropeable|annoyed|dissatisfied|peeved|appalled|disgusted|disgusting)',
   "(?:not|isn't|aren't|wasn't|far from|less than)(?: at all| very| really| real| too| a bit| that| overly)* (?:happy|impressed|good enough|acceptable|satisfied|pleased|up to scratch|what (?:i|we) paid|on)",
@@ -246,7 +263,11 @@ export const COMPLAINT = any(
   'no[- ]show',
   "(?:didn't|never|hasn't|haven't|not) (?:even )?(?:show(?:n|ed)?(?: up)?|turn(?:ed)?(?: up)?|rocked up|come back|came back|bothered|finish(?:ed)?)",
   "(?:no ?one|nobody)(?:'s| has| ever)? (?:showed|turned|came|come|called|rang|answer\\p{L}*)",
-  "still (?:waiting|not|leak\\p{L}*|sitting|broken|dripping|no\\b|hasn't|isn't|haven't|doesn't|blocked|tripping|got (?:no|a hole))",
+  `still waiting(?! (?:on|for|to hear from) (?:the |my |our |his |her )?(?:${OTHERS}))`,
+  'still full of|did (?:you|he|they|anyone|your \\p{L}+) even',
+  "(?:not|won't be|aren't|refus\\p{L}*)(?: to)? pay(?:ing)?(?: you| it| this| that| anything| a cent)* (?:till?|until|unless|before)",
+  '(?:was|were|is|very|so|really) rude|park(?:s|ed|ing) (?:across|in|over|on) (?:my|our)',
+  "still (?:not|leak\\p{L}*|sitting|broken|dripping|no\\b|hasn't|isn't|haven't|doesn't|blocked|tripping|got (?:no|a hole))",
   '(?:leaking|dripping|broken|tripping|blocked|fallen off|come off|cracked|peeling|loose)(?: \\p{L}+)? (?:again|already)',
   '(?:left|leaving|made) (?:a|such a|the place a|the place in a|us a|it a)[^.!?\\n]{0,20} mess',
   '(?:second|third|fourth|2nd|3rd|4th) time',
@@ -259,7 +280,7 @@ export const COMPLAINT = any(
   '(?:why|how come|how is it)\\b[^.!?\\n]{0,60}\\b(?:still (?!be |on )\\p{L}+|being chased|keep (?:chasing|texting|ringing|getting)|after (?:you|your|a \\$?\\d|the|only)|when you(?: lot| guys)? (?:were|was|came|fixed|only))',
   'you (?:told|quoted|said)(?: me| us| it was| it would be)? \\$?\\d',
   'disput(?:e|es|ed|ing)',
-  '(?:as soon as|when|once|until|after) (?:you|someone|somebody|your (?:bloke|guy|lot|boys)) (?:fix(?:es)?|mend(?:s)?|finish(?:es)?|comes? back|puts?|repairs?|cleans?)',
+  '(?:as soon as|when|once|until|after) (?:you|someone|somebody|your (?:bloke|guy|lot|boys)) (?:comes? and |comes? to |comes? back and )?(?:fix(?:es)?|mend(?:s)?|finish(?:es)?|comes? back|puts?|repairs?|cleans?)',
   "(?:you|he|they|your \\p{L}+) (?:broke|cracked|smashed|wrecked)|(?:wasn't|weren't|isn't|not) (?:even )?(?:all )?(?:done|finished|completed|cleaned) (?:at all|properly|right)",
   '(?:make (?:it |this )?good|rectify|come back and fix|put (?:it|this) right)\\b[^.!?\\n]{0,40}(?:before|release|pay)',
   '(?:boot|foot|muddy|dirty)[- ]?(?:marks|prints)|(?:cracked|broke|chipped|stained|dented|ruined)(?: (?:a|the|my|our|her|his))+ \\p{L}+',
@@ -271,6 +292,7 @@ export const COMPLAINT = any(
   '(?:wtf|ffs|bullshit|for (?:god|christ|fuck)s? sake)',
 );
 
+const WHEN_PAID = '(?:already|yesterday|today|this morning|last night|on|through|via|by)';
 const MONEY = '(?:money|payment|funds|amount|deposit|balance|invoice|bill|account|\\$\\s?[\\d,.]+k?|the \\$?[\\d,.]+)';
 export const PAID = any(
   '(?:\\$?\\d[\\d,.]*|money|payment|funds)\\b[^.!?\\n]{0,24} (?:went|gone|has gone|have gone) (?:thr(?:u|ough)|out|across)',
@@ -281,6 +303,7 @@ export const PAID = any(
   `(?:have |just |i |we |i've |we've )*(?:transfer(?:r)?ed|deposited|eft'?d|osko'?d|bpay'?d|wired|settled|sent|put|chucked|whacked|popped|banked|cleared|squared|fixed up|sorted)(?: off| up| over| through)?(?: you| the| your| that| all| a| across| to you)* ${MONEY}`,
   `${MONEY}(?:'s| is| has| has been| have been| was| should be| are)? (?:just |now |all |already )*(?:paid|sent|transferred|in your account|on (?:its|it's|the) way|gone through|through|settled|cleared|done|deposited|been sent|been made)`,
   'payment (?:sent|made|done|went through|is (?:done|made|in)|has been|confirmation|advice|of \\$?[\\d,.]+)',
+  `(?:already |just )?(?:make|made|did|done)(?: the| a| my| full)* (?:payment|transfer) ${WHEN_PAID}|already (?:make|made|do|did|done)(?: the| a| my| full)* (?:payment|transfer)`,
   'remittance',
   'squared (?:you|it|us|that) (?:up|away)',
   'bank transfer(?:red)? (?:done|made|sent|this|today|yesterday|just)',

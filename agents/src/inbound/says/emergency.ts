@@ -12,6 +12,7 @@ const EMERGENCY = any(
   "(?:house|kitchen|bathroom|laundry|garage|unit|place|floor|shop|basement|it|everything|we)(?:'s|'re| is| are| was| were| getting| being| has)* (?:flooded|flooding|under ?water)",
   'gas leak|leak(?:ing)? gas|gas(?:sy)? smell|(?:smell|smells|smelling|stinks|reeks)(?: strongly| really)?(?: of| like)?(?: some)? (?:gas|burning|smoke|burnt)',
   "(?:sparks|sparking|arcing)|(?:switch ?board|power ?point|outlet|light|fuse ?box|meter|oven|board)(?:'s| is)? (?:smoking|hot|melting|buzzing|on fire)",
+  '(?:burning|burnt|smoky|hot plastic)(?:[- ]\\p{L}+)? smell|(?:switch ?board|power ?point|outlet|meter ?box|fuse ?box|oven)\\b[^.!?\\n]{0,30}\\b(?:buzz|spark|smok|crackl|arc)ing',
   'on fire|smoke (?:is )?(?:coming|pouring|from|out)',
   '(?:got|getting|gives|gave|had)(?: me| us| him| her| a| an| the kids?)* (?:electric )?(?:shocks?|zapped)|electrocut\\p{L}*|(?:live|exposed|bare) wires?',
   "ceiling(?:'s| has| is| just| about to)* (?:collaps\\p{L}*|com(?:e|ing) down|fall(?:en|ing)|fell|sagging|bulging)",

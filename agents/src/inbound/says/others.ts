@@ -57,6 +57,7 @@ export const SPAM = any(
   'claim (?:your|the|a) (?:prize|reward|refund|bonus|gift|package|parcel|voucher)',
   '(?:your )?(?:parcel|package|delivery|shipment)[^.!?\\n]{0,50}(?:redeliver\\p{L}*|held|customs|fee|unpaid|address|track|could not|failed)[^.!?\\n]{0,60}(?:http|www|click|link|\\.\\p{L}{2,})',
   '(?:toll|linkt|mygov|ato|medicare|centrelink|netflix|paypal|auspost|nz ?post|ird|commbank|westpac|anz|nab|telstra|apple id)[^.!?\\n]{0,80}(?:http|click|link|suspend\\p{L}*|verify|overdue|expired?|locked)',
+  '(?:toll|linkt|mygov|auspost|nz ?post|parcel|fine)\\b[^\\n]{0,80}(?:unpaid|overdue|fines?|fee|held)\\b[^\\n]{0,80}https?:',
   'page (?:1|one) (?:of|on) google|missing out on (?:local |more |new )?(?:jobs|leads|customers|work|enquiries)',
   '(?:rank|ranking|ranks)[^.!?\\n]{0,40}(?:google|first page|page one|#1|website|search)',
   '(?:seo|search engine optimi[sz]ation|backlinks?|guest posts?|link building|domain authority|web ?site (?:redesign|audit|traffic)|app development|web design(?:er|ing)? (?:services?|company)|lead generation|digital marketing (?:agency|services)|qualified leads|more leads|exclusive leads)',

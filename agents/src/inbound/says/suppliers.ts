@@ -37,7 +37,7 @@ export const PRICE_CHANGE = any(
   'go(?:es)? up (?:by )?(?:\\$|[\\d.]+ ?(?:%|per ?cent))',
   'old price',
   '(?:gone|went|going|up|now) to \\$?\\d+(?:[.,]\\d+)? (?:each|ea|a|per)|\\$?\\d+(?:[.,]\\d+)* (?:each )?(?:now|now,)?[,(]? ?was \\$?\\d',
-  'new price',
+  'new pric(?:e|es|ing)',
   '(?:re-?quote|requote|revised (?:price|quote))',
 );
 /** To all customers. */

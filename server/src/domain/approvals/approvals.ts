@@ -167,18 +167,28 @@ export async function storeApproval(
   });
 }
 
-/** Takes back what waits in the conversation for the same deed on the same record: asked for again, it is answered once. */
+/** Whether two requests about one record change the same of it, or one of them changes nothing by name. */
+export function changesTheSame(is: Record<string, unknown>, was: Record<string, unknown>): boolean {
+  const names = Object.keys(was).filter((name) => name !== 'id');
+  return names.length === 0 || names.some((name) => name in is);
+}
+
+/**
+ * Takes back what waits in the conversation for the same deed on the same record: asked for again, it is answered once. A
+ * new day and a new price are two deeds. Of messages from outside the last word counts (`replace.ts`).
+ */
 export async function supersede(
   call: Call,
   approvals: Repository<ApprovalRow>,
   newer: ApprovalRow,
 ): Promise<ApprovalRow[]> {
   const { operation, record_id, thread_id } = newer;
-  if (!record_id || operation === sendDraft.id) return [];
+  if (!record_id || !thread_id || operation === sendDraft.id) return [];
   const owner = { user_id: new Types.ObjectId(call.actor.userId) };
-  const older = await approvals.model
+  const waiting = await approvals.model
     .find({ ...owner, thread_id, operation, record_id, status: 'pending', _id: { $ne: newer._id } })
     .lean();
+  const older = waiting.filter(({ fields }) => changesTheSame(newer.fields, fields));
   const taken = await Promise.all(
     older.map(({ _id }) =>
       approvals.model

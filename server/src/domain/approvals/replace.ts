@@ -6,7 +6,7 @@ import type { AnswerParts } from '../client-answers.ts';
 import type { Clock } from '../clock.ts';
 import type { InboxRow } from '../inbox/store.ts';
 import type { ApprovalChanges } from './approval-changes.ts';
-import type { ApprovalRow } from './approvals.ts';
+import { type ApprovalRow, changesTheSame } from './approvals.ts';
 
 /** What somebody outside has just said, and what was proposed because of it. */
 export interface NewerAnswer {
@@ -123,7 +123,6 @@ function isSameThing(one: ApprovalRow, other: ApprovalRow): boolean {
     );
   if (!one.record_id.equals(other.record_id)) return false;
   if (is.status === 'cancelled' || was.status === 'cancelled') return true;
-  const names = Object.keys(was).filter((name) => name !== 'id');
-  return names.length === 0 || names.some((name) => name in is);
+  return changesTheSame(is, was);
 }
 const NUMBERED = /: invoice \S/;

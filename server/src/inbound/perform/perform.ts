@@ -16,9 +16,13 @@ export interface Performed {
   done: string[];
 }
 
-/** Of the message, the operation and the record: done once, however often the message is worked on. */
-const keyOf = (effects: string, { operation, input }: Pick<Change, 'operation' | 'input'>): string =>
-  [effects, operation.id, String(input.id ?? ''), String(input.status ?? '')].join(':');
+/**
+ * Of the message, the operation, the record and what of it is to change: done once, however often the message is worked
+ * on. A new day and a new price of one order are two things.
+ */
+const keyOf = (effects: string, { operation, input: { id = '', status = '', ...fields } }: Keyed): string =>
+  [effects, operation.id, String(id), String(status), ...(id ? Object.keys(fields).sort() : [])].join(':');
+type Keyed = Pick<Change, 'operation' | 'input'>;
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
 export async function perform(services: Services, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
