@@ -186,6 +186,26 @@ test('what they say later takes the place of what they said before, and says so'
   await expectAccessible(page);
 });
 
+test('emergencies and complaints that were not read stand above all else', async ({ page, url }) => {
+  const { add, number } = records(page, url);
+  const to = await number();
+  await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+  await page.goto('/inbox');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await postText(url, textFields({ From: NUMBER, To: to, Body: 'Water pouring through ceiling!!!' }));
+  await postText(url, textFields({ From: '+61491570110', To: to, Body: 'Hi, can you quote a tap at 12 Acacia Ave?' }));
+  const flagged = page.getByRole('region', { name: 'Ring them' });
+  await expect(flagged.getByRole('link')).toHaveText(/Emergency: Priya Sharma\s*Water pouring through ceiling!!!/);
+  await expectAccessible(page);
+  await flagged.getByRole('link').click();
+  const message = page.getByRole('article', { name: 'From Priya Sharma' });
+  await expect(message).toContainText('Emergency');
+  await expect(message).toContainText('Sounds like an emergency. Ring Priya Sharma at once.');
+  await page.goto('/inbox');
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Priya Sharma');
+  await expect(flagged).toHaveCount(0);
+});
+
 test('somebody nobody knows is asked about, and becomes a client', async ({ page, url }) => {
   const { list, number } = records(page, url);
   const to = await number();

@@ -26,7 +26,11 @@ export const inboxCommands: CommandGroup = {
   commands: {
     list: {
       summary: 'list what came in',
-      examples: ['smoko inbox list --unread', 'smoko inbox list --client "Dave Wilson" --all --json'],
+      examples: [
+        'smoko inbox list --unread',
+        'smoko inbox list --urgent --unread',
+        'smoko inbox list --client "Dave Wilson" --all --json',
+      ],
       ...listCommand<InboxItem>({
         operation: listInbox,
         empty: 'No messages yet.',
@@ -34,13 +38,14 @@ export const inboxCommands: CommandGroup = {
         naming: (session) => ({
           ...contacts(session),
           unread: { about: 'those you have not read' },
+          urgent: { about: 'emergencies and complaints' },
           correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
         }),
         columns: [
           { title: 'Id', value: (item) => shortId(item.id) },
           { title: 'From', value: (item) => item.contact.name, shrinkTo: 10 },
           { title: 'Received', value: (item) => formatShortMoment(item.received_at), dropOrder: 2 },
-          { title: 'New', value: (item) => (item.read_at ? '' : 'new'), dropOrder: 1 },
+          { title: 'New', value: (item) => item.urgent ?? (item.read_at ? '' : 'new'), dropOrder: 1 },
           { title: 'Message', value: (item) => item.summary ?? item.body, shrinkTo: 20 },
         ],
       }),

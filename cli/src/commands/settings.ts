@@ -13,6 +13,11 @@ const gstOf = ({ gst_registered, gst_rounding, gst_basis, prices_spoken_gst }: S
   gst_registered
     ? `registered, ${GST[gst_rounding]}, reported by ${BASIS[gst_basis]}, prices are said ${prices_spoken_gst} GST`
     : GST.none;
+const URGENT_WORDS: Record<Settings['urgent_texts'], string> = {
+  none: '',
+  emergencies: 'emergencies, at any hour',
+  emergencies_and_complaints: 'emergencies and complaints, at any hour',
+};
 const BASIS = { cash: 'money (cash basis)', accrual: 'papers (accrual basis)' };
 const GST = { none: 'not registered', total: 'rounded on the total', line: 'rounded on each line' };
 
@@ -129,6 +134,7 @@ function printSettings(settings: Settings, context: Context): void {
     ['Text number', settings.sms_number ?? ''],
     ['Mail comes to', settings.inbound_address ?? ''],
     ['Own mobile', settings.owner_phone ?? ''],
+    ['Texts to it', URGENT_WORDS[settings.urgent_texts]],
     ['Plan', `${settings.plan}, on trial until ${formatMoment(settings.trial_ends_at, settings.time_zone)}`],
     ['Jobs this month', String(settings.jobs_this_month)],
   ]);

@@ -63,6 +63,11 @@ export const correspondentSchema = z.object({
 });
 export type Correspondent = z.infer<typeof correspondentSchema>;
 
+/** Somebody should be rung: at once, or before long. */
+export const URGENCIES = frozen(['emergency', 'complaint']);
+export const urgencySchema = z.enum(URGENCIES);
+export type Urgency = z.infer<typeof urgencySchema>;
+
 export const inboxItemSchema = z.object({
   id: idSchema,
   channel: channelSchema,
@@ -91,6 +96,8 @@ export const inboxItemSchema = z.object({
   /** Who else it could be, where more than one fits: the tradie is asked. */
   candidates: z.array(correspondentSchema),
   intent: intentSchema.nullable(),
+  /** Flagged above all else that it says; null: it can wait. */
+  urgent: urgencySchema.nullable(),
   /** One line by code, for lists and notices. */
   summary: z.string().nullable(),
   /** What was read, as fields: { label: "New day", value: "Fri 27 Nov 2026" }. */
@@ -136,7 +143,11 @@ export const listInbox = defineOperation({
   risk: 'read',
   tag,
   summary: 'List messages from people outside',
-  input: listInput(inboxRules).extend({ unread: flag.optional() }),
+  input: listInput(inboxRules).extend({
+    unread: flag.optional(),
+    /** Emergencies and complaints: somebody should be rung. */
+    urgent: flag.optional(),
+  }),
   output: pageOf(inboxItemSchema),
 });
 /** With what came of it. */

@@ -18,6 +18,9 @@ import { lowerEmail } from './sign-in.ts';
 
 /** Whether GST is worked out once on the total, or on each line and added up. */
 export const GST_ROUNDINGS = ['total', 'line'] as const;
+/** About which messages of others the owner's own mobile gets a text, at any hour. */
+export const URGENT_TEXTS = ['none', 'emergencies', 'emergencies_and_complaints'] as const;
+const urgentTextsSchema = z.enum(URGENT_TEXTS, 'Urgent texts are none, emergencies or emergencies_and_complaints.');
 const gstRoundingSchema = z.enum(GST_ROUNDINGS, 'GST is rounded on the total or on each line.');
 
 export const settingsSchema = z.object({
@@ -54,6 +57,8 @@ export const settingsSchema = z.object({
   inbound_address: z.string().nullable(),
   /** The owner's own mobile, confirmed by a code: its texts are orders. E.164. */
   owner_phone: z.string().nullable(),
+  /** Goes to `owner_phone`; without one there are none. */
+  urgent_texts: urgentTextsSchema,
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
   /** Jobs made this month, for the Starter plan's "x of 10 jobs this month". */
@@ -104,6 +109,7 @@ export const updateSettings = defineOperation({
     next_invoice_number: nextInvoiceNumberSchema.optional(),
     notices: noticesSchema.optional(),
     preferred_channel: channelSchema.optional(),
+    urgent_texts: urgentTextsSchema.optional(),
     sms_number: z.string().trim().max(40).nullish(),
     inbound_address: lowerEmail.nullish(),
   }),

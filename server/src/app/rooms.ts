@@ -65,7 +65,7 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     diskIsFull: ground.health.diskIsFull,
     smtp: config.smtpIn,
     tokens: ground.tokens.replies,
-    understand: createUnderstand({ domain, load }),
+    understand: createUnderstand({ domain, load, phoneFor: owners.phoneFor }),
     ownerCommand: createOwnerCommand({ domain, chat, origin }),
     fetchMedia: createTwilioMedia(config.twilio),
   });

@@ -37,6 +37,8 @@ export interface Arrived {
   channel: Channel;
   /** Something that follows from it waits for the owner's yes. */
   asks: boolean;
+  /** It sounds like an emergency. */
+  rings: boolean;
 }
 
 /** An assistant asks before it goes on, not because of a message that came in. */

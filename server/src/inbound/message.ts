@@ -1,4 +1,4 @@
-import type { AssistantId, Channel, Correspondent, Intent, MATCHED_BY } from '@smoko/contract';
+import type { AssistantId, Channel, Correspondent, Intent, MATCHED_BY, Urgency } from '@smoko/contract';
 
 /** A message as a provider handed it over: on file before it is answered for, worked on afterwards. */
 export interface Delivery {
@@ -73,6 +73,7 @@ export interface Match {
 /** What the assistants made of a message. */
 export interface Understood {
   intent: Intent;
+  urgent?: Urgency | null;
   summary: string;
   facts: { label: string; value: string }[];
   warnings: string[];

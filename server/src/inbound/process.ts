@@ -93,7 +93,7 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
       : message.automatic === 'bounce'
         ? await cameBack(call, repositories.outbox, message, delivery)
         : await understood(call, told, matched, flooded.length > 0);
-    const { approval_ids } = await inbox.note(call, id, {
+    const { approval_ids, urgent } = await inbox.note(call, id, {
       ...said,
       warnings: [...new Set([...warnings, ...said.warnings])],
       status: 'processed',
@@ -103,8 +103,9 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
     const asks = approval_ids.length > 0;
     const { kind, name } = matched.contact;
     const onFile = kind === 'client' || kind === 'supplier';
-    if (message.automatic || flooded.length || !(onFile || (asks && kind !== 'owner'))) return;
-    bus.emit('arrived', call.actor.userId, { inbox_id: id, name: onFile ? name : null, channel, asks });
+    const rings = urgent === 'emergency';
+    if (message.automatic || flooded.length || !(onFile || rings || (asks && kind !== 'owner'))) return;
+    bus.emit('arrived', call.actor.userId, { inbox_id: id, name: onFile ? name : null, channel, asks, rings });
   }
 
   /** What the owner's command or the assistants made of it. */

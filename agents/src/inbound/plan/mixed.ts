@@ -19,6 +19,7 @@ export function readItYourself(given: Given, warnings: readonly string[]): Inbou
     warnings: [...new Set([...(rings?.warnings ?? []), ...warnings, WARNING])],
     assistant: 'michelle',
     changes: [],
+    urgent: rings ? 'emergency' : null,
     task: {
       task_name: `Read what ${who} wrote: the answer stands inside your message`,
       notes: null,

@@ -121,6 +121,7 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     warnings: [...new Set(warnings)],
     assistant: [found.intent, ...found.also].flatMap((intent) => BY_KIND[intent] ?? [])[0] ?? 'michelle',
     changes,
+    urgent: rings ? 'emergency' : intents.includes('complaint') && !incoming.automatic ? 'complaint' : null,
     task: taskOf(parts, given, files),
     draft: around.mayAnswer && !incoming.automatic ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),

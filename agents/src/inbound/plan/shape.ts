@@ -1,4 +1,4 @@
-import type { AssistantId, Intent, Operation } from '@smoko/contract';
+import type { AssistantId, Intent, Operation, Urgency } from '@smoko/contract';
 import type { Incoming } from '../book.ts';
 import type { Extracted } from '../extracted.ts';
 
@@ -35,6 +35,8 @@ export interface InboundPlan {
   assistant: AssistantId;
   changes: Change[];
   task: Task | null;
+  /** Somebody should be rung; null for machines and whatever can wait. */
+  urgent: Urgency | null;
   /** The words of an answer, for the tradie to send. */
   draft: string | null;
   opt_out: boolean;

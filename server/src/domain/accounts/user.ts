@@ -45,6 +45,7 @@ export interface UserDoc extends Partial<PaperSettings> {
   inbound_address?: string;
   /** Their own mobile, confirmed. */
   owner_phone?: string;
+  urgent_texts?: Settings['urgent_texts'];
   version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
@@ -96,6 +97,7 @@ const schema = new Schema<UserDoc>(
     sms_number: String,
     inbound_address: String,
     owner_phone: String,
+    urgent_texts: String,
     version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },

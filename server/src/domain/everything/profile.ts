@@ -30,6 +30,7 @@ export const PROFILE = [
   'next_invoice_number',
   'notices',
   'preferred_channel',
+  'urgent_texts',
 ] as const satisfies readonly (keyof UserDoc)[];
 
 /** Of the account itself: in a copy to be read, and never brought back. */

@@ -7,6 +7,7 @@ import {
   listInbox,
   readInboxItem,
   retryInboxItem,
+  URGENCIES,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
@@ -70,10 +71,11 @@ export function createInbox(parts: Parts): Inbox {
     receive: received.receive,
     note: received.note,
     implementations: [
-      implement(listInbox, async (call, { unread, ...input }) => {
+      implement(listInbox, async (call, { unread, urgent, ...input }) => {
         const { page, filters } = splitList(input);
         const read = unread === undefined ? {} : { read_at: unread === 'true' ? null : { $ne: null } };
-        const { docs, next } = await inbox.page(call, page, { ...filters, ...read });
+        const rings = urgent === undefined ? {} : { urgent: urgent === 'true' ? { $in: [...URGENCIES] } : null };
+        const { docs, next } = await inbox.page(call, page, { ...filters, ...read, ...rings });
         return { data: docs.map(asInboxItem), next_cursor: next };
       }),
 

@@ -6,5 +6,5 @@ export type InboxRecord = DomainOutput<typeof readInboxItem>;
 
 export const asInboxItem = (row: InboxRow): InboxRecord => {
   const { user_id: _u, version: _v, message_id: _m, chosen: _c, round: _r, ...shown } = toPlain(row);
-  return shown;
+  return { ...shown, urgent: row.urgent ?? null };
 };

@@ -11,6 +11,7 @@ import {
   LIMITS,
   MATCHED_BY,
   SENDER_CHECKS,
+  URGENCIES,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository } from '../../db/create-repository.ts';
@@ -68,6 +69,7 @@ const item = ownedSchema(
     matched_why: text,
     candidates: listOf<Correspondent>(),
     intent: oneOfOrNone(INTENTS),
+    urgent: later(oneOfOrNone(URGENCIES)),
     summary: text,
     facts: listOf<InboxItem['facts'][number]>(),
     warnings: texts,
@@ -91,6 +93,8 @@ item.index({ user_id: 1, read_at: 1, received_at: -1, _id: -1 });
 item.index({ user_id: 1, correspondence_id: 1, read_at: 1 });
 // what a client has written since
 item.index({ user_id: 1, client_id: 1, received_at: -1 });
+// what cannot wait and was not read
+item.index({ user_id: 1, urgent: 1, read_at: 1, received_at: -1 });
 // what a supplier has confirmed
 item.index({ user_id: 1, supplier_id: 1, intent: 1, received_at: -1 });
 

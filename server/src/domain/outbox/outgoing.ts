@@ -38,6 +38,8 @@ export interface Outgoing {
   /** Left for the tradie to look at: nothing goes before they send it, or say yes where they are asked. */
   draft?: 'draft' | 'waiting_approval';
   not_before?: Date | null;
+  /** To the owner themselves, who wrote at this moment or wants to be told at any hour. */
+  toOwner?: boolean;
   /** Smoko writes to the owner, about the account: not among what the business sent. */
   aboutAccount?: boolean;
   attachments?: OutgoingFile[];

@@ -76,6 +76,7 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
       subject: item.channel === 'email' ? subjectOfAnswer(subject) : null,
       body,
       inbox_id: item.id,
+      toOwner: true,
     });
   }
 }

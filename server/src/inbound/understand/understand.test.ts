@@ -26,7 +26,7 @@ beforeAll(async () => {
   testDomain = await openTestDomain();
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  understand = createUnderstand({ domain: testDomain.domain, load });
+  understand = createUnderstand({ domain: testDomain.domain, load, phoneFor: async () => null });
 });
 afterAll(() => testDomain.close());
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
 import { type LoadAssistants, receiptName } from '../../chat/assistants.ts';
+import type { Owners } from '../../domain/accounts/business/owners.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
@@ -8,6 +9,7 @@ import type { Match, ReadMessage, Understood } from '../message.ts';
 import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
 import { perform } from '../perform/perform.ts';
 import { replaceAnswered } from '../perform/replace-answered.ts';
+import { textOwner } from '../perform/text-owner.ts';
 import { readBook } from './book.ts';
 import { resembles } from './resembles.ts';
 import { inboundServices } from './services.ts';
@@ -16,15 +18,16 @@ import { inboundServices } from './services.ts';
 export type Understand = (actor: Actor, item: Item, message: ReadMessage, match: Match) => Promise<Understood>;
 
 interface Parts {
-  domain: Pick<Domain, 'approvalService' | 'calls' | 'executor' | 'outbox' | 'repositories'>;
+  domain: Pick<Domain, 'approvalService' | 'calls' | 'caps' | 'executor' | 'outbox' | 'repositories'>;
   load: LoadAssistants;
+  phoneFor: Owners['phoneFor'];
 }
 
 const READ_TIMEOUT_MS = 60_000;
 const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 
-export function createUnderstand({ domain, load }: Parts): Understand {
+export function createUnderstand({ domain, load, phoneFor }: Parts): Understand {
   const { calls, executor, repositories } = domain;
 
   return async (person, item, message, match) => {
@@ -66,15 +69,19 @@ export function createUnderstand({ domain, load }: Parts): Understand {
     const acting = as(plan.assistant);
     const performed = await perform(domain, acting, plan, day);
     await replaceAnswered(domain, acting, plan, match, performed);
+    if (plan.urgent && !failed && message.mayAnswer !== false) {
+      await textOwner({ ...domain, phoneFor }, person, item, { urgency: plan.urgent, message, contact });
+    }
     const words = await assistants.workInbound(
       model,
       { incoming, found, plan },
       { services: inboundServices(calls, acting, performed), signal: AbortSignal.timeout(WORK_TIMEOUT_MS) },
     );
     const { approval_ids, admin_task_id, done } = performed;
-    const { intent, summary, facts, assistant, opt_out } = plan;
+    const { intent, urgent, summary, facts, assistant, opt_out } = plan;
     return {
       intent,
+      urgent,
       summary,
       facts: [...facts, ...done.map((value) => ({ label: 'Done', value }))],
       warnings: plan.warnings,

@@ -131,9 +131,9 @@ const asWritten = ({ links, subject, body, aboutAccount, answersWord }: Outgoing
   answers_word: answersWord,
 });
 
-/** Without a person's yes at this moment; who said STOP or START waits for the answer. */
-const goesByItself = ({ actor: { via } }: Call, { commercial = false, answersWord }: Outgoing): boolean =>
-  !answersWord && (commercial || via === 'automation' || via === 'inbound');
+/** Without a person's yes at this moment; who said STOP or START waits for the answer, as an owner does who asked something. */
+const goesByItself = ({ actor: { via } }: Call, { commercial = false, answersWord, toOwner }: Outgoing): boolean =>
+  !answersWord && !toOwner && (commercial || via === 'automation' || via === 'inbound');
 
 /** Whose page of history it belongs to: the contact's, or that of an address that is nobody's. */
 function correspondenceOf(userId: string, { channel, to, links = {} }: Outgoing): Types.ObjectId | string {

@@ -88,7 +88,13 @@ const deviceCount = () => pushDeviceModel(testDomain.database.connection).countD
 const written = async (count = 1) => expect.poll(async () => (await kept()).length).toBe(count);
 
 const arrived = (inbox_id = new Types.ObjectId().toHexString()) => {
-  testDomain.bus.emit('arrived', me.userId, { inbox_id, name: 'Priya Sharma', channel: 'email', asks: false });
+  testDomain.bus.emit('arrived', me.userId, {
+    inbox_id,
+    name: 'Priya Sharma',
+    channel: 'email',
+    asks: false,
+    rings: false,
+  });
   return inbox_id;
 };
 

@@ -65,13 +65,13 @@ export function tellDevices({
     return { key, title, body: sentence(`${client?.name ?? 'A client'} ${decision} your ${kind}`), tag: key, path };
   }
 
-  function message(_call: Call, { inbox_id, name, channel, asks }: Arrived): Telling {
+  function message(_call: Call, { inbox_id, name, channel, asks, rings }: Arrived): Telling {
     const wrote = sentence(`${name ?? 'Somebody new'} sent you ${channel === 'sms' ? 'a text' : 'an email'}`);
     const key = `message:${inbox_id}`;
     return {
       key,
-      title: 'New message',
-      body: asks ? `${wrote} Something in it waits for your yes.` : wrote,
+      title: rings ? 'Sounds like an emergency' : 'New message',
+      body: rings ? `${wrote} Ring them at once.` : asks ? `${wrote} Something in it waits for your yes.` : wrote,
       tag: key,
       path: `/inbox?item=${inbox_id}`,
     };

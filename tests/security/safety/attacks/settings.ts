@@ -30,6 +30,7 @@ const PROFILE: Settings = {
   invoice_prefix: 'INV-',
   next_invoice_number: 1001,
   notices: 'all',
+  urgent_texts: 'none',
   preferred_channel: 'email',
   sms_number: null,
   inbound_address: null,

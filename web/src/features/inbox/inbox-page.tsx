@@ -13,6 +13,7 @@ import { Conversation } from './conversation.tsx';
 import { People } from './people.tsx';
 import { useWho, type Who, whoOf } from './person.ts';
 import { Sent } from './sent.tsx';
+import { Urgent } from './urgent.tsx';
 import { useInboxItem } from './use-inbox-item.ts';
 
 export function InboxPage() {
@@ -61,6 +62,7 @@ function Correspondences() {
         </Button>
       }
     >
+      <Urgent />
       <AddressTabs
         label="Inbox"
         tabs={[

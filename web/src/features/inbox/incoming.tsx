@@ -32,6 +32,7 @@ export function Incoming({ item }: { item: InboxItem }) {
           <ChannelIcon channel={channel} className="size-4 shrink-0" />
           <span className="min-w-0 break-all">{formatAddress(item.from)}</span>
           <time dateTime={received_at}>{formatClock(received_at, zone)}</time>
+          {item.urgent === 'emergency' && <Badge tone="bad">Emergency</Badge>}
           {intent && <Badge tone={INTENT_TONES[intent] ?? 'idle'}>{INTENT_NAMES[intent]}</Badge>}
         </p>
         {subject && <p className="mt-2 break-words font-bold">{subject}</p>}

@@ -26,7 +26,7 @@ export function OwnerPhone() {
   return (
     <Section
       title="Your Own Mobile"
-      lead="From it you can talk to Jerry by text, and say yes or no while you are up a ladder: reply YES 4821 or NO 4821 with the code of an approval. Anybody else's texts are never orders."
+      lead="From it you can talk to Jerry by text, and say yes or no while you are up a ladder: reply YES 4821 or NO 4821 with the code of an approval. Anybody else's texts are never orders. To be texted at once when a client writes of an emergency, turn that on in Settings, under Notifications and Messages."
       actions={
         phone ? (
           <div className="flex flex-wrap gap-3">

@@ -11,6 +11,7 @@ import {
   type Settings,
   SPOKEN_GST,
   termsDaysSchema,
+  URGENT_TEXTS,
   updateSettings,
 } from '@smoko/contract';
 import { z } from 'zod';
@@ -47,6 +48,7 @@ export const settingsForm = z.object({
   next_invoice_number: wholeText(nextInvoiceNumberSchema),
   notices: z.enum(NOTICES),
   preferred_channel: z.enum(CHANNELS),
+  urgent_texts: z.enum(URGENT_TEXTS),
 });
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsFields = SavedForm<SettingsValues>['form'];
@@ -62,6 +64,7 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
+  urgent_texts: settings?.urgent_texts ?? 'none',
 });
 
 const gstValuesOf = (settings: Settings | null) => ({

@@ -21,7 +21,17 @@ import { type SettingsFields, type SettingsValues, settingsForm, valuesOf } from
 import { LogoPart } from './logo-part.tsx';
 import { PaidPart } from './paid-part.tsx';
 import { Part } from './part.tsx';
-import { BASES, CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, SPOKEN, ZONES } from './words.ts';
+import {
+  BASES,
+  CHANNEL_NAMES,
+  COUNTRY_NAMES,
+  GST_RATES,
+  NOTICE_NAMES,
+  ROUNDINGS,
+  SPOKEN,
+  URGENT_NAMES,
+  ZONES,
+} from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
 export function SettingsForm({ onFile }: { onFile: Settings }) {
@@ -195,6 +205,14 @@ const MessagesPart = ({ form }: { form: SettingsFields }) => (
       hint="When you do not say which. Nothing goes out without your OK."
     >
       <Options of={CHANNEL_NAMES} />
+    </SelectField>
+    <SelectField
+      form={form}
+      name="urgent_texts"
+      label="Text my own mobile about"
+      hint="At once and at any hour, when a client or somebody new writes of it. Your mobile is set up in Message Settings."
+    >
+      <Options of={URGENT_NAMES} />
     </SelectField>
   </Part>
 );

@@ -19,6 +19,11 @@ export const NOTICE_NAMES: Record<Settings['notices'], string> = {
   approvals: 'Only what needs my OK',
   none: 'Nothing',
 };
+export const URGENT_NAMES: Record<Settings['urgent_texts'], string> = {
+  none: 'Nothing',
+  emergencies: 'Emergencies',
+  emergencies_and_complaints: 'Emergencies and complaints',
+};
 export const CHANNEL_NAMES: Record<Settings['preferred_channel'], string> = {
   email: 'Email first, else a text',
   sms: 'A text first, else email',

@@ -1,3 +1,4 @@
+import type { Urgency } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
@@ -17,6 +18,8 @@ export interface Owners {
   isVerified(userId: string): Promise<boolean>;
   /** Where they themselves write from, as far as they have shown that it is theirs. */
   ownContact(userId: string): Promise<{ name: string; email: string | null; phone: string | null } | null>;
+  /** Where they want to be told of a message that cannot wait; null where they do not. E.164. */
+  phoneFor(userId: string, urgency: Urgency): Promise<string | null>;
   ownerOf: OwnerOf;
 }
 
@@ -51,6 +54,12 @@ export function createOwners(connection: Connection, clock: Clock, addresses: Ad
           phone: user.owner_phone ?? null,
         }
       );
+    },
+    async phoneFor(userId, urgency) {
+      const user = await find(userId);
+      const wants = user?.urgent_texts ?? 'none';
+      const isWanted = wants === 'emergencies_and_complaints' || (wants === 'emergencies' && urgency === 'emergency');
+      return (isWanted && user?.owner_phone) || null;
     },
     ownerOf: createOwnerLookup(users, clock),
   };

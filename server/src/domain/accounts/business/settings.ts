@@ -86,6 +86,7 @@ export function settingsImplementations(
       sms_number: user.sms_number ?? null,
       inbound_address: user.inbound_address ?? null,
       owner_phone: user.owner_phone ?? null,
+      urgent_texts: user.urgent_texts ?? 'none',
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
