@@ -195,7 +195,7 @@ test('emergencies and complaints that were not read stand above all else', async
   await postText(url, textFields({ From: NUMBER, To: to, Body: 'Water pouring through ceiling!!!' }));
   await postText(url, textFields({ From: '+61491570110', To: to, Body: 'Hi, can you quote a tap at 12 Acacia Ave?' }));
   const flagged = page.getByRole('region', { name: 'Ring them' });
-  await expect(flagged.getByRole('link')).toHaveText(/Emergency: Priya Sharma\s*Water pouring through ceiling!!!/);
+  await expect(flagged.getByRole('link')).toHaveText(/^Emergency: Priya Sharma\s*Water pouring through ceiling!!!/);
   await expectAccessible(page);
   await flagged.getByRole('link').click();
   const message = page.getByRole('article', { name: 'From Priya Sharma' });

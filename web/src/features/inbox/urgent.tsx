@@ -7,10 +7,14 @@ import { useTimeZone } from '../../lib/session.ts';
 
 const KINDS: Record<NonNullable<InboxItem['urgent']>, string> = { emergency: 'Emergency', complaint: 'Complaint' };
 
+const ofKind = (items: readonly InboxItem[], kind: InboxItem['urgent']) =>
+  items.filter(({ urgent }) => urgent === kind);
+
 /** What nobody should have to look for: emergencies and complaints that were not read, above all else that came in. */
 export function Urgent() {
   const zone = useTimeZone();
-  const items = useView('inbox', listInbox, { urgent: 'true', unread: 'true' }).data ?? [];
+  const unread = useView('inbox', listInbox, { urgent: 'true', unread: 'true' }).data ?? [];
+  const items = [...ofKind(unread, 'emergency'), ...ofKind(unread, 'complaint')];
   if (items.length === 0) return null;
   return (
     <section aria-label="Ring them" className="mb-5 rounded-lg border border-bad bg-bad-wash p-2 text-bad">
@@ -25,10 +29,10 @@ export function Urgent() {
                   {contact.kind === 'unknown' ? from_name || formatAddress(from) : contact.name}
                 </span>
                 <span className="line-clamp-2 break-words text-sm">{body}</span>
+                <time dateTime={received_at} className="mt-0.5 block text-xs">
+                  {formatInstant(received_at, zone)}
+                </time>
               </span>
-              <time dateTime={received_at} className="shrink-0 text-sm">
-                {formatInstant(received_at, zone)}
-              </time>
             </Link>
           </li>
         ))}
