@@ -12,6 +12,9 @@ const LED_UP =
   /^(?:the|my|our|re|about|that|those|these)\b[^?:,]{3,60}[:,]\s*(?:who|what|when|where|how|which|has|have|is|are|did)\b|^(?:i'?m|i am|we'?re)\s+(?:at|out|on|here|standing|parked|in)\b[^?]{0,60}[,.-]\s*(?:what|how|where|is there|whats)\b|^[^?]{3,80}[.,]\s*how much of (?:it|that|this)\b/i;
 /** "would i be mad to ...": thought aloud, and nothing is ordered. */
 const AIRED = /^(?:would|will) (?:i|we) be (?:mad|crazy|nuts|silly|stupid|daft|dreaming)\b/i;
+/** "nats price?", "wades address?": whose and what, and the mark. */
+const OF_WHOM =
+  /^\p{L}[\p{L}'’]*s(?:\s+\p{L}[\p{L}'’]*){0,2}\s+(?:price|quote|total|budget|number|phone|address|e-?mail|balance|date|day|time)\s*\?+$/iu;
 const STARTS = QUESTION_STARTS.map((form) => new RegExp(`^(?:${form})`, 'i'));
 const REQUEST = new RegExp(`^(?:${REQUEST_STARTS.join('|')})\\b`, 'i');
 const ENDS = new RegExp(`\\b(?:${QUESTION_ENDS.join('|')})\\s*\\?+\\s*$`, 'i');
@@ -22,7 +25,7 @@ const ENDS = new RegExp(`\\b(?:${QUESTION_ENDS.join('|')})\\s*\\?+\\s*$`, 'i');
  */
 export function isQuestion(request: string): boolean {
   const text = request.trim().replace(LEAD, '').replace(/[’‘]/g, "'");
-  if (LED_UP.test(text) || AIRED.test(text)) return true;
+  if (LED_UP.test(text) || AIRED.test(text) || OF_WHOM.test(text)) return true;
   if ([...WANTS_TO_KNOW, ...STARTS].some((start) => start.test(text))) return true;
   return !REQUEST.test(text) && ENDS.test(text);
 }

@@ -8,6 +8,12 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
     'expense',
     /\b(?:slugged|stung|hit|charged|billed|invoiced|stiffed|whacked|rorted|hammered|pinged|done|cost|costing|set)\s+(?:me|us)\b/,
   ],
+  // "the Actrol bill: 1,188, their invoice AC-20931": nobody on file who is asked for money
+  ['expense', /\btheir\s+(?:invoice|inv|bill)\s*(?:no\.?|number|num|#|is|was)?\s*#?(?:[a-z]{1,4}-?)?(?:\d|\{number\})/],
+  [
+    'expense',
+    /(?:^|[,;.]\s*)(?:and\s+)?the\s+(?!(?:final|deposit|progress|last|whole|total|full|first|second|next|new|same|other|big|main|rest|monthly)\b)\w+\s+bill\s*[:,]?\s*(?:is\s+|was\s+|came to\s+)?(?:\{money\}|\{number\})/,
+  ],
   [
     'expense',
     /\b(?:got|received|have|had|here's|heres|just had)\s+(?:an?|another|the|this)\s+(?:\w+\s+)?(?:bill|invoice|receipt)\b/,

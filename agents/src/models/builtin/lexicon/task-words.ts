@@ -193,7 +193,7 @@ export const ASIDE =
 
 /** Whom it is for. */
 export const ASSIGNED: readonly RegExp[] = [
-  `\\b(?:for|by|assigned to|assign(?: (?:it|this|that))? to|give (?:it |that )?to)\\s+(${TEAM}|me|myself|us)\\b(?!')\\s*:?`,
+  `\\b(?:for|by|(?<=\\b(?:task|to-?do|reminder) )on|assigned to|assign(?: (?:it|this|that))? to|give (?:it |that )?to)\\s+(${TEAM}|me|myself|us)\\b(?!')\\s*:?`,
   `^\\W*(?:(?:can|could|would|will) (?:you|ya)\\s+)?(?:please\\s+)?(?:tell|get|ask|have|remind|assign|nudge|let|make|set)\\s+(${TEAM})\\b(?:\\s+(?:know\\b(?: that)?))?(?:\\s+(?:she|he)?\\s*(?:to|needs to|has to|gotta|got to))?(?=\\s)`,
   `\\b(?:and|then|,)\\s+(?:tell|get|ask|have)\\s+(${TEAM})\\s+to\\b`,
   `^\\W*(?:can |could )?(${TEAM})(?:'?s)?\\s+(?:to|needs to|has to|gotta|can)\\b`,

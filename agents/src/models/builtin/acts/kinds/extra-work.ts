@@ -21,7 +21,7 @@ const WANTED =
 /** "extra power point on the kitchen $180". */
 const NAMED_FIRST = /^(?:(?:and|also|an?|one|another)\s+)*(?:extra|additional)\s+\p{L}{3}.*\bon\b/iu;
 const OTHER =
-  /\b(?:variations?|quote|invoice|bill|paid|pays|deposit|expense|spent|cost(?:s|ing)? (?:me|us)|bought|order(?:ed)?|grab|pick up|buy|remind\w*|task|text|tell|message|new (?:job|client|quote)|when|if|unless|until|budget|discount|less|off|each way|hourly|percent|per cent|credit|owes?|from (?:bunnings|reece)|tip|fuel|finished|wrapped up|all done)\b|[%?]/iu;
+  /\b(?:(?:gave|give|gives|handed|slipped|dropped|chucked|bunged|slung|sent|flicked|transferr?ed|threw) (?:me|us)|\d+ cash|cash \$?\d+|variations?|quote|invoice|bill|paid|pays|deposit|expense|spent|cost(?:s|ing)? (?:me|us)|bought|order(?:ed)?|grab|pick up|buy|remind\w*|task|text|tell|message|new (?:job|client|quote)|when|if|unless|until|budget|discount|less|off|each way|hourly|percent|per cent|credit|owes?|from (?:bunnings|reece)|tip|fuel|finished|wrapped up|all done)\b|[%?]/iu;
 const MORE_OF_THEM = /\b(?:ones|of (?:them|em|those))\b/iu;
 
 /** More work on a job, told with its price and without the word variation: "also did an acid wash 350 he asked for". */

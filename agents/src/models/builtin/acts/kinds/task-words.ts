@@ -6,7 +6,7 @@ export const REMIND = new RegExp(
   `\\b(?:${alternatives(`
     remind (?:me|us) | make (?:me|us) (?:to )?remember | (?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|bell|poke) | nudge (?:me|us) | (?:don'?t|do not|dont) let (?:me|us) forget | make sure (?:i|we) (?:don'?t|dont) forget | (?:don'?t|dont) forget |
     (?:i|we)(?:'ll)? (?:need|have|gotta|must|better|should) (?:to )?remember | need to remember | must remember | gotta remember | note to self | reminder(?=\\s*(?::|-|to\\b|for\\b|about\\b)) | set (?:me )?a reminder | (?:put|chuck|stick|whack|pop|bung|add|set|make|create) (?:in\\s|me\\s)?(?:a\\s|another\\s)?(?:reminder|task|to-?do)(?:\\sin|\\sdown)?(?: for (?:me|us))? |
-    (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | add a task(?: for (?:me|us|myself))? | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
+    (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | (?:add|put) a task(?: (?:for|on) (?:me|us|myself))? | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
   'iu',
 );
 /** Before what is to be done, behind the day. */
@@ -66,7 +66,7 @@ export const OOPS =
 
 /** What the tradie wants to be reminded of is for the tradie: nobody of the team does it. */
 const FOR_ME =
-  /\b(?:(?:task|to-?do) for (?:me|us|myself)|remind (?:me|us)|note to self|nudge (?:me|us)|(?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|poke)|(?:don'?t|do not|dont) let (?:me|us) forget|(?:on|to) my (?:to-?\s?do\s*)?list|make sure (?:i|we) (?:don'?t|dont) forget|set me a reminder)\b/iu;
+  /\b(?:(?:task|to-?do|reminder) (?:for|on) (?:me|us|myself)|remind (?:me|us)|note to self|nudge (?:me|us)|(?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|poke)|(?:don'?t|do not|dont) let (?:me|us) forget|(?:on|to) my (?:to-?\s?do\s*)?list|make sure (?:i|we) (?:don'?t|dont) forget|set me a reminder)\b/iu;
 export const whoseTask = (text: string): 'Self' | undefined => (FOR_ME.test(text) ? 'Self' : undefined);
 
 /** Said behind or before a day, where no hour is. */
