@@ -61,6 +61,7 @@ export * from './entities/receipt.ts';
 export * from './entities/references.ts';
 export * from './entities/refund.ts';
 export * from './entities/restore.ts';
+export * from './entities/script-token.ts';
 export * from './entities/security.ts';
 export * from './entities/sent-statement.ts';
 export * from './entities/settings.ts';

@@ -27,6 +27,7 @@ const NO_SHAPE = new Set([
   'outbox show',
   'agents show',
   'account factors add',
+  'account tokens add',
   'today',
 ]);
 
