@@ -78,6 +78,7 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './frozen.ts';
 export * from './gst.ts';
+export * from './item-prices.ts';
 export * from './nicknames.ts';
 export * from './nz-places.ts';
 export * from './offers.ts';

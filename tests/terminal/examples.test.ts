@@ -29,6 +29,10 @@ const NO_SHAPE = new Set([
   'account factors add',
   'account tokens add',
   'today',
+  // several answers put together
+  'clients page',
+  'jobs page',
+  'suppliers page',
 ]);
 
 /** What is asked with a body, and changes nothing. */
