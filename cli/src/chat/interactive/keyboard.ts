@@ -14,6 +14,8 @@ interface Parts {
   actions: Actions;
   commands: Commands;
   quit(): void;
+  /** Opens the line in the editor of this computer. */
+  editor(): void;
 }
 
 /** A second Ctrl+C within this time quits. */
@@ -45,6 +47,7 @@ export class Keyboard {
     else if (action.type === 'edit') composer.edit(action.edit);
     else if (action.type === 'history') composer.recall(action.step);
     else if (action.type === 'search') this.search();
+    else if (action.type === 'editor') this.parts.editor();
     else if (action.type === 'complete') this.complete();
     else if (action.type === 'submit') this.submit();
     else if (action.type === 'interrupt') this.interrupt();
