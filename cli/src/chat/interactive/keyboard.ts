@@ -5,6 +5,7 @@ import type { Commands } from './commands.ts';
 import { completed, completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
+import { DraftForm } from './draft-form.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { type Action, KeyReader } from './keys.ts';
 
@@ -25,10 +26,12 @@ const TWICE_MS = 2_000;
 export class Keyboard {
   private readonly reader = new KeyReader();
   private readonly parts: Parts;
+  private readonly form: DraftForm;
   private interruptedAt = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
+    this.form = new DraftForm(parts);
   }
 
   press(input: string, key: Key): void {
@@ -41,7 +44,7 @@ export class Keyboard {
     const { composer } = this.parts;
     // twice means without another key between
     if (action.type !== 'interrupt') this.interruptedAt = 0;
-    if (this.answerQuestion(action)) return;
+    if (this.answerQuestion(action) || this.form.use(action)) return;
     if (action.type === 'insert') this.insert(action.text);
     else if (action.type === 'paste') this.paste(action.text);
     else if (action.type === 'edit') composer.edit(action.edit);
