@@ -22,6 +22,7 @@ const COMMANDS = await allCommands();
 /** What no server answers, or several answers make up, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set([
   'config list',
+  'alias list',
   'doctor',
   'opt-outs add',
   'outbox show',

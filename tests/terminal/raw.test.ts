@@ -131,6 +131,17 @@ it('a backup has a token of its own, made at a terminal, until it is revoked', a
   expect(await cron('jobs', 'list')).toMatchObject({ code: 3, stdout: '' });
 });
 
+it('has words of one’s own for commands', async () => {
+  await smoko('alias', 'set', 'fence', 'jobs list --q $1 --limit 2 --quiet');
+  expect((await smoko('fence', 'Fence')).split('\n')).toHaveLength(2);
+  expect(await smoko('alias', 'list')).toContain('smoko jobs list --q $1');
+  expect(await run('alias', 'set', 'jobs', 'clients list')).toMatchObject({ code: 2, stdout: '' });
+  expect((await run('alias', 'set', 'x', 'nonsense')).stderr).toBe('There is no command smoko nonsense.\n');
+  expect(await run('fence')).toMatchObject({ code: 2, stdout: '' });
+  await smoko('alias', 'rm', 'fence');
+  expect((await run('fence', 'Fence')).stderr).toContain("Unknown command 'fence'");
+});
+
 it('shows a long list in the pager, and a short one without', async () => {
   const file = join(home.folder, 'paged.txt');
   const env = { ...home.env, PAGER: `cat > '${file}'` };

@@ -1,7 +1,7 @@
 import { createScriptToken, endSession, listSessions, type SessionInfo, TOKEN_DAYS } from '@smoko/contract';
 import { shortId } from '../tables/short-id.ts';
 import { idArgument } from '../tables/whole-id.ts';
-import { formatDay, formatMoment, formatShortDay } from '../term/format.ts';
+import { formatMoment, formatShortMoment } from '../term/format.ts';
 import type { GroupedCommand } from './command.ts';
 import { listCommand } from './list.ts';
 import { operationCommand } from './operation.ts';
@@ -20,7 +20,7 @@ export const tokensCommands: Readonly<Record<string, GroupedCommand>> = {
       columns: [
         { title: 'Id', value: ({ id }) => shortId(id) },
         { title: 'For', value: ({ device }) => device, shrinkTo: 12 },
-        { title: 'Until', value: ({ expires_at }) => formatShortDay(expires_at) },
+        { title: 'Until', value: ({ expires_at }) => formatShortMoment(expires_at) },
         { title: 'Last used', value: lastUse, dropOrder: 1 },
         { title: 'From', value: ({ place, address }) => place ?? address ?? '-', shrinkTo: 10, dropOrder: 2 },
         { title: 'Takes everything out', value: ({ exports }) => (exports ? 'yes' : ''), dropOrder: 3 },
@@ -42,9 +42,8 @@ export const tokensCommands: Readonly<Record<string, GroupedCommand>> = {
       }),
       print: ({ token, expires_at }, context) => {
         context.printRaw(token);
-        const day = formatDay(expires_at.slice(0, 10));
         context.stderr.write(
-          `It is not shown again. Until ${day} a script uses it as SMOKO_TOKEN, with SMOKO_URL=${context.url()}\n`,
+          `It is not shown again. Until ${formatMoment(expires_at)} a script uses it as SMOKO_TOKEN, with SMOKO_URL=${context.url()}\n`,
         );
       },
     }),

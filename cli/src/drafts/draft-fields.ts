@@ -72,7 +72,7 @@ export function typedText({ field, value }: Placed, draft: Draft): string {
   if (value === undefined || value === null) return '';
   if (field.kind === 'yes-no') return value ? 'yes' : 'no';
   if (field.kind === 'choice') return formatStatus(String(value));
-  if (field.kind === 'lines') return (value as DraftLine[]).map(writtenLine).join('\n');
+  if (field.kind === 'lines') return linesOf(value).map(writtenLine).join('\n');
   if (field.kind === 'record' || field.kind === 'other') return valueText(field, value, draft);
   return String(value);
 }
@@ -81,6 +81,8 @@ type DraftLine = Pick<LineInput, 'description' | 'unit_price' | 'tax' | 'discoun
   quantity: number;
   unit?: string | null;
 };
+
+const linesOf = (value: unknown): DraftLine[] => value as DraftLine[];
 
 /** As `--line` takes it: "Labour @ 95 x 2.5 h, less 10%". */
 const writtenLine = ({ description, unit_price, quantity, unit, tax, discount_percent: less }: DraftLine): string =>
@@ -104,7 +106,7 @@ function valueText({ kind }: Field, value: unknown, { names }: Draft): string {
     case 'record':
       return names.find(({ id }) => id === value)?.name ?? String(value);
     case 'lines':
-      return (value as { description: string; quantity: number; unit?: string | null; unit_price: number }[])
+      return linesOf(value)
         .map(({ description, quantity, unit, unit_price }) =>
           [description, quantity, unit, 'x', formatMoney(unit_price)].filter(Boolean).join(' '),
         )

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 
-export type Billing = WireOutput<typeof getJobBilling>;
+type Billing = WireOutput<typeof getJobBilling>;
 
 const STATES = { open: 'to invoice', draft: 'drafted', invoiced: 'invoiced', paid: 'paid' } as const;
 

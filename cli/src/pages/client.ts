@@ -8,10 +8,8 @@ import {
   messageHistory,
   projects,
   quotes as quoteTable,
-  type WireOutput,
 } from '@smoko/contract';
 import { TIMELINE } from '../command-kinds/timeline.ts';
-import type { Page } from '../output/print-list.ts';
 import { clients } from '../tables/clients.ts';
 import { files } from '../tables/files.ts';
 import { jobs } from '../tables/jobs.ts';
@@ -20,30 +18,27 @@ import { quotes } from '../tables/quotes.ts';
 import { printAccount } from './account.ts';
 import { listSection, MONEY, pageCommand, printRows, quoted, readList, type Section, without } from './page.ts';
 
-interface Money {
-  account: WireOutput<typeof getClientAccount>;
-  records: Page<FinanceRecord>;
-}
-
 const ofClient = ({ id }: Client) => ({ client_id: id });
 const called = ({ name }: Client) => quoted(name);
 
 const money: Section<Client> = {
   name: 'money',
   title: 'Money',
-  async read(session, client, whole): Promise<Money> {
+  async read(session, client, whole) {
     const [account, records] = await Promise.all([
       session.api.call(getClientAccount, { id: client.id }),
       readList<FinanceRecord>(session, financeRecords.operations.list, ofClient(client), whole),
     ]);
-    return { account, records };
-  },
-  print({ account, records }: Money, context, client) {
-    if (records.data.length === 0) return false;
-    // what is open stands among the records
-    printAccount({ ...account, open_invoices: [] }, context);
-    context.print('');
-    return printRows(records, MONEY, `smoko finance list --client ${called(client)}`, context);
+    return {
+      content: { account, records },
+      print(context) {
+        if (records.data.length === 0) return false;
+        // what is open stands among the records
+        printAccount({ ...account, open_invoices: [] }, context);
+        context.print('');
+        return printRows(records, MONEY, `smoko finance list --client ${called(client)}`, context);
+      },
+    };
   },
 };
 

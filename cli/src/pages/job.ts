@@ -13,7 +13,6 @@ import {
   variations as variationTable,
 } from '@smoko/contract';
 import { TIMELINE } from '../command-kinds/timeline.ts';
-import type { Page } from '../output/print-list.ts';
 import { files } from '../tables/files.ts';
 import { jobs } from '../tables/jobs.ts';
 import { MESSAGES } from '../tables/messages.ts';
@@ -21,37 +20,33 @@ import { procurement } from '../tables/procurement.ts';
 import { quotes } from '../tables/quotes.ts';
 import { tasks } from '../tables/tasks.ts';
 import { variations } from '../tables/variations.ts';
-import { type Billing, printBilling } from './billing.ts';
+import { printBilling } from './billing.ts';
 import { listSection, MONEY, pageCommand, printRows, quoted, readList, type Section, without } from './page.ts';
 
 const ofJob = ({ id }: Project) => ({ project_id: id });
 const called = ({ job_number }: Project) => quoted(job_number);
 
-interface Money {
-  billing: Billing;
-  quotes: Page<Quote>;
-  variations: Page<Variation>;
-}
-
 /** What it is worth, by which quotes and variations. */
 const money: Section<Project> = {
   name: 'money',
   title: 'Money',
-  async read(session, job, whole): Promise<Money> {
-    const [billing, quoted, varied] = await Promise.all([
+  async read(session, job, whole) {
+    const [billing, offered, varied] = await Promise.all([
       session.api.call(getJobBilling, { id: job.id }),
       readList<Quote>(session, quoteTable.operations.list, ofJob(job), whole),
       readList<Variation>(session, variationTable.operations.list, ofJob(job), whole),
     ]);
-    return { billing, quotes: quoted, variations: varied };
-  },
-  print(content: Money, context, job) {
-    printBilling(content.billing, context);
-    if (content.quotes.data.length + content.variations.data.length > 0) context.print('');
-    printRows(content.quotes, without(quotes.columns, 'Job'), `smoko quotes list --job ${called(job)}`, context);
-    const rest = `smoko variations list --job ${called(job)}`;
-    printRows(content.variations, without(variations.columns, 'Job', 'Client'), rest, context);
-    return true;
+    return {
+      content: { billing, quotes: offered, variations: varied },
+      print(context) {
+        printBilling(billing, context);
+        if (offered.data.length + varied.data.length > 0) context.print('');
+        printRows(offered, without(quotes.columns, 'Job'), `smoko quotes list --job ${called(job)}`, context);
+        const rest = `smoko variations list --job ${called(job)}`;
+        printRows(varied, without(variations.columns, 'Job', 'Client'), rest, context);
+        return true;
+      },
+    };
   },
 };
 

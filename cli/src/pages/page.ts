@@ -17,15 +17,20 @@ import type { Column } from '../term/table.ts';
 /** Rows that people are shown of each list, and where the rest of it is. */
 const SHOWN = 10;
 
+/** What a section holds, for scripts as it is. */
+interface Told {
+  content: unknown;
+  /** False where there is nothing to tell: the section is named in the last line then. */
+  print(context: Context): boolean;
+}
+
 /** A part of a record's page: a tab in the browser. */
 export interface Section<R> {
   /** For `--section`. */
   name: string;
   title: string;
   /** Everything in it for scripts, the first rows of each list for people. */
-  read(session: Session, record: R, whole: boolean): Promise<unknown>;
-  /** False where there is nothing to tell: it is named in the last line then. */
-  print(content: never, context: Context, record: R): boolean;
+  read(session: Session, record: R, whole: boolean): Promise<Told>;
 }
 
 interface ListIn<R, T> {
@@ -43,8 +48,10 @@ export function listSection<R, T>(list: ListIn<R, T>): Section<R> {
   return {
     name: list.name,
     title: list.title,
-    read: (session, record, whole) => readList(session, list.operation, list.input(record), whole),
-    print: (page: Page<T>, context, record) => printRows(page, list.columns, list.rest(record), context),
+    async read(session, record, whole) {
+      const content = await readList<T>(session, list.operation, list.input(record), whole);
+      return { content, print: (context) => printRows(content, list.columns, list.rest(record), context) };
+    },
   };
 }
 
@@ -124,17 +131,17 @@ export function pageCommand<R extends Row>(
           const record = await find(session(), table, given);
           const wanted = sections.filter(({ name }) => options.section?.includes(name) ?? true);
           const whole = isForScripts(options);
-          const contents = await Promise.all(wanted.map((part) => part.read(session(), record, whole)));
+          const told = await Promise.all(wanted.map((part) => part.read(session(), record, whole)));
           const answer = {
             ...record,
-            sections: Object.fromEntries(wanted.map(({ name }, at) => [name, contents[at]])),
+            sections: Object.fromEntries(wanted.map(({ name }, at) => [name, told[at]?.content])),
           };
           if (whole) return printRecord(context, options, answer, () => undefined);
           const beside = (await table.beside?.(session(), record)) ?? [];
           await throughPager(context, (to) => {
             if (options.section) to.print(to.style('bold', titleOf(table, record)));
             else printDetails(to, [...table.details(record), ...beside, ['Id', record.id]]);
-            printSections(wanted, contents, record, to);
+            printSections(wanted, told, to);
           });
         },
       );
@@ -142,16 +149,11 @@ export function pageCommand<R extends Row>(
   };
 }
 
-function printSections<R>(
-  wanted: readonly Section<R>[],
-  contents: readonly unknown[],
-  record: R,
-  context: Context,
-): void {
+function printSections<R>(wanted: readonly Section<R>[], told: readonly Told[], context: Context): void {
   const empty: string[] = [];
-  for (const [at, { title, print }] of wanted.entries()) {
+  for (const [at, { title }] of wanted.entries()) {
     const lines: string[] = [];
-    if (!print(contents[at] as never, { ...context, print: (line) => lines.push(line) }, record)) empty.push(title);
+    if (!told[at]?.print({ ...context, print: (line) => lines.push(line) })) empty.push(title);
     else for (const line of ['', context.style('yellow', title), ...lines]) context.print(line);
   }
   if (empty.length > 0) context.print(context.style('dim', `\nNothing so far: ${empty.join(', ')}`));

@@ -38,14 +38,17 @@ const PRICES: Column<Prices[number]>[] = [
 const prices: Section<Supplier> = {
   name: 'prices',
   title: 'Prices',
-  async read(session, supplier): Promise<{ data: Prices }> {
+  async read(session, supplier) {
     const list = { ...ofSupplier(supplier), sort: 'item_name' };
-    const { data } = await readList<ProcurementItem>(session, procurementItems.operations.list, list, true);
-    return { data: pricesByItem(data) };
-  },
-  print({ data }: { data: Prices }, context) {
-    if (data.length > 0) printTable(context, PRICES, data);
-    return data.length > 0;
+    const orders = await readList<ProcurementItem>(session, procurementItems.operations.list, list, true);
+    const data = pricesByItem(orders.data);
+    return {
+      content: { data },
+      print(context) {
+        if (data.length > 0) printTable(context, PRICES, data);
+        return data.length > 0;
+      },
+    };
   },
 };
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
 
 /** The editor of SMOKO_EDITOR, VISUAL or EDITOR, else the one that every system has. */
-export function editorOf(env: NodeJS.ProcessEnv): string {
+function editorOf(env: NodeJS.ProcessEnv): string {
   const chosen = [env.SMOKO_EDITOR, env.VISUAL, env.EDITOR].find((one) => one?.trim());
   return chosen ?? (process.platform === 'win32' ? 'notepad' : 'vi');
 }

@@ -69,6 +69,13 @@ async function written(
   if (stream.closed || stream.destroyed) return false;
   if (stream.write(text)) return true;
   const abort = new AbortController();
-  await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]).finally(() => abort.abort());
+  try {
+    await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]);
+  } catch {
+    // a reader that left in the middle of a piece closes it by an error
+    return false;
+  } finally {
+    abort.abort();
+  }
   return !stream.destroyed;
 }
