@@ -5,7 +5,10 @@ import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
 import { type OutputOptions, withOutput } from '../output/output.ts';
 import { printList } from '../output/print-list.ts';
-import { REGISTRY } from './registry.ts';
+
+/** Of every command of smoko, which are its program's. */
+const isCommand = (command: Command, word: string): boolean =>
+  word === 'help' || command.parent?.parent?.commands.some((one) => one.name() === word) === true;
 
 const NAME = /^[a-z][\w-]*$/i;
 
@@ -43,8 +46,8 @@ export const aliasCommands: CommandGroup = {
           .action(async (word: string, text: string) => {
             if (!NAME.test(word)) throw usage('A word of your own is letters, digits and dashes.');
             const [first = ''] = wordsOf(text);
-            if (REGISTRY.some(({ name }) => name === word)) throw usage(`smoko ${word} is a command already.`);
-            if (!REGISTRY.some(({ name }) => name === first)) throw usage(`There is no command smoko ${first}.`);
+            if (isCommand(command, word)) throw usage(`smoko ${word} is a command already.`);
+            if (!isCommand(command, first)) throw usage(`There is no command smoko ${first}.`);
             await context.store.update((config) => ({
               ...config,
               aliases: { ...config.aliases, [word]: text.trim() },
