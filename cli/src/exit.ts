@@ -17,6 +17,9 @@ export const usage = (message: string) => new CliError(message, EXIT.usage);
 export const notSignedIn = () => new CliError('You are not signed in. Run: smoko login', EXIT.signedOut);
 export const signedOut = () => new CliError('You are signed out. Run: smoko login', EXIT.signedOut);
 export const tokenRefused = () =>
-  new CliError('The token in SMOKO_TOKEN does not count, or no longer. Another: smoko token', EXIT.signedOut);
+  new CliError(
+    'The token in SMOKO_TOKEN does not count, or no longer. Another: smoko token, or smoko account tokens add',
+    EXIT.signedOut,
+  );
 export const unreachable = (url: string, cause: unknown) =>
   new CliError(`Smoko at ${url} cannot be reached. Is it running? (npm start)`, EXIT.failed, { cause });

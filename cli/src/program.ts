@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
+import { withAlias } from './aliases.ts';
 import type { CliCommand, CommandGroup } from './command-kinds/command.ts';
 import { type Entry, REGISTRY } from './commands/registry.ts';
 import { type Context, createContext, type GlobalFlags, type Surroundings } from './context.ts';
@@ -11,12 +12,13 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your a
 /** Runs a command. Its file is loaded only now, so that `smoko --help` and other commands start quickly. */
 export async function runProgram(argv: string[], around: Surroundings): Promise<void> {
   const program = createProgram(around);
-  const load = addEntries(
-    program,
-    createContext(around, () => program.opts<GlobalFlags>()),
-  );
-  if (argv.includes('help')) await loadForHelp(program, argv, load);
-  await program.parseAsync(argv);
+  const context = createContext(around, () => program.opts<GlobalFlags>());
+  const load = addEntries(program, context);
+  const isCommand = (name: string) => name === 'help' || REGISTRY.some((entry) => entry.name === name);
+  // the profile that --profile names is not known before the line is read: these are of the one in use
+  const line = withAlias(argv, isCommand, () => context.store.read().aliases ?? {});
+  if (line.includes('help')) await loadForHelp(program, line, load);
+  await program.parseAsync(line);
 }
 
 /** Loads the command of `smoko help jobs`, because commander's help does not wait for the hook below. */

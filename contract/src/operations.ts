@@ -40,6 +40,7 @@ import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { createRefund } from './entities/refund.ts';
 import { restoreOperations } from './entities/restore.ts';
+import { scriptTokenOperations } from './entities/script-token.ts';
 import { securityOperations } from './entities/security.ts';
 import { sentStatementOperations } from './entities/sent-statement.ts';
 import { settingsOperations } from './entities/settings.ts';
@@ -80,6 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...accountOperations,
   ...settingsOperations,
   ...securityOperations,
+  ...scriptTokenOperations,
   ...googleOperations,
   ...deviceOperations,
   ...Object.values(projects.operations),

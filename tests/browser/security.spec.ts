@@ -44,6 +44,38 @@ test('where one is signed in: another browser is signed out from here', async ({
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('a script gets a token that is shown once, and it is taken back', async ({ page, person, problems }) => {
+  problems.allow(/40[13]/);
+  await page.goto('/settings/security');
+  const tokens = part(page, 'Tokens for Scripts');
+  await expect(tokens).toContainText('None.');
+  await tokens.getByRole('button', { name: 'Make a Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a token' });
+  await dialog.getByLabel('What It Is For').fill('Backup every night');
+  await dialog.getByLabel('Days It Lasts').fill('400');
+  await dialog.getByLabel('It may take a copy of everything').check();
+  await dialog.getByRole('button', { name: 'Make Token' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('It lasts 1 to 365 days.');
+  await dialog.getByLabel('Days It Lasts').fill('30');
+  await dialog.getByRole('button', { name: 'Make Token' }).click();
+  await prove(page, person.password);
+  const token = await page.getByRole('dialog', { name: 'Your token' }).getByLabel('Token', { exact: true }).innerText();
+  const headers = { authorization: `Bearer ${token}` };
+  // a script has none of the browser's cookies
+  const script = async () => (await fetch(new URL('/api/export/clients', page.url()), { headers })).status;
+  expect(await script()).toBe(200);
+  await page.getByRole('button', { name: 'I Have Kept It' }).click();
+  const row = tokens.getByRole('listitem');
+  await expect(row).toContainText('Backup every night');
+  await expect(row).toContainText('Takes everything out');
+  await expect(part(page, 'Where You Are Signed In').getByRole('listitem')).toHaveCount(1);
+  await row.getByRole('button', { name: 'Revoke Backup every night' }).click();
+  await expect(tokens).toContainText('None.');
+  expect(await script()).toBe(401);
+  for (const event of ['A token for a script was made', 'A token for a script was revoked'])
+    await expect(part(page, 'Security Log')).toContainText(event);
+});
+
 test('password and address are changed by whoever shows that they are theirs', async ({ page, person, problems }) => {
   problems.allow(/403|422/);
   await page.goto('/settings/security');

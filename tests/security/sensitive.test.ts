@@ -37,6 +37,7 @@ async function allRoutes(): Promise<Route[]> {
 const BODIES: Record<string, object> = {
   'auth.change-email': { email: newEmail() },
   'auth.factors.create': { factor_type: 'totp' },
+  'auth.tokens.create': { name: 'Backup cron' },
   'owner-phone.set': { phone: '0491 570 157' },
   'owner-phone.confirm': { code: '123456' },
 };
@@ -125,6 +126,7 @@ describe('sensitive operations', () => {
       'auth.device.answer',
       'auth.factors.create',
       'auth.recovery-codes',
+      'auth.tokens.create',
       'owner-phone.confirm',
       'owner-phone.set',
     ]);

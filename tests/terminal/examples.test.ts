@@ -22,12 +22,18 @@ const COMMANDS = await allCommands();
 /** What no server answers, or several answers make up, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set([
   'config list',
+  'alias list',
   'doctor',
   'opt-outs add',
   'outbox show',
   'agents show',
   'account factors add',
+  'account tokens add',
   'today',
+  // several answers put together
+  'clients page',
+  'jobs page',
+  'suppliers page',
 ]);
 
 /** What is asked with a body, and changes nothing. */

@@ -100,8 +100,46 @@ it('signs a script in by SMOKO_TOKEN, and keeps nothing of it', async () => {
   expect(refused).toEqual({
     code: 3,
     stdout: '',
-    stderr: 'The token in SMOKO_TOKEN does not count, or no longer. Another: smoko token\n',
+    stderr:
+      'The token in SMOKO_TOKEN does not count, or no longer. Another: smoko token, or smoko account tokens add\n',
   });
+});
+
+it('a backup has a token of its own, made at a terminal, until it is revoked', async () => {
+  const person = openTerminal(
+    process.execPath,
+    [SMOKO, 'account', 'tokens', 'add', 'Backup', 'cron', '--days', '30', '--exports'],
+    { env: home.env, columns: 100, rows: 24 },
+  );
+  await person.shows('Your password, to be sure it is you:');
+  person.type(`${PASSWORD}\r`);
+  expect(await person.exited).toBe(0);
+  const [token = ''] = /^smoko_\S{43}$/m.exec(person.screen()) ?? [];
+  expect(person.screen()).toContain('It is not shown again.');
+
+  const env = { HOME: home.folder, SMOKO_CONFIG_DIR: join(home.folder, 'cron'), SMOKO_URL: server.url };
+  const cron = (...args: string[]) => runHere(args, { ...env, SMOKO_TOKEN: token }, home.folder);
+  expect((await cron('jobs', 'list', '--limit', '1', '--quiet')).code).toBe(0);
+  expect(await cron('export', '--output', 'backup.zip')).toMatchObject({ code: 0, stderr: '' });
+  const refused = await cron('account', 'tokens', 'add', 'Another');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toContain('A token for scripts cannot do that');
+
+  expect(await smoko('account', 'tokens', 'list')).toContain('Backup cron');
+  const id = await smoko('account', 'tokens', 'list', '--quiet');
+  expect(await smoko('account', 'tokens', 'rm', id.slice(-8))).toContain('Revoked');
+  expect(await cron('jobs', 'list')).toMatchObject({ code: 3, stdout: '' });
+});
+
+it('has words of one’s own for commands', async () => {
+  await smoko('alias', 'set', 'fence', 'jobs list --q $1 --limit 2 --quiet');
+  expect((await smoko('fence', 'Fence')).split('\n')).toHaveLength(2);
+  expect(await smoko('alias', 'list')).toContain('smoko jobs list --q $1');
+  expect(await run('alias', 'set', 'jobs', 'clients list')).toMatchObject({ code: 2, stdout: '' });
+  expect((await run('alias', 'set', 'x', 'nonsense')).stderr).toBe('There is no command smoko nonsense.\n');
+  expect(await run('fence')).toMatchObject({ code: 2, stdout: '' });
+  await smoko('alias', 'rm', 'fence');
+  expect((await run('fence', 'Fence')).stderr).toContain("Unknown command 'fence'");
 });
 
 it('shows a long list in the pager, and a short one without', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
+import { isForScripts } from '../output/output.ts';
 import type { Session } from '../session/session.ts';
 import { uploadFile } from '../session/upload.ts';
 import { threadId } from '../tables/thread-id.ts';
@@ -35,22 +36,29 @@ export async function oneTurn(
     turnRunner(options)(session, input, context),
   );
   await rememberThread(context.store, session.url, result.thread_id);
-  if (options.json) context.printJson(result);
-  if (options.jsonl) context.printRaw(JSON.stringify({ type: 'result', ...result }));
+  if (options.jsonl) printEvent({ type: 'result', ...result }, options, context);
+  else if (options.jq) for (const line of options.jq(result)) context.printRaw(line);
+  else if (options.json) context.printJson(result);
   if (options.quiet && result.response) context.print(clean(result.response));
-  if (options.json || options.jsonl || options.quiet) failUnlessDone(result, result.response);
+  if (isForScripts(options)) failUnlessDone(result, result.response);
   if (result.approvals.length + result.drafts.length > 0) context.exitWith(EXIT.waiting);
 }
 
 type RunTurn = (session: Session, input: TurnInput, context: Context) => Promise<TurnResult>;
 
 /** How to run the turn, by the output format: plain output is printed while the turn runs. */
-function turnRunner({ json, jsonl, quiet }: ChatOptions): RunTurn {
-  if (json) return (session, input) => session.untimedApi.call(orchestrate, input);
+function turnRunner(options: ChatOptions): RunTurn {
+  const { json, jsonl, quiet, jq } = options;
   if (jsonl)
     return (session, input, context) =>
-      runWithEvents(session, input, (_, event) => context.printRaw(JSON.stringify(event)));
+      runWithEvents(session, input, (_, event) => printEvent(event, options, context));
+  if (json || jq) return (session, input) => session.untimedApi.call(orchestrate, input);
   return quiet ? (session, input) => runWithEvents(session, input, () => undefined) : printTurn;
+}
+
+/** `--jsonl`: one event a line, or what jq says of it. */
+function printEvent(event: object, { jq }: ChatOptions, context: Context): void {
+  for (const line of jq ? jq(event) : [JSON.stringify(event)]) context.printRaw(line);
 }
 
 async function attachFiles(session: Session, files: readonly string[]): Promise<string[]> {

@@ -1,10 +1,14 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
 import { type Command, Option } from 'commander';
+import type { JqFilter } from '../output/jq.ts';
+import { withJq } from '../output/output.ts';
 
 export interface ChatOptions {
   json?: boolean;
   jsonl?: boolean;
   quiet?: boolean;
+  /** What of the turn, or with --jsonl of each event, by a jq program. */
+  jq?: JqFilter;
   thread?: string;
   new?: boolean;
   agent?: AssistantId;
@@ -16,7 +20,7 @@ export interface ChatOptions {
 
 /** Adds the options that `smoko ask` and `smoko chat` share. */
 export function withTurnOptions(command: Command): Command {
-  return command
+  return withJq(command, 'what of the turn as JSON, or with --jsonl of each event, as jq has it')
     .addOption(new Option('--json', 'print the whole turn as JSON').conflicts(['jsonl', 'quiet']))
     .addOption(new Option('--jsonl', 'print what happens as it happens, one event a line').conflicts('quiet'))
     .option('-q, --quiet', 'print the answer only')

@@ -11,6 +11,7 @@ import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import type { CliTable } from '../tables/table.ts';
 import { oneLine } from '../term/clean.ts';
+import { EDITOR, writeInEditor } from '../term/external-editor.ts';
 import { readAll } from '../term/stdin.ts';
 import type { Configured } from './command.ts';
 
@@ -77,6 +78,7 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
       for (const arg of args) addArgument(command, arg);
       declared.options?.(command);
       if (operation.sensitive) command.option(...PROOF);
+      if (args.some(isWords)) command.option(...EDITOR);
       withOutput(addFlags(command, flags)).action(async (...given: unknown[]) => {
         const options = given[args.length] as OutputOptions & ProofOptions & Input;
         const fields = await readFlags(options, flags);
@@ -85,7 +87,12 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
             options[field] = given[at];
             continue;
           }
-          const text = await textOf(given[at] as string | string[] | undefined, context);
+          const inEditor = options.editor === true && isWords(args[at]);
+          const text = inEditor
+            ? writeInEditor(context, [given[at] ?? []].flat().join(' '))
+            : await textOf(given[at] as string | string[] | undefined, context);
+          if (text === undefined && isNeeded(args[at]))
+            command.error(`error: missing required argument '${nameOf(args[at])}'`);
           if (text !== undefined) fields[field] = resolve ? await resolve(session(), text) : text;
         }
         const input = declared.complete ? await declared.complete(fields, options, context) : fields;
@@ -117,7 +124,16 @@ const recordOf = (table: CliTable<any>): Argument => ({
   resolve: (session, given) => findId(session, table, given),
 });
 
-function addArgument(command: Command, { syntax, about, parse }: Argument): void {
+/** Words of a message: they may be written in an editor. */
+const isWords = (arg: Argument | undefined): boolean =>
+  Boolean(arg && !arg.separate && /^[<[]text\.\.\.[>\]]$/.test(arg.syntax));
+const isNeeded = (arg: Argument | undefined): boolean => isWords(arg) && arg?.syntax.startsWith('<') === true;
+const nameOf = (arg: Argument | undefined): string => arg?.syntax.replaceAll(/[^\w]/g, '') ?? '';
+
+function addArgument(command: Command, arg: Argument): void {
+  const { about, parse } = arg;
+  // with --editor there are none yet: that they are missing is said below
+  const syntax = isWords(arg) ? arg.syntax.replace('<', '[').replace('>', ']') : arg.syntax;
   if (parse) command.argument(syntax, about, parse);
   else command.argument(syntax, about);
 }

@@ -1,8 +1,17 @@
 import type { Operation, TimelineEntry } from '@smoko/contract';
 import type { CliTable } from '../tables/table.ts';
 import { formatMoney, formatShortMoment } from '../term/format.ts';
+import type { Column } from '../term/table.ts';
 import type { GroupedCommand } from './command.ts';
 import { listCommand } from './list.ts';
+
+export const TIMELINE: readonly Column<TimelineEntry>[] = [
+  { title: 'When', value: ({ at }) => formatShortMoment(at) },
+  { title: 'What', value: ({ what }) => what, shrinkTo: 20 },
+  { title: 'Amount', value: ({ amount }) => (amount === null ? '' : formatMoney(amount)), align: 'right' },
+  { title: 'By', value: ({ by }) => by ?? '', dropOrder: 2 },
+  { title: 'More', value: ({ detail }) => detail ?? '', shrinkTo: 10, dropOrder: 1 },
+];
 
 /** `smoko jobs timeline 1001`: what happened, the newest first. */
 export const timelineCommand = (
@@ -16,12 +25,6 @@ export const timelineCommand = (
   ...listCommand<TimelineEntry>({
     operation,
     of,
-    columns: [
-      { title: 'When', value: ({ at }) => formatShortMoment(at) },
-      { title: 'What', value: ({ what }) => what, shrinkTo: 20 },
-      { title: 'Amount', value: ({ amount }) => (amount === null ? '' : formatMoney(amount)), align: 'right' },
-      { title: 'By', value: ({ by }) => by ?? '', dropOrder: 2 },
-      { title: 'More', value: ({ detail }) => detail ?? '', shrinkTo: 10, dropOrder: 1 },
-    ],
+    columns: TIMELINE,
   }),
 });

@@ -23,6 +23,7 @@ import type { Command } from 'commander';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
+import { tokensCommands } from '../command-kinds/script-tokens.ts';
 import { withServer } from '../config/store.ts';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
@@ -47,10 +48,13 @@ interface Options extends OutputOptions, ProofOptions {
 const onWhite = (code: string, { stdout, env }: Context): string =>
   wantsColour(stdout, env) ? code.replaceAll(/^.+$/gm, '\u001B[30;107m$&\u001B[39;49m') : code;
 
+const whereText = ({ device, current, kind }: SessionInfo): string =>
+  `${device}${kind === 'script' ? ' (token)' : ''}${current ? ' (this one)' : ''}`;
+
 const WORD = 'DELETE';
 
 export const accountCommands: CommandGroup = {
-  nouns: { factors: 'what signing in asks for besides the password' },
+  nouns: { factors: 'what signing in asks for besides the password', tokens: 'what scripts sign in with' },
   commands: {
     sessions: {
       summary: 'list where you are signed in',
@@ -60,7 +64,7 @@ export const accountCommands: CommandGroup = {
         plural: 'sessions',
         columns: [
           { title: 'Id', value: ({ id }) => shortId(id) },
-          { title: 'Where', value: ({ device, current }) => `${device}${current ? ' (this one)' : ''}`, shrinkTo: 12 },
+          { title: 'Where', value: whereText, shrinkTo: 12 },
           { title: 'Place', value: ({ place }) => place ?? '-', shrinkTo: 10, dropOrder: 1 },
           { title: 'Address', value: ({ address }) => address ?? '-', dropOrder: 2 },
           { title: 'Since', value: ({ created_at }) => formatShortMoment(created_at), dropOrder: 3 },
@@ -77,6 +81,7 @@ export const accountCommands: CommandGroup = {
         print: (_, context) => context.print('Signed out there.'),
       }),
     },
+    ...tokensCommands,
     events: {
       summary: 'list what happened to your account',
       examples: ['smoko account events --limit 10'],

@@ -23,7 +23,7 @@ function configureChat(command: Command, context: Context): void {
 
 async function run(words: string[], options: ChatOptions, context: Context): Promise<void> {
   const interactive = words.length === 0 && context.stdin.isTTY === true;
-  const forScripts = options.json || options.jsonl || options.quiet;
+  const forScripts = options.json || options.jsonl || options.quiet || options.jq;
   if (interactive && (forScripts || context.stdout.isTTY !== true)) {
     throw usage('Say something: smoko chat "message". Without a message the chat needs a terminal.');
   }

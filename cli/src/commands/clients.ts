@@ -5,13 +5,12 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { sentStatementCommands } from '../command-kinds/sent-statements.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { timelineCommand } from '../command-kinds/timeline.ts';
+import { printAccount } from '../pages/account.ts';
+import { clientPage } from '../pages/client.ts';
 import { clients } from '../tables/clients.ts';
 import { files } from '../tables/files.ts';
-import { invoices } from '../tables/finance.ts';
 import { oneLine } from '../term/clean.ts';
-import { printDetails } from '../term/details.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
-import { printTable } from '../term/print-table.ts';
+import { formatMoney } from '../term/format.ts';
 import { statementCommand } from './statement.ts';
 
 export const clientsCommands: CommandGroup = {
@@ -22,6 +21,7 @@ export const clientsCommands: CommandGroup = {
       add: '--name "Priya Sharma" --phone "0491 570 157" --address "8 Harris St, Parramatta NSW 2150"',
       edit: '--email priya@example.org --notes "Dog in the yard"',
     }),
+    page: clientPage,
     timeline: timelineCommand(getClientTimeline, clients, '"Dave Wilson"'),
     files: {
       summary: "list the files of a client's jobs",
@@ -39,19 +39,7 @@ export const clientsCommands: CommandGroup = {
       ...operationCommand({
         operation: getClientAccount,
         of: clients,
-        print: (account, context) => {
-          printDetails(context, [
-            ['Invoiced', formatMoney(account.invoiced)],
-            ['Paid', formatMoney(account.paid)],
-            ['Credited', formatMoney(account.credited)],
-            ['Refunded', formatMoney(account.refunded)],
-            ['Still due', formatMoney(account.due)],
-            ['Credit', formatMoney(account.credit)],
-            ['Balance', formatMoney(account.balance)],
-            ['Oldest debt', account.oldest_debt ? formatDay(account.oldest_debt) : ''],
-          ]);
-          if (account.open_invoices.length > 0) printTable(context, invoices.columns, account.open_invoices);
-        },
+        print: printAccount,
       }),
     },
     refund: {

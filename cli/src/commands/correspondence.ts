@@ -1,15 +1,11 @@
-import { type Correspondence, listCorrespondence, messageHistory, type WireOutput } from '@smoko/contract';
+import { type Correspondence, listCorrespondence, messageHistory } from '@smoko/contract';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { contacts } from '../tables/contacts.ts';
+import { MESSAGES, type MessageEntry } from '../tables/messages.ts';
 import { shortId } from '../tables/short-id.ts';
-import { formatShortMoment, formatStatus } from '../term/format.ts';
-import { fateOf, keptNote } from '../term/outbox-line.ts';
-
-type Entry = WireOutput<typeof messageHistory>['data'][number];
-
-const statusOf = (one: Entry): string =>
-  one.direction === 'out' ? fateOf(one.message) : formatStatus(one.message.status);
+import { formatShortMoment } from '../term/format.ts';
+import { keptNote } from '../term/outbox-line.ts';
 
 export const correspondenceCommands: CommandGroup = {
   commands: {
@@ -34,7 +30,7 @@ export const correspondenceCommands: CommandGroup = {
     history: {
       summary: 'show what was written with one person, or about one job',
       examples: ['smoko correspondence history --client "Dave Wilson"'],
-      ...listCommand<Entry>({
+      ...listCommand<MessageEntry>({
         operation: messageHistory,
         empty: 'No messages yet.',
         filtered: 'No messages with them, or about it.',
@@ -43,13 +39,7 @@ export const correspondenceCommands: CommandGroup = {
           ...contacts(session),
           correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
         }),
-        columns: [
-          { title: 'When', value: ({ at }) => formatShortMoment(at), dropOrder: 1 },
-          { title: 'With', value: (one) => (one.direction === 'in' ? one.message.from : one.message.to), shrinkTo: 10 },
-          { title: 'Way', value: ({ direction }) => direction },
-          { title: 'Status', value: statusOf, dropOrder: 2 },
-          { title: 'Message', value: ({ message }) => message.subject ?? message.body, shrinkTo: 20 },
-        ],
+        columns: MESSAGES,
       }),
     },
   },

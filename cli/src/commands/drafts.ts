@@ -5,6 +5,7 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import type { Context } from '../context.ts';
 import { draftDetails, readChanges } from '../drafts/draft-fields.ts';
+import { resolved } from '../drafts/resolve-changes.ts';
 import { shortId } from '../tables/short-id.ts';
 import { idArgument } from '../tables/whole-id.ts';
 import { oneLine } from '../term/clean.ts';
@@ -57,7 +58,8 @@ export const draftsCommands: CommandGroup = {
     },
     set: {
       summary: 'put fields of a draft right',
-      examples: ['smoko drafts set ID budget=680 date=2026-11-27'],
+      alias: 'edit',
+      examples: ['smoko drafts set ID budget=680 date=fri'],
       ...operationCommand({
         operation: amendDraft,
         args: [
@@ -72,7 +74,8 @@ export const draftsCommands: CommandGroup = {
         naming: () => ({ fields: { hidden: true }, also: { hidden: true } }),
         call: async (session, { id }, options) => {
           const draft = await session.api.call(getDraft, { id });
-          return session.api.call(amendDraft, { id, ...readChanges(draft, options.given as string[]) });
+          const changes = readChanges(draft, options.given as string[]);
+          return session.api.call(amendDraft, { id, ...(await resolved(session, draft, changes)) });
         },
         print: printDraft,
       }),
@@ -84,6 +87,7 @@ export const draftsCommands: CommandGroup = {
     },
     discard: {
       summary: 'throw it away: nothing is saved',
+      alias: 'drop',
       examples: ['smoko drafts discard ID'],
       ...decideCommand('discard'),
     },

@@ -18,51 +18,23 @@ import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
 import { tableCommands } from '../command-kinds/table.ts';
 import { timelineCommand } from '../command-kinds/timeline.ts';
-import type { Context } from '../context.ts';
 import { CliError, EXIT, usage } from '../exit.ts';
+import { printBilling } from '../pages/billing.ts';
+import { jobPage } from '../pages/job.ts';
 import type { Session } from '../session/session.ts';
 import { clients } from '../tables/clients.ts';
 import { jobs } from '../tables/jobs.ts';
 import { refersTo } from '../tables/references.ts';
 import { shortId } from '../tables/short-id.ts';
 import { printDetails } from '../term/details.ts';
-import { formatDay, formatMoney } from '../term/format.ts';
+import { formatMoney } from '../term/format.ts';
 import { AMOUNT_GST, fromCredit, goOn } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
 const withBasis = ({ worth, includes_gst }: Budget): string =>
   `${formatMoney(worth)}${worth && includes_gst ? ' inc GST' : ''}`;
 
-type Billing = WireOutput<typeof getJobBilling>;
 type StageInput = WireInput<typeof setBillingStages>['stages'][number];
-
-const STATES = { open: 'to invoice', draft: 'drafted', invoiced: 'invoiced', paid: 'paid' } as const;
-
-function printBilling({ price, drafts, stages, ...sums }: Billing, context: Context): void {
-  const { invoiced, credited, paid, due, left_to_invoice } = sums;
-  const withGst = (sum: number | null) => `${formatMoney(sum)}${price.includes_gst && sum ? ' inc GST' : ''}`;
-  printDetails(context, [
-    [price.base_from === 'quote' ? 'Accepted quote' : 'Budget', withGst(price.base)],
-    ['Accepted variations', withGst(price.variations)],
-    [price.includes_gst ? 'Price inc GST' : 'Price', formatMoney(price.total)],
-    ['Invoiced', formatMoney(invoiced)],
-    ['Credited', credited ? formatMoney(credited) : ''],
-    ['Paid', formatMoney(paid)],
-    ['Still due', formatMoney(due)],
-    ['Left to invoice', left_to_invoice === null ? '' : formatMoney(left_to_invoice)],
-    ['Drafts', drafts.count ? `${drafts.count}, ${formatMoney(drafts.total)}, not sent` : ''],
-    ['Stages', stages.map(stageText).join('\n')],
-  ]);
-}
-
-const stageText = ({ label, percent, amount, due_on, state }: Billing['stages'][number]): string =>
-  [
-    `${label}: ${[percent === null ? '' : `${percent}%`, formatMoney(amount)].filter(Boolean).join(', ')}`,
-    due_on ? `by ${formatDay(due_on)}` : '',
-    STATES[state],
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** Parses "Deposit 20%", "Rough-in 900 by 2026-04-01". */
 function readStage(text: string, before: StageInput[] = []): StageInput[] {
@@ -185,6 +157,7 @@ export const jobsCommands: CommandGroup = {
           ]),
       }),
     },
+    page: jobPage,
     timeline: timelineCommand(getJobTimeline, jobs, '1001'),
     ...jobBillingVerbs,
     'next-number': {

@@ -208,6 +208,11 @@ export const REGISTRY: readonly Entry[] = [
     load: async () => (await import('./devices.ts')).devicesCommands,
   },
   {
+    name: 'alias',
+    summary: 'words of your own for commands',
+    load: async () => (await import('./alias.ts')).aliasCommands,
+  },
+  {
     name: 'account',
     summary: 'your account, and who is signed in to it',
     load: async () => (await import('./account.ts')).accountCommands,

@@ -35,6 +35,8 @@ export interface Config {
   url?: string;
   /** Set by `smoko config set`. */
   settings?: Settings;
+  /** What `smoko alias set` calls the words of a command line. */
+  aliases?: Record<string, string>;
   servers: Record<string, ServerEntry>;
 }
 

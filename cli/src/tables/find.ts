@@ -1,8 +1,7 @@
-import { AppError } from '@smoko/contract';
+import { type ApiClient, AppError } from '@smoko/contract';
 import { CliError, usage } from '../exit.ts';
 import { pagesOf } from '../output/pages.ts';
 import type { Page } from '../output/print-list.ts';
-import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
 import { isPartOf, PART_OF_ID, shortId } from './short-id.ts';
 import type { CliTable, Row } from './table.ts';
@@ -20,7 +19,7 @@ const MAX_RESULTS = 500;
  * @throws CliError where no record matches (exit 1) or several do (exit 2)
  */
 export async function find<R extends Row>(
-  session: Session,
+  session: { api: ApiClient },
   table: CliTable<R>,
   given: string,
   { exact = false, deleted = false } = {},
@@ -45,7 +44,7 @@ export async function find<R extends Row>(
 }
 
 async function readAll<R extends Row>(
-  session: Session,
+  session: { api: ApiClient },
   { operations: { list } }: CliTable<R>,
   search: Record<string, unknown>,
   limit: number,
@@ -58,7 +57,7 @@ async function readAll<R extends Row>(
 }
 
 async function byPartOfId<R extends Row>(
-  session: Session,
+  session: { api: ApiClient },
   table: CliTable<R>,
   part: string,
   which: Record<string, unknown>,
@@ -69,11 +68,15 @@ async function byPartOfId<R extends Row>(
 }
 
 /** Like `find`, but returns the id; a given id is not looked up. */
-export async function findId<R extends Row>(session: Session, table: CliTable<R>, given: string): Promise<string> {
+export async function findId<R extends Row>(
+  session: { api: ApiClient },
+  table: CliTable<R>,
+  given: string,
+): Promise<string> {
   return ID.test(given) ? given : (await find(session, table, given)).id;
 }
 
-async function byId<R extends Row>(session: Session, table: CliTable<R>, id: string): Promise<R> {
+async function byId<R extends Row>(session: { api: ApiClient }, table: CliTable<R>, id: string): Promise<R> {
   try {
     return (await session.api.call(table.operations.get, { id })) as R;
   } catch (error) {

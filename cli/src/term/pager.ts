@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Context } from '../context.ts';
+import { wrapText } from './width.ts';
 
 /** The pager of SMOKO_PAGER, else of PAGER; null where none is wanted, or nobody reads at a terminal. */
 function pagerOf({ env, stdin, stdout }: Context): string | null {
@@ -46,6 +47,20 @@ export function paged(context: Context): Paged {
   };
 }
 
+/** Lets `print` print what may be longer than the screen. */
+export async function throughPager(context: Context, print: (to: Context) => void): Promise<void> {
+  let text = '';
+  print({
+    ...context,
+    print: (line) => {
+      text += `${wrapText(line, context.columns())}\n`;
+    },
+  });
+  const out = paged(context);
+  await out.write(text);
+  await out.end();
+}
+
 /** Waits until the stream accepts more, or is closed. False where it is closed. */
 async function written(
   stream: NodeJS.WritableStream & { closed?: boolean; destroyed?: boolean },
@@ -54,6 +69,13 @@ async function written(
   if (stream.closed || stream.destroyed) return false;
   if (stream.write(text)) return true;
   const abort = new AbortController();
-  await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]).finally(() => abort.abort());
+  try {
+    await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]);
+  } catch {
+    // a reader that left in the middle of a piece closes it by an error
+    return false;
+  } finally {
+    abort.abort();
+  }
   return !stream.destroyed;
 }

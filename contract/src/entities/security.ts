@@ -227,10 +227,15 @@ export const newRecoveryCodes = defineOperation({
 /** Where a network address is: "Brisbane, Queensland, Australia" or the country alone. Null where that is not known. */
 export const placeSchema = z.string().nullable();
 
+/** A person is signed in, or a script has a token. */
+export const SESSION_KINDS = ['sign_in', 'script'] as const;
 export const sessionSchema = z.object({
   id: idSchema,
-  /** In words: "Chrome on Android", "smoko in a terminal". */
+  kind: z.enum(SESSION_KINDS),
+  /** In words: "Chrome on Android", "smoko in a terminal"; of a script's token what its owner calls it. */
   device: z.string(),
+  /** Of a script's token: whether it may take everything out. */
+  exports: z.boolean(),
   /** Network address it was last seen at; null for one that has not been used since that is noted. */
   address: z.string().nullable(),
   place: placeSchema,
@@ -248,8 +253,8 @@ export const listSessions = defineOperation({
   path: '/api/auth/sessions',
   risk: 'read',
   tag,
-  summary: 'List where you are signed in',
-  input: nothing,
+  summary: 'List where you are signed in, and the tokens of your scripts',
+  input: z.strictObject({ kind: z.enum(SESSION_KINDS, 'A kind is sign_in or script.').optional() }),
   output: z.object({ data: z.array(sessionSchema) }),
 });
 export const endSession = defineOperation({
@@ -259,7 +264,7 @@ export const endSession = defineOperation({
   risk: 'write',
   status: 204,
   tag,
-  summary: 'Sign out one of them',
+  summary: 'Sign out one of them, or revoke a token',
   sensitive: 'always',
   input: factorId,
   output: z.null(),
@@ -288,6 +293,8 @@ export const SECURITY_EVENTS = {
   recovery_code_used: 'Recovery code used',
   recovery_codes_made: 'New recovery codes made',
   token_reused: 'An old sign-in token was used again: that device was signed out',
+  script_token_made: 'A token for a script was made',
+  script_token_ended: 'A token for a script was revoked',
   data_exported: 'Everything exported',
   data_restored: 'Everything imported',
   deletion_asked: 'Account deletion asked for',

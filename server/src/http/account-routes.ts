@@ -6,6 +6,7 @@ import {
   changeEmail,
   changePassword,
   confirmIdentity,
+  createScriptToken,
   deleteAccount,
   endSession,
   forgotPassword,
@@ -56,7 +57,8 @@ function emailHandlers(accounts: Accounts, cookies: SessionCookies): Handlers {
   return [
     handle(verifyEmail, async (req, res, { token, password }) => {
       const source = requestSource(req);
-      const signedIn = req.user?.user._id ?? null;
+      // a script is not its owner, whose mailbox it might have too
+      const signedIn = req.user?.session.script ? null : (req.user?.user._id ?? null);
       const { user, changed } = await emails.verify(token, { signedIn, password }, source);
       await accounts.log.note(user._id, changed ? 'email_changed' : 'email_verified', source);
       if (req.user && signedIn?.equals(user._id)) await keepDevice(res, { ...req.user, user }, source);
@@ -120,11 +122,12 @@ function factorHandlers({ factors }: Accounts, steps: AccountSteps): Handlers {
 }
 
 const sessionHandlers = ({ access }: Accounts): Handlers => [
-  handle(listSessions, async (req) => ({ data: await access.list(userOf(req)) })),
+  handle(listSessions, async (req, _res, { kind }) => ({ data: await access.list(userOf(req), kind) })),
   handle(endSession, async (req, _res, { id }) => {
     await access.end(userOf(req), id, requestSource(req));
     return null;
   }),
+  handle(createScriptToken, async (req, _res, input) => access.makeScriptToken(userOf(req), input, requestSource(req))),
 ];
 
 const deviceHandlers = ({ devices }: Accounts): Handlers => [

@@ -115,6 +115,8 @@ async function specialBody(url: string, owner: Tenant, name: string): Promise<ob
       return { user_code: await userCode(url), approve: false };
     case 'POST /api/auth/factors':
       return { factor_type: 'totp', friendly_name: 'Another' };
+    case 'POST /api/auth/tokens':
+      return { name: 'Backup cron' };
     case 'POST /api/outbox':
       return { client_id: owner.ids.clients?.[0], body: 'Hello' };
     case 'POST /api/outbox-preview':

@@ -129,6 +129,10 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'receipts undo': async ({ owner }) => ({ ID: await receipt(owner) }),
   'phone confirm': async ({ owner }) => ({ 123456: await textedCode(owner) }),
   'account sign-out': async ({ url, owner }) => ({ ID: await otherSession(url, owner) }),
+  'account tokens rm': async ({ owner }) => {
+    await post(owner, '/api/auth/confirm', { password: PASSWORD });
+    return { ID: String((await post(owner, '/api/auth/tokens', { name: 'Old script' })).id) };
+  },
   'account factors verify': async (world) => {
     factor = await newFactor(world.owner);
     return factor;

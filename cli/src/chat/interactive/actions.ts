@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import {
   type Attachment,
   amendDraft,
+  type DraftCard,
   decideApproval,
   decideDraft,
   includeAnswer,
@@ -14,10 +15,13 @@ import {
   undoReceipt,
   type WireOutput,
 } from '@smoko/contract';
+import { type Changes, readChanges } from '../../drafts/draft-fields.ts';
+import { resolved } from '../../drafts/resolve-changes.ts';
 import { EXIT } from '../../exit.ts';
 import { report } from '../../report.ts';
 import { wholeId } from '../../tables/whole-id.ts';
 import {
+  askedDraft,
   changesFor,
   findReceipt,
   openDrafts,
@@ -118,10 +122,9 @@ export class Actions {
     );
   }
 
-  /** Saves or discards all drafts of the last message that has any. */
-  decideDraft(decision: 'save' | 'discard'): Promise<boolean> {
+  /** Saves or discards drafts: all of the last message that has any, where none are named. */
+  decideDraft(decision: 'save' | 'discard', drafts = openDrafts(this.conversation.state.chat)): Promise<boolean> {
     const { conversation } = this;
-    const drafts = openDrafts(conversation.state.chat);
     if (drafts.length === 0) return this.noDraft();
     return this.attempt(
       async () => {
@@ -145,9 +148,20 @@ export class Actions {
         .split(/ (?=[\w.-]+=)/)
         .map((pair) => pair.trim());
       const [draft, changes] = changesFor(drafts, pairs);
-      const amended = await conversation.api.call(amendDraft, { id: draft.id, ...changes });
-      conversation.apply(withDraft(conversation.state.chat, { ...amended, receipt: null }));
+      await this.change(draft, changes);
     });
+  }
+
+  /** Puts one field of a draft right, as it was typed. */
+  fillField(draft: DraftCard, key: string, typed: string): Promise<boolean> {
+    return this.attempt(() => this.change(draft, readChanges(draft, [`${key}=${typed}`])));
+  }
+
+  private async change(draft: DraftCard, changes: Changes): Promise<void> {
+    const { conversation } = this;
+    const input = await resolved(conversation, draft, changes);
+    const amended = await conversation.api.call(amendDraft, { id: draft.id, ...input });
+    conversation.apply(withDraft(conversation.state.chat, { ...amended, receipt: null }));
   }
 
   private noDraft(): Promise<boolean> {
@@ -175,7 +189,7 @@ export class Actions {
   /** Shows all postponed questions again. */
   askAgain(): void {
     this.conversation.patch({ postponed: new Set() });
-    if (pendingApprovals(this.conversation.state).length > 0) return;
+    if (pendingApprovals(this.conversation.state).length > 0 || askedDraft(this.conversation.state)) return;
     this.conversation.patch({ hint: 'Nothing in this conversation waits for your yes.' });
   }
 

@@ -45,6 +45,12 @@ export function openDrafts(chat: ChatState): DraftCard[] {
   return open.findLast((drafts) => drafts.length > 0) ?? [];
 }
 
+/** The draft that is asked about: the first that is open and not left for later, while nothing else is asked or done. */
+export function askedDraft(state: Pick<ConversationState, 'chat' | 'postponed'>): DraftCard | null {
+  if (state.chat.running || pendingApprovals(state).length > 0) return null;
+  return openDrafts(state.chat).find(({ id }) => !state.postponed.has(id)) ?? null;
+}
+
 /** The draft that has these fields, and its changes. Throws a usage error that names the fields of the first draft. */
 export function changesFor(drafts: readonly DraftCard[], pairs: readonly string[]): [DraftCard, Changes] {
   const errors: unknown[] = [];

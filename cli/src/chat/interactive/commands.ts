@@ -121,6 +121,7 @@ export class Commands {
         '',
         '@PATH in a message gives that file. !COMMAND runs a command of this computer; what it prints is not sent.',
         'Alt+Enter or \\ at the end of a line: a new line. Up and Down, Ctrl+R: what you wrote before.',
+        'Ctrl+G opens the message in your editor (VISUAL, EDITOR).',
         'Tab completes commands, files, and the names of clients, jobs and suppliers.',
       ]);
     },

@@ -44,10 +44,22 @@ export class Composer extends Store<Editor> {
     this.set(editorWith(text));
   }
 
+  /** The line with what was pasted into it. */
+  whole(): string {
+    let { text } = this.state;
+    for (const [word, pasted] of this.pasted) text = text.replace(word, () => pasted);
+    return text;
+  }
+
+  /** Puts a text that was written elsewhere in the place of the line. */
+  rewrite(text: string): void {
+    this.clear();
+    if (text !== '') this.paste(text);
+  }
+
   /** Returns the line and starts an empty one. */
   take(): string {
-    let { text } = this.state;
-    for (const [word, whole] of this.pasted) text = text.replace(word, () => whole);
+    const text = this.whole();
     this.clear();
     if (text.trim() !== '' && this.history.lines.at(-1) !== text) this.history.add(text);
     this.at = this.history.lines.length;

@@ -27,6 +27,8 @@ export interface ConversationState {
   stopping: boolean;
   /** Ids of approvals that the user wants to answer later. */
   postponed: ReadonlySet<string>;
+  /** The field of the draft that is filled in. */
+  filling: { draftId: string; at: number } | null;
   /** Files for the next message. */
   attached: readonly Attached[];
   /** Conversations for `/thread`, latest first. */
@@ -78,6 +80,7 @@ export class Conversation extends Store<ConversationState> {
       sending: null,
       stopping: false,
       postponed: new Set(),
+      filling: null,
       attached: [],
       threads: [],
       named: null,
@@ -147,7 +150,7 @@ export class Conversation extends Store<ConversationState> {
 
   /** The next message starts a new conversation. */
   leave(): void {
-    this.patch({ threadId: null, chat: emptyChat, stopping: false, postponed: new Set() });
+    this.patch({ threadId: null, chat: emptyChat, stopping: false, postponed: new Set(), filling: null });
   }
 
   /** Begins a conversation with its first message. */

@@ -4,11 +4,11 @@ export const PROMPT = '> ';
 export const IDLE = '/help shows what you can do. Ctrl+C twice leaves';
 export const OFFLINE = ' · offline, trying to connect';
 
-const HIDE_CURSOR = '\u001B[?25l';
-const SHOW_CURSOR = '\u001B[?25h';
+export const HIDE_CURSOR = '\u001B[?25l';
+export const SHOW_CURSOR = '\u001B[?25h';
 // bracketed paste: marks pasted text, so that its line breaks are not taken for Enter
-const MARK_PASTES = '\u001B[?2004h';
-const UNMARK_PASTES = '\u001B[?2004l';
+export const MARK_PASTES = '\u001B[?2004h';
+export const UNMARK_PASTES = '\u001B[?2004l';
 const UP_TWO_LINES = '\u001B[2A';
 const ERASE_BELOW = '\u001B[J';
 

@@ -5,6 +5,7 @@ import type { Commands } from './commands.ts';
 import { completed, completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
+import { DraftForm } from './draft-form.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { type Action, KeyReader } from './keys.ts';
 
@@ -14,6 +15,8 @@ interface Parts {
   actions: Actions;
   commands: Commands;
   quit(): void;
+  /** Opens the line in the editor of this computer. */
+  editor(): void;
 }
 
 /** A second Ctrl+C within this time quits. */
@@ -23,10 +26,12 @@ const TWICE_MS = 2_000;
 export class Keyboard {
   private readonly reader = new KeyReader();
   private readonly parts: Parts;
+  private readonly form: DraftForm;
   private interruptedAt = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
+    this.form = new DraftForm(parts);
   }
 
   press(input: string, key: Key): void {
@@ -39,12 +44,13 @@ export class Keyboard {
     const { composer } = this.parts;
     // twice means without another key between
     if (action.type !== 'interrupt') this.interruptedAt = 0;
-    if (this.answerQuestion(action)) return;
+    if (this.answerQuestion(action) || this.form.use(action)) return;
     if (action.type === 'insert') this.insert(action.text);
     else if (action.type === 'paste') this.paste(action.text);
     else if (action.type === 'edit') composer.edit(action.edit);
     else if (action.type === 'history') composer.recall(action.step);
     else if (action.type === 'search') this.search();
+    else if (action.type === 'editor') this.parts.editor();
     else if (action.type === 'complete') this.complete();
     else if (action.type === 'submit') this.submit();
     else if (action.type === 'interrupt') this.interrupt();

@@ -6,14 +6,19 @@ export type Action =
   | { type: 'insert' | 'paste'; text: string }
   | { type: 'edit'; edit: EditName }
   | { type: 'history'; step: 1 | -1 }
-  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' };
+  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' | 'editor' };
 
+/** As readline has it; in one piece where a program types it. */
+const CTRL_X_CTRL_E = '\u0018\u0005';
+const CTRL_G = '\u0007';
 const PASTE_BEGINS = '[200~';
 const PASTE_ENDS = '[201~';
 
 /** Turns Ink's input into actions. A paste is one action, though Ink may split it: its line breaks are not Enter. */
 export class KeyReader {
   private pasted: string | null = null;
+  /** Ctrl+X was pressed, whose second key says what to do. */
+  private prefixed = false;
 
   read(input: string, key: Key): Action[] {
     if (input === PASTE_BEGINS) {
@@ -27,10 +32,13 @@ export class KeyReader {
       this.pasted = null;
       return text === '' ? [] : [{ type: 'paste', text }];
     }
+    const prefixed = this.prefixed;
+    this.prefixed = key.ctrl && input === 'x';
+    if (prefixed && key.ctrl && input === 'e') return [{ type: 'editor' }];
     const special = readKey(input, key);
     if (special) return [special];
     if (key.ctrl || key.escape || key.tab) return [];
-    return readText(input);
+    return readText(input.replaceAll(CTRL_X_CTRL_E, CTRL_G));
   }
 }
 
@@ -71,6 +79,7 @@ const CONTROL: Record<string, Action> = {
   e: { type: 'edit', edit: 'end' },
   b: { type: 'edit', edit: 'left' },
   f: { type: 'edit', edit: 'right' },
+  g: { type: 'editor' },
   h: { type: 'edit', edit: 'backspace' },
   j: { type: 'insert', text: '\n' },
   k: { type: 'edit', edit: 'killToEnd' },

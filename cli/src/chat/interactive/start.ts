@@ -6,6 +6,7 @@ import { Actions } from './actions.ts';
 import { Commands } from './commands.ts';
 import { Composer } from './composer.ts';
 import type { FirstFrame } from './first-frame.ts';
+import { inEditor } from './in-editor.ts';
 import { Keyboard } from './keyboard.ts';
 import { createConversation, keepUpToDate, openConversation, uploadWith } from './open.ts';
 import { RecordWatch } from './record-watch.ts';
@@ -40,7 +41,8 @@ export async function startChat({ frame, colour }: Terminal, options: ChatOption
     },
     columns: () => context.columns() ?? 80,
   });
-  const keyboard = new Keyboard({ conversation, composer, actions, commands, quit });
+  const editor = () => void actions.run(async () => composer.rewrite(inEditor(composer.whole(), context)));
+  const keyboard = new Keyboard({ conversation, composer, actions, commands, quit, editor });
   const left = screen.show({ conversation, composer, keyboard, colour }, frame);
   // not awaited: the first frame must not wait for the server
   conversation.ready = openConversation(conversation, session, options, context).catch(screen.fail);

@@ -5,7 +5,7 @@ import { type Clock, today } from '../../domain/clock.ts';
 import type { TakeOut } from '../../domain/everything/take-out.ts';
 import type { Executor } from '../../domain/executor.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { freshProof } from '../fresh-proof.ts';
+import { mayTakeOut } from '../fresh-proof.ts';
 import { actorFromRequest, userOf } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
@@ -63,7 +63,7 @@ export function exportRoutes(options: ExportOptions): Router {
   const { executor, files, clock, takeOut, version, signedIn, onEverything } = options;
   const router = plainRouter();
   // lists as files are taken along at once
-  const guards: RequestHandler[] = [...signedIn, freshProof];
+  const guards: RequestHandler[] = [...signedIn, mayTakeOut];
   router.get(ZIP_PATH, ...guards, async (req, res) => {
     await onEverything(req);
     const actor = actorFromRequest(req);

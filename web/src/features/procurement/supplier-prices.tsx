@@ -1,4 +1,4 @@
-import { procurementItems, type Supplier } from '@smoko/contract';
+import { pricesByItem, procurementItems, type Supplier } from '@smoko/contract';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Empty } from '../../components/lists/empty.tsx';
@@ -7,7 +7,6 @@ import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { jobPath } from '../../lib/record-path.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { pricesByItem } from './prices.ts';
 
 /** What was paid for which item and when, item by item. */
 export function SupplierPrices({ supplier }: { supplier: Supplier }) {

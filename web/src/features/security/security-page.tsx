@@ -7,6 +7,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { Factors } from './factors.tsx';
 import { Password } from './password.tsx';
+import { ScriptTokens } from './script-tokens.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -33,6 +34,7 @@ export function SecurityPage() {
         <EmailAddress email={user.email} verified={user.email_verified} lost={user.email_lost ?? false} />
         <Factors />
         <Sessions />
+        <ScriptTokens />
         <SecurityLog />
         <DeleteAccount user={user} />
       </div>

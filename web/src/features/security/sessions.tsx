@@ -42,9 +42,11 @@ export function Sessions() {
         <LoadError onRetry={() => void sessions.refetch()} busy={sessions.isFetching} />
       ) : (
         <ul className="divide-y divide-line">
-          {sessions.data.data.map((session) => (
-            <Row key={session.id} session={session} />
-          ))}
+          {sessions.data.data
+            .filter(({ kind }) => kind === 'sign_in')
+            .map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
         </ul>
       )}
     </Section>

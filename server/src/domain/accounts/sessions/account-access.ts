@@ -1,4 +1,11 @@
-import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
+import {
+  AppError,
+  type createScriptToken,
+  type DomainInput,
+  invalid,
+  notFound,
+  type SessionInfo,
+} from '@smoko/contract';
 import type { Whereabouts } from '../../../whereabouts.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { Links } from '../email/links.ts';
@@ -16,6 +23,8 @@ interface Proof {
   code?: string | undefined;
 }
 
+type NewToken = DomainInput<typeof createScriptToken>;
+
 interface Parts {
   factors: Factors;
   sessions: Sessions;
@@ -26,15 +35,19 @@ interface Parts {
   whereabouts: Whereabouts;
 }
 
+const kindOf = ({ script }: SessionDoc): SessionInfo['kind'] => (script ? 'script' : 'sign_in');
+
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /** Where an owner is signed in, and proof that it is them. */
 export function createAccountAccess({ factors, sessions, links, guesses, mail, log, whereabouts }: Parts) {
   return {
-    async list({ user, session }: Identity): Promise<SessionInfo[]> {
-      const all = await sessions.list(user._id);
+    async list({ user, session }: Identity, kind?: SessionInfo['kind']): Promise<SessionInfo[]> {
+      const all = (await sessions.list(user._id)).filter((one) => kind === undefined || kindOf(one) === kind);
       const info = async (one: SessionDoc): Promise<SessionInfo> => ({
         id: one._id.toHexString(),
+        kind: kindOf(one),
+        exports: one.script?.exports ?? false,
         device: one.device ?? 'Unknown device',
         address: one.address ?? null,
         place: await whereabouts(one.address ?? null),
@@ -52,7 +65,26 @@ export function createAccountAccess({ factors, sessions, links, guesses, mail, l
       const found = await sessions.byId(id);
       if (!found?.user_id.equals(user._id)) throw notFound('session');
       await sessions.end(id);
-      await log.note(user._id, 'session_ended', source);
+      await log.note(user._id, found.script ? 'script_token_ended' : 'session_ended', source);
+    },
+
+    /** A token that lasts, shown this once. Its owner is told by mail. Throws conflict where there are enough of them. */
+    async makeScriptToken({ user, session }: Identity, input: NewToken, source: RequestSource) {
+      const { name, days, exports } = input;
+      const aal = session.aal ?? 'aal1';
+      const made = await sessions.startScript({ userId: user._id, name, days, exports, aal });
+      if (!made) throw new AppError('conflict', 'That is enough of them. Revoke one first.');
+      await log.note(user._id, 'script_token_made', source);
+      await mail.note(
+        user,
+        user.email,
+        'A token for a script was made',
+        `"${name}" can now read and change what is on file in your business, for ${days} days.`,
+        ...(exports ? ['It may also take a copy of everything.'] : []),
+        'You can revoke it under Settings, Security.',
+      );
+      const { _id, expires_at } = made.session;
+      return { id: _id.toHexString(), name, token: made.token, exports, expires_at: expires_at.toISOString() };
     },
 
     /** The password again, or a code. Answers until when it counts. */

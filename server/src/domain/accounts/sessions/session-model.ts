@@ -11,7 +11,9 @@ export interface SessionDoc {
   refresh_hash: string | null;
   /** Off: the session ends with the browser, and after a day without use. */
   remember: boolean;
-  /** In words; absent in sessions from before it was noted, as are those below. */
+  /** Of a script's token alone: its `access_hash` lasts as long as it, and it cannot be renewed. */
+  script?: { exports: boolean };
+  /** In words, of a script's token its name; absent in sessions from before it was noted, as are those below. */
   device?: string;
   /** Network address it was last seen at. */
   address?: string;
@@ -32,6 +34,7 @@ const sessionSchema = new Schema<SessionDoc>(
     access_expires_at: { type: Date, default: null },
     refresh_hash: { type: String, default: null, index: true },
     remember: { type: Boolean, required: true },
+    script: { type: { _id: false, exports: { type: Boolean, required: true } }, default: undefined },
     device: String,
     address: String,
     aal: String,

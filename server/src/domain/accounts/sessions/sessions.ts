@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
 import { createRefreshTokens } from './refresh-tokens.ts';
+import { type ScriptToken, startScript } from './script-tokens.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { type SessionDoc, sessionModel } from './session-model.ts';
 import { CONFIRMED_MS, endOf, idleMs } from './session-times.ts';
@@ -49,6 +50,7 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
     end: (id: string) => endById(new Types.ObjectId(id)),
     ...createSessionLookup(sessions, keys),
     rotate: refreshTokens.rotate,
+    startScript: (of: ScriptToken) => startScript(sessions, of),
 
     /** The tokens leave the server in this answer and nowhere else. */
     async start(userId: Types.ObjectId, kind: SessionKind): Promise<StartedSession> {
@@ -104,6 +106,8 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
 
     /** Puts the end off, once half of the time is over. True when it did, so that the cookie can be renewed too. */
     async extend(session: SessionDoc): Promise<boolean> {
+      // what a script has ends when its owner said
+      if (session.script) return false;
       if (session.expires_at.getTime() - Date.now() > idleMs(session) / 2) return false;
       const expires_at = endOf(session);
       if (expires_at <= session.expires_at) return false;

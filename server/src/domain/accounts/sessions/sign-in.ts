@@ -89,7 +89,9 @@ export function createSignIns({ users, sessions, places, log, clock }: Parts) {
 
     /** A session is in use at this address. */
     async seen(identity: Identity, address: string): Promise<void> {
-      if (!(await sessions.seen(identity.session, address)) || !isOwner(identity)) return;
+      const noted = await sessions.seen(identity.session, address);
+      // where a script runs nobody signs in
+      if (!noted || !isOwner(identity) || identity.session.script) return;
       await places.remember(identity.user._id, { address, deviceId: null });
     },
   };

@@ -1,4 +1,4 @@
-import type { ProcurementItem } from '@smoko/contract';
+import type { ProcurementItem } from './entities/procurement-item.ts';
 
 type Paid = Pick<ProcurementItem, 'id' | 'item_name' | 'unit_price' | 'quantity' | 'order_date' | 'created_at'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricesByItem } from './prices.ts';
+import { pricesByItem } from './item-prices.ts';
 
 const order = (
   item_name: string,
