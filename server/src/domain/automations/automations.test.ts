@@ -10,6 +10,7 @@ import {
   updateAutomation,
 } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Aged, aged } from '../../testing/aged.ts';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
@@ -35,25 +36,8 @@ const preview = async (kind: AutomationKind) => (await call(mel, previewAutomati
 const karen = () =>
   call(mel, clients.operations.create, { name: 'Karen Wu', email: 'karen@example.com', phone: '0491 570 156' });
 
-/** As if a record had been put on file, or changed, so many days ago. */
-async function daysAgo(table: 'quotes' | 'finance_records' | 'projects', id: string, days: number, field: string) {
-  const { model } = testDomain.domain.repositories[table === 'finance_records' ? 'financeRecords' : table];
-  const at = new Date(Date.parse(NOW) - days * DAY_MS);
-  await model.updateOne({ user_id: mel.userId, _id: id }, { $set: { [field]: at } });
-}
-
-/** A message that came in so many days ago, as the inbox keeps it once it was read. */
-async function wrote(client: { id: string; name: string }, days: number, said: object) {
-  await mongooseModel(testDomain.domain.repositories.inbox.model).create({
-    ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'processed', auth: 'pass' },
-    ...{ user_id: mel.userId, version: 1, created_at: new Date(), updated_at: new Date() },
-    client_id: client.id,
-    contact: { kind: 'client', id: client.id, name: client.name },
-    correspondence_id: client.id,
-    received_at: new Date(Date.parse(NOW) - days * DAY_MS),
-    ...said,
-  });
-}
+const daysAgo = (...args: Parameters<Aged['daysAgo']>) => aged(testDomain, mel, NOW).daysAgo(...args);
+const wrote = (...args: Parameters<Aged['wrote']>) => aged(testDomain, mel, NOW).wrote(...args);
 
 async function sentQuote(fields: object, days: number) {
   const quote = await call(mel, quotes.operations.create, {
@@ -74,6 +58,7 @@ describe('settings', () => {
       ['invoice_reminder', false, 'ask'],
       ['overdue_reminder', false, 'ask'],
       ['appointment_reminder', false, 'ask'],
+      ['review_request', false, 'ask'],
       ['supplier_chase', false, 'ask'],
       ['monday_summary', false, 'send'],
     ]);

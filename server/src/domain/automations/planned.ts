@@ -5,7 +5,9 @@ import { appointmentReminders } from './kinds/appointment-reminders.ts';
 import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts';
 import { mondaySummary } from './kinds/monday-summary.ts';
 import { quoteFollowUps } from './kinds/quote-follow-up.ts';
+import { reviewRequests } from './kinds/review-requests.ts';
 import { supplierChases } from './kinds/supplier-chases.ts';
+import { oneADay } from './one-a-day.ts';
 import type { Occasion, Planned, Planner, Sources } from './plan.ts';
 import { mailBody } from './words.ts';
 
@@ -14,6 +16,7 @@ const PLANNERS: Record<AutomationKind, Planner> = {
   invoice_reminder: invoiceReminders,
   overdue_reminder: overdueReminders,
   appointment_reminder: appointmentReminders,
+  review_request: reviewRequests,
   supplier_chase: supplierChases,
   monday_summary: mondaySummary,
 };
@@ -27,12 +30,14 @@ export async function* planned(
 ): AsyncIterable<Planned> {
   const owner = await sources.owner(call.actor.userId);
   const waits = owner?.verified ? null : WAITS_FOR_EMAIL;
+  const hasHad = oneADay(call, sources, when.day);
   for await (const occasion of PLANNERS[kind](call, sources, when)) {
     const recipient = await chooseRecipient(call, sources, occasion, owner?.email ?? null);
     const { mail, contact } = occasion;
     const body =
       mail && recipient.channel === 'email' ? mailBody(contact.name, mail, call.actor.business) : occasion.body;
-    yield { ...occasion, ...recipient, body, held: occasion.held ?? recipient.held ?? waits };
+    const held = occasion.held ?? recipient.held ?? waits ?? (await hasHad(occasion));
+    yield { ...occasion, ...recipient, body, held };
   }
 }
 

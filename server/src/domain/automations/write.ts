@@ -25,6 +25,7 @@ const NAMES: Record<AutomationKind, string> = {
   invoice_reminder: 'an invoice reminder',
   overdue_reminder: 'an overdue reminder',
   appointment_reminder: 'an appointment reminder',
+  review_request: 'a request for a review',
   supplier_chase: 'a question about your order',
   monday_summary: 'the Monday summary',
 };

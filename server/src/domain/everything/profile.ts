@@ -30,6 +30,7 @@ export const PROFILE = [
   'next_invoice_number',
   'notices',
   'preferred_channel',
+  'review_link',
 ] as const satisfies readonly (keyof UserDoc)[];
 
 /** Of the account itself: in a copy to be read, and never brought back. */

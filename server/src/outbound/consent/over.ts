@@ -12,14 +12,17 @@ export interface Chased {
   financeRecords: Repository<FinanceRow>;
   inbox: Repository<InboxRow>;
 }
-type Reminder = Pick<OutboxRow, 'automation' | 'client_id' | 'quote_id' | 'finance_record_id' | 'created_at'>;
+type Reminder = Pick<
+  OutboxRow,
+  'automation' | 'client_id' | 'quote_id' | 'finance_record_id' | 'project_id' | 'created_at'
+>;
 
 /**
  * Why a reminder has nothing to ask for any more, in words for people: the quote was answered, the invoice paid, or their
  * client has written since it was written. null where it still has, and for every other message.
  */
 export async function overSince(call: Call, item: Reminder, chased: Chased): Promise<string | null> {
-  const { automation, quote_id, finance_record_id } = item;
+  const { automation, quote_id, finance_record_id, project_id } = item;
   if (automation === 'quote_follow_up' && quote_id) {
     const quote = await chased.quotes.findOne(call, { _id: quote_id });
     if (quote?.status !== 'sent') return 'That quote is answered or gone, so its follow-up stays here.';
@@ -31,6 +34,8 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
     if (!isOpen) return 'Nothing of that invoice is due any more, so its reminder stays here.';
     return answerTo(call, item, { kind: 'invoice', id: finance_record_id }, chased);
   }
+  if (automation === 'review_request' && project_id)
+    return answerTo(call, item, { kind: 'job', id: project_id }, chased, 'message');
   return null;
 }
 
@@ -39,10 +44,11 @@ async function answerTo(
   { client_id, created_at }: Reminder,
   paper: Pick<Paper, 'kind' | 'id'>,
   { inbox }: Chased,
+  what = 'reminder',
 ): Promise<string | null> {
   const asked = { ...paper, client_id, since: created_at };
   const answer = (await writtenSince(call, inbox, [asked]))(asked);
-  return answer && `${answer}. So this reminder stays here.`;
+  return answer && `${answer}. So this ${what} stays here.`;
 }
 
 /** Throws 409 with those words. */

@@ -19,7 +19,7 @@ import { formatAbn, formatAddress } from '../../lib/format.ts';
 import type { SavedForm } from '../../lib/records/use-saved-form.ts';
 
 /** What the form holds; lengths and messages are the contract's. */
-const { full_name, business_name, business_location } = updateSettings.input.shape;
+const { full_name, business_name, business_location, review_link } = updateSettings.input.shape;
 const wholeText = (schema: typeof termsDaysSchema) =>
   z
     .string()
@@ -47,6 +47,7 @@ export const settingsForm = z.object({
   next_invoice_number: wholeText(nextInvoiceNumberSchema),
   notices: z.enum(NOTICES),
   preferred_channel: z.enum(CHANNELS),
+  review_link,
 });
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsFields = SavedForm<SettingsValues>['form'];
@@ -62,6 +63,7 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   ...paperValuesOf(settings),
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
+  review_link: asText(settings?.review_link),
 });
 
 const gstValuesOf = (settings: Settings | null) => ({
