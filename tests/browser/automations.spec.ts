@@ -18,6 +18,7 @@ test('a rule is turned on and set, and shows who would get what today', { tag: '
     'Quote follow-up',
     'Invoice reminder',
     'Overdue reminder',
+    'Appointment confirmation',
     'Appointment reminder',
     'Review request',
     'Supplier chase',

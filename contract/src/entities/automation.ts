@@ -11,6 +11,7 @@ export const AUTOMATIONS = frozen([
   'quote_follow_up',
   'invoice_reminder',
   'overdue_reminder',
+  'appointment_confirmation',
   'appointment_reminder',
   'review_request',
   'supplier_chase',

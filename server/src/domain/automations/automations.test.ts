@@ -57,6 +57,7 @@ describe('settings', () => {
       ['quote_follow_up', false, 'ask'],
       ['invoice_reminder', false, 'ask'],
       ['overdue_reminder', false, 'ask'],
+      ['appointment_confirmation', false, 'ask'],
       ['appointment_reminder', false, 'ask'],
       ['review_request', false, 'ask'],
       ['supplier_chase', false, 'ask'],
@@ -194,7 +195,7 @@ describe('who would get what today', () => {
       [
         'Hi Karen,',
         'A reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
-        'If that no longer suits, just reply to this email.',
+        'Reply YES to confirm, or tell us a better time.',
         'Kind regards,\nCarmody Trades',
       ].join('\n\n'),
     );

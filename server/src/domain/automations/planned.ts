@@ -1,7 +1,7 @@
 import { type AutomationKind, type Channel, channelFor, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Call } from '../call.ts';
 import { readPhone } from '../phone.ts';
-import { appointmentReminders } from './kinds/appointment-reminders.ts';
+import { appointmentConfirmations, appointmentReminders } from './kinds/appointment-reminders.ts';
 import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts';
 import { mondaySummary } from './kinds/monday-summary.ts';
 import { quoteFollowUps } from './kinds/quote-follow-up.ts';
@@ -15,6 +15,7 @@ const PLANNERS: Record<AutomationKind, Planner> = {
   quote_follow_up: quoteFollowUps,
   invoice_reminder: invoiceReminders,
   overdue_reminder: overdueReminders,
+  appointment_confirmation: appointmentConfirmations,
   appointment_reminder: appointmentReminders,
   review_request: reviewRequests,
   supplier_chase: supplierChases,

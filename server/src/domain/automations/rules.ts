@@ -61,10 +61,17 @@ export const KINDS: Record<AutomationKind, Kind> = {
     rule: (days) =>
       `${count(days)} after an unpaid invoice was due, remind the client, then every ${OVERDUE.every} days, at most ${OVERDUE.times} times.`,
   },
+  appointment_confirmation: {
+    title: 'Appointment confirmation',
+    start: { mode: 'ask', days: 3, time: '15:00' },
+    rule: (days) =>
+      `${count(days)} before a job, ask the client to confirm the day by replying YES. Once for each day; what they reply is shown with the job.`,
+  },
   appointment_reminder: {
     title: 'Appointment reminder',
     start: { mode: 'ask', days: null, time: '15:00' },
-    rule: () => 'The day before a job, tell the client the date, the time and the address.',
+    rule: () =>
+      'The day before a job, tell the client the date, the time and the address. Who has not confirmed it is asked to reply YES.',
   },
   review_request: {
     title: 'Review request',

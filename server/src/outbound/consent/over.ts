@@ -5,17 +5,21 @@ import type { FinanceRow } from '../../domain/finance-records/schema.ts';
 import type { InboxRow } from '../../domain/inbox/store.ts';
 import { type Paper, writtenSince } from '../../domain/inbox/written-since.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
+import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
 
 export interface Chased {
   quotes: Repository<QuoteRow>;
   financeRecords: Repository<FinanceRow>;
+  projects: Repository<ProjectRow>;
   inbox: Repository<InboxRow>;
 }
 type Reminder = Pick<
   OutboxRow,
   'automation' | 'client_id' | 'quote_id' | 'finance_record_id' | 'project_id' | 'created_at'
 >;
+
+const APPOINTMENTS = ['appointment_confirmation', 'appointment_reminder'];
 
 /**
  * Why a reminder has nothing to ask for any more, in words for people: the quote was answered, the invoice paid, or their
@@ -34,6 +38,13 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
     if (!isOpen) return 'Nothing of that invoice is due any more, so its reminder stays here.';
     return answerTo(call, item, { kind: 'invoice', id: finance_record_id }, chased);
   }
+  if (APPOINTMENTS.some((kind) => kind === automation) && project_id) {
+    const job = await chased.projects.findOne(call, { _id: project_id });
+    const isAhead = job && (job.status === 'pending' || job.status === 'in_progress');
+    if (!isAhead || !job.job_date || job.job_date < call.today())
+      return 'That job is over, off or without a day now, so its message stays here.';
+    return answerTo(call, item, { kind: 'job', id: project_id, wants: ['reschedule', 'cancel'] }, chased);
+  }
   if (automation === 'review_request' && project_id)
     return answerTo(call, item, { kind: 'job', id: project_id }, chased, 'message');
   return null;
@@ -42,7 +53,7 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
 async function answerTo(
   call: Call,
   { client_id, created_at }: Reminder,
-  paper: Pick<Paper, 'kind' | 'id'>,
+  paper: Pick<Paper, 'kind' | 'id' | 'wants'>,
   { inbox }: Chased,
   what = 'reminder',
 ): Promise<string | null> {

@@ -12,5 +12,6 @@ export const DAYS: Partial<Record<Automation['kind'], string>> = {
   invoice_reminder: 'Days before',
   overdue_reminder: 'Days after',
   review_request: 'Days after',
+  appointment_confirmation: 'Days before',
   supplier_chase: 'Days before',
 };

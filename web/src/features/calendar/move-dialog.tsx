@@ -47,6 +47,7 @@ export function MoveDialog({ entry, onMove, onClose }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <StatusBadge status={entry.status} />
         {entry.kind === 'job' && entry.client && <span>{entry.client}</span>}
+        {entry.kind === 'job' && entry.confirmed && <span>Confirmed {entry.confirmed}</span>}
         {entry.kind === 'task' && <span>For {entry.assigned_to === 'Self' ? 'myself' : entry.assigned_to}</span>}
         {entry.job_number && (
           <Link

@@ -1,5 +1,5 @@
 import type { Project } from '@smoko/contract';
-import { CalendarDays, MapPin, UserRound } from 'lucide-react';
+import { CalendarCheck, CalendarDays, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
@@ -52,6 +52,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
               </Line>
             )}
             {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatCardDay(job.job_date)}</Line>}
+            {job.confirmed && <Line icon={<CalendarCheck aria-hidden />}>Confirmed {job.confirmed}</Line>}
             {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
           </ul>
         </article>

@@ -21,6 +21,7 @@ export function JobOverview({ job }: { job: Project }) {
       <>
         {formatLongDay(job.job_date)}
         {job.job_time && `, ${formatTime(job.job_time)}`}
+        {job.confirmed && <span className="block text-sm text-soft">Confirmed {job.confirmed}</span>}
       </>
     ),
     job_budget: (job.job_budget !== null || agreed) && (
