@@ -1,4 +1,5 @@
 import { AppError } from '@smoko/contract';
+import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
@@ -38,16 +39,24 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
     if (!isOpen) return 'Nothing of that invoice is due any more, so its reminder stays here.';
     return answerTo(call, item, { kind: 'invoice', id: finance_record_id }, chased);
   }
-  if (APPOINTMENTS.some((kind) => kind === automation) && project_id) {
-    const job = await chased.projects.findOne(call, { _id: project_id });
-    const isAhead = job && (job.status === 'pending' || job.status === 'in_progress');
-    if (!isAhead || !job.job_date || job.job_date < call.today())
-      return 'That job is over, off or without a day now, so its message stays here.';
-    return answerTo(call, item, { kind: 'job', id: project_id, wants: ['reschedule', 'cancel'] }, chased);
-  }
+  if (APPOINTMENTS.some((kind) => kind === automation) && project_id)
+    return appointmentOver(call, { ...item, project_id }, chased);
   if (automation === 'review_request' && project_id)
     return answerTo(call, item, { kind: 'job', id: project_id }, chased, 'message');
   return null;
+}
+
+/** The same of a message about the day of a job. */
+async function appointmentOver(
+  call: Call,
+  item: Reminder & { project_id: Types.ObjectId },
+  chased: Chased,
+): Promise<string | null> {
+  const job = await chased.projects.findOne(call, { _id: item.project_id });
+  const isOn = job?.status === 'pending' || job?.status === 'in_progress';
+  if (!isOn || !job.job_date || job.job_date < call.today())
+    return 'That job is over, off or without a day now, so its message stays here.';
+  return answerTo(call, item, { kind: 'job', id: item.project_id, wants: ['reschedule', 'cancel'] }, chased);
 }
 
 async function answerTo(
