@@ -34,7 +34,7 @@ export async function waitsForAnswer(
   { inbox, outbox }: { inbox: Repository<InboxRow>; outbox: Repository<OutboxRow> },
   clients: readonly (Types.ObjectId | null)[],
 ): Promise<(client: Types.ObjectId) => string | null> {
-  const ids = [...new Set(clients.flatMap((id) => (id ? [String(id)] : [])))].map((id) => new Types.ObjectId(id));
+  const ids = [...new Set(clients.flatMap((id) => (id ? [id.toHexString()] : [])))].map((id) => new Types.ObjectId(id));
   if (ids.length === 0) return () => null;
   const user_id = new Types.ObjectId(call.actor.userId);
   const ago = (days: number) => new Date(call.clock.now().getTime() - days * DAY_MS);
@@ -58,8 +58,8 @@ export async function waitsForAnswer(
       .lean(),
   ]);
   return (client) => {
-    const theirs = said.filter(({ client_id }) => String(client_id) === String(client));
-    const answered = answers.find(({ client_id }) => String(client_id) === String(client))?.created_at ?? ago(WAITING);
+    const theirs = said.filter(({ client_id }) => client_id?.equals(client));
+    const answered = answers.find(({ client_id }) => client_id?.equals(client))?.created_at ?? ago(WAITING);
     const why =
       theirs.find(({ intent }) => intent === 'complaint') ??
       theirs.find(({ received_at }) => received_at > answered && received_at > ago(WAITING));

@@ -43,5 +43,5 @@ export async function keepConfirmed(
     { $set: { confirmed } },
   );
   if (matchedCount)
-    call.changes.push({ entity: 'projects', record_id: String(_id), op: 'update', before: null, after: null });
+    call.changes.push({ entity: 'projects', record_id: _id.toHexString(), op: 'update', before: null, after: null });
 }

@@ -43,7 +43,7 @@ export async function noteAnswerToDay(
   }
   if (intent !== 'confirms_appointment' || asksMore) return null;
   const asked = await askedAbout(call, stores, contact.id, receivedAt);
-  const named = asked.find(({ _id }) => String(_id) === project_id);
+  const named = asked.find(({ _id }) => _id.toHexString() === project_id);
   const job = named ?? (asked.length === 1 ? asked[0] : undefined);
   if (!job?.job_date) return null;
   const { job_date: day, job_time: time, job_name } = job;
@@ -75,7 +75,7 @@ async function askedAbout(call: Call, stores: Stores, clientId: string, before: 
     .lean();
   const lastAsked = new Map<string, Date>();
   for (const { project_id, created_at } of questions)
-    if (project_id && !lastAsked.has(String(project_id))) lastAsked.set(String(project_id), created_at);
+    if (project_id && !lastAsked.has(project_id.toHexString())) lastAsked.set(project_id.toHexString(), created_at);
   const ids = [...lastAsked.keys()].map((id) => new Types.ObjectId(id));
   if (ids.length === 0) return [];
   const [jobs, changes] = await Promise.all([
@@ -85,8 +85,8 @@ async function askedAbout(call: Call, stores: Stores, clientId: string, before: 
   const hasMoved = ({ _id }: ProjectRow) =>
     changes.some(
       ({ record_id, created_at, fields }) =>
-        String(record_id) === String(_id) &&
-        created_at > (lastAsked.get(String(_id)) ?? before) &&
+        record_id.equals(_id) &&
+        created_at > (lastAsked.get(_id.toHexString()) ?? before) &&
         fields.some(({ name }) => name === 'job_date' || name === 'job_time'),
     );
   const today = dayAt(before, call.actor.business.timeZone);

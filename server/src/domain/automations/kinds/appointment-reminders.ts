@@ -80,16 +80,16 @@ async function* appointments(
       const client = clientOf(job);
       if (!client || !open.has(occasion(job))) continue;
       const confirmed = confirmedBy(job);
-      const day = dayName(String(job.job_date));
+      const day = dayName(job.job_date ?? '');
       const time = job.job_time ? ` at ${timeName(job.job_time)}` : '';
       const address = job.site_address ?? client.address;
       const place = address ? `, at ${address}` : '';
       yield {
         kind,
         occasions: [occasion(job)],
-        contact: { kind: 'client', id: String(client._id), name: client.name },
+        contact: { kind: 'client', id: client._id.toHexString(), name: client.name },
         record: client,
-        links: { client_id: String(client._id), project_id: String(job._id) },
+        links: { client_id: client._id.toHexString(), project_id: job._id.toHexString() },
         ...word(call, { job, client, day, time, place, confirmed: confirmed !== null }),
         about: `Job ${job.job_number}, ${job.job_name}, ${day}${time}`,
         assistant: 'michelle',

@@ -65,7 +65,7 @@ export const reviewRequests: Planner = async function* (call, sources, { day, da
   }
 };
 
-const ofJob = ({ _id }: { _id: unknown }) => String(_id);
+const ofJob = ({ _id }: Pick<ProjectRow, '_id'>) => _id.toHexString();
 const ofClient = ({ client_id }: { client_id: unknown }) => `client:${client_id}`;
 
 /** Jobs that were completed, or had an invoice paid, in these days; a day more on either side, as instants are cut elsewhere. */
@@ -86,7 +86,7 @@ async function lately(
   ]);
   const completed = changes.filter(isCompletion).map(({ record_id }) => record_id);
   const ids = [...completed, ...paid.flatMap(({ project_id }) => project_id ?? [])];
-  return [...new Map(ids.map((id) => [String(id), id])).values()];
+  return [...new Map(ids.map((id) => [id.toHexString(), id])).values()];
 }
 
 interface Book {
@@ -119,7 +119,7 @@ async function booksOf(
   const completions = changes.filter(isCompletion);
   const { timeZone } = call.actor.business;
   return (job) => {
-    const money = records.filter(({ project_id }) => String(project_id) === String(job._id));
+    const money = records.filter(({ project_id }) => project_id?.equals(job._id));
     return {
       since: laterOf(completedOn(job, completions, timeZone), paidOn(money)),
       givenBack: money.some(isGivenBack) ? 'Money was credited or paid back on this job' : null,
@@ -129,7 +129,7 @@ async function booksOf(
 
 /** As its history has it. One that was put on file as completed, from old books, was so on its day. */
 function completedOn(job: ProjectRow, completions: readonly RecordChangeRow[], timeZone: string): string {
-  const change = completions.find(({ record_id }) => String(record_id) === String(job._id));
+  const change = completions.find(({ record_id }) => record_id.equals(job._id));
   return change ? dayAt(change.created_at, timeZone) : (job.job_date ?? dayAt(job.created_at, timeZone));
 }
 
@@ -137,7 +137,7 @@ function completedOn(job: ProjectRow, completions: readonly RecordChangeRow[], t
 function paidOn(money: readonly FinanceRow[]): string | null {
   const invoices = money.filter(({ type, stage }) => type === 'invoice' && stage !== 'void');
   if (invoices.length === 0 || invoices.some(({ status, paid_date }) => status !== 'paid' || !paid_date)) return null;
-  return invoices.map(({ paid_date }) => String(paid_date)).reduce((one, other) => (one > other ? one : other));
+  return invoices.flatMap(({ paid_date }) => paid_date ?? []).reduce((one, other) => (one > other ? one : other));
 }
 
 const laterOf = (day: string, paid: string | null): string | null => (paid === null ? null : day > paid ? day : paid);
@@ -151,9 +151,9 @@ function request(call: Call, job: ProjectRow, client: ClientRow, held: string | 
   return {
     kind: 'review_request',
     occasions: [ofJob(job), ofClient(job)],
-    contact: { kind: 'client', id: String(client._id), name: client.name },
+    contact: { kind: 'client', id: client._id.toHexString(), name: client.name },
     record: client,
-    links: { client_id: String(client._id), project_id: String(job._id) },
+    links: { client_id: client._id.toHexString(), project_id: job._id.toHexString() },
     subject: `How did we do? - ${name}`,
     body: `${greeting(client.name)}, ${thanks} If you were happy with it, a short review would help us a lot: ${reviewLink} - anything not right? Just reply. ${name}`,
     mail: [
