@@ -166,6 +166,11 @@ describe('who would get what today', () => {
     expect(only?.body).toContain(
       'Hi Karen,\n\nWe start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($660.00) is to be paid before.',
     );
+    // who says that it is paid is not asked again
+    await wrote(client, 1, { body: 'Deposit paid just now', intent: 'says_paid', finance_record_id: soon });
+    expect((await preview('invoice_reminder')).map(({ held }) => held)).toEqual([
+      'Karen Wu wrote on Thu 19 Nov: "Deposit paid just now"',
+    ]);
   });
 
   it('invoices past due, up to three weeks', async () => {
