@@ -20,7 +20,13 @@ const entry = {
   job_number: z.string().nullable(),
 };
 export const calendarEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('job'), ...entry, status: projectStatusSchema, client: z.string().nullable() }),
+  z.object({
+    kind: z.literal('job'),
+    ...entry,
+    status: projectStatusSchema,
+    client: z.string().nullable(),
+    confirmed: z.string().nullable(),
+  }),
   z.object({
     kind: z.literal('task'),
     ...entry,

@@ -87,6 +87,7 @@ export * from './operations.ts';
 export * from './order-text.ts';
 export * from './quote-names.ts';
 export * from './retry-after.ts';
+export * from './review-link.ts';
 export * from './routes.ts';
 export * from './stats.ts';
 export * from './status-tables.ts';

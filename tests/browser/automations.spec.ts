@@ -18,7 +18,9 @@ test('a rule is turned on and set, and shows who would get what today', { tag: '
     'Quote follow-up',
     'Invoice reminder',
     'Overdue reminder',
+    'Appointment confirmation',
     'Appointment reminder',
+    'Review request',
     'Supplier chase',
     'Monday summary',
   ]);
@@ -50,4 +52,24 @@ test('a rule is turned on and set, and shows who would get what today', { tag: '
   await expect(rule.getByRole('switch')).toBeChecked();
   await expect(rule.getByLabel('What it does')).toHaveValue('draft');
   await expect(rule.getByLabel('Days after')).toHaveValue('5');
+});
+
+test('a review is asked for once the business says where', { tag: '@wide' }, async ({ page, person }) => {
+  expect(person.email).toBeTruthy();
+  await page.goto('/automations');
+  const rule = page.getByRole('region', { name: 'Review request', exact: true });
+  await expect(rule.getByRole('status')).toContainText(
+    'Add your review link in Settings first: until then nothing goes.',
+  );
+  await rule.getByRole('link', { name: 'Open Settings' }).click();
+  await page.getByLabel('Review Link').fill('ask me');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText("That link doesn't look right.")).toBeVisible();
+  await page.getByLabel('Review Link').fill('g.page/r/carmody/review');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings Saved!')).toBeVisible();
+  await page.goto('/automations');
+  await expect(rule).toContainText('3 days after a job is completed and all its invoices are paid');
+  await expect(rule.getByText('Add your review link')).toHaveCount(0);
+  await expectAccessible(page);
 });

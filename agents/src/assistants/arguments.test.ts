@@ -78,6 +78,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   update_task: { task: 'council', task_name: 'Ring the council' },
   delete_task: { task: 'ute' },
   send_message: { to: 'Declan', message: 'See you then' },
+  on_my_way: { job: 'hot water' },
   show_schedule: {},
   list_finance_records: {},
   create_finance_record: { type: 'expense', amount: 80 },

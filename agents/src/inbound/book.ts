@@ -70,6 +70,8 @@ export interface Incoming {
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** What it answers or names, when that is known. */
   about: { quote_id: string | null; project_id: string | null; finance_record_id: string | null };
+  /** What they answer asked whether the day of their job suits: "Reply YES to confirm". */
+  asksDay?: boolean;
   book: Book;
   /** The business's day, `YYYY-MM-DD`. */
   today: string;

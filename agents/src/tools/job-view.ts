@@ -32,6 +32,7 @@ const BY_HAND = [
   'job_budget',
   'site_address',
   'job_description',
+  'confirmed',
 ] as const;
 
 export const jobView = (job: Project) =>
@@ -46,6 +47,7 @@ export const jobView = (job: Project) =>
     budget: job.job_budget,
     address: job.site_address ?? job.client?.address,
     description: job.job_description,
+    confirmed: job.confirmed,
     ...otherFields(projectView, BY_HAND, job),
   });
 

@@ -146,5 +146,6 @@ function printAutomation(context: Context, one: Automation): void {
   context.print(one.rule);
   const modes = { draft: 'left as a draft', ask: 'waits for your yes', send: 'goes by itself' };
   context.print(`At ${one.time}; ${modes[one.mode]}.`);
+  if (one.missing) context.print(context.style('yellow', one.missing));
   if (one.next_run_at) context.print(context.style('dim', `Next: ${formatMoment(one.next_run_at)}`));
 }

@@ -8,6 +8,8 @@ import {
   getNextJobNumber,
   issueInvoice,
   listProjectBudgets,
+  ON_MY_WAY_MINUTES,
+  sendOnMyWay,
   setBillingStages,
   type WireInput,
   type WireOutput,
@@ -28,6 +30,7 @@ import { refersTo } from '../tables/references.ts';
 import { shortId } from '../tables/short-id.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoney } from '../term/format.ts';
+import { printSent } from '../term/print-sent.ts';
 import { AMOUNT_GST, fromCredit, goOn } from './invoices.ts';
 
 type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
@@ -68,6 +71,19 @@ async function stageNamed(session: Session, id: string, name: string): Promise<s
 
 /** What a job is worth, and how it is invoiced. */
 const jobBillingVerbs: Record<string, GroupedCommand> = {
+  'on-my-way': {
+    summary: 'tell the client of a job that you are on your way',
+    examples: ['smoko jobs on-my-way 1001 --minutes 20'],
+    ...operationCommand({
+      operation: sendOnMyWay,
+      of: jobs,
+      naming: () => ({
+        minutes: { about: `until you are there: ${ON_MY_WAY_MINUTES.join(', ')}` },
+        channel: { about: 'left out: a text, where they take texts' },
+      }),
+      print: printSent,
+    }),
+  },
   billing: {
     summary: 'show what a job is worth, and what of it is invoiced, paid and left',
     examples: ['smoko jobs billing 1001'],

@@ -33,6 +33,7 @@ export const settingsCommands: CommandGroup = {
       examples: [
         'smoko settings edit --name "Wilson Plumbing" --preferred-channel sms',
         'smoko settings edit --bsb 062-000 --bank-account 12345678',
+        'smoko settings edit --review-link g.page/r/abc/review',
         'smoko settings edit --colour "#0a6b3c" --phone "0491 570 156"',
       ],
       ...operationCommand({
@@ -58,6 +59,7 @@ export const settingsCommands: CommandGroup = {
           business_phone: { flag: 'phone', about: 'how clients reach you, at the head of papers' },
           business_email: { flag: 'email', about: 'the same for email' },
           brand_colour: { flag: 'colour', about: 'what papers are headed in, such as #0a6b3c' },
+          review_link: { about: 'where clients leave a review; the review request sends it' },
           licence_number: { flag: 'licence', about: 'stands on quotes and invoices' },
           logo: { about: 'one that you had before, by its SHA-256; a new one: smoko settings logo FILE' },
         }),
@@ -131,6 +133,7 @@ function printSettings(settings: Settings, context: Context): void {
     ['Next invoice', `${settings.invoice_prefix}${settings.next_invoice_number}`],
     ['Notices', settings.notices],
     ['Messages go', settings.preferred_channel === 'sms' ? 'by text' : 'by email'],
+    ['Review link', settings.review_link ?? ''],
     ['Text number', settings.sms_number ?? ''],
     ['Mail comes to', settings.inbound_address ?? ''],
     ['Own mobile', settings.owner_phone ?? ''],

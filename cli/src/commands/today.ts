@@ -94,7 +94,10 @@ const ON: Column<CalendarEntry>[] = [
   { title: 'What', value: (entry) => `${entry.job_number ? `${entry.job_number} ` : ''}${entry.title}`, shrinkTo: 16 },
   {
     title: 'For',
-    value: (entry) => (entry.kind === 'job' ? (entry.client ?? '-') : formatStatus(entry.assigned_to)),
+    value: (entry) =>
+      entry.kind === 'job'
+        ? `${entry.client ?? '-'}${entry.confirmed ? ` (confirmed ${entry.confirmed})` : ''}`
+        : formatStatus(entry.assigned_to),
     shrinkTo: 8,
     dropOrder: 2,
   },

@@ -42,6 +42,7 @@ export const job = (over: Partial<Project> = {}): Project => ({
   job_number: '1001',
   budget_includes_gst: true,
   price: null,
+  confirmed: null,
   job_description: null,
   job_date: '2026-03-12',
   job_time: null,

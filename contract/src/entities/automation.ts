@@ -11,7 +11,9 @@ export const AUTOMATIONS = frozen([
   'quote_follow_up',
   'invoice_reminder',
   'overdue_reminder',
+  'appointment_confirmation',
   'appointment_reminder',
+  'review_request',
   'supplier_chase',
   'monday_summary',
 ]);
@@ -30,8 +32,10 @@ export const automationSchema = z.object({
   rule: z.string(),
   enabled: z.boolean(),
   mode: modeSchema,
-  /** How many days after (quote, overdue) or before (invoice due, delivery); null where that is fixed. */
+  /** How many days after (quote, overdue, paid job) or before (invoice due, delivery); null where that is fixed. */
   days: z.int().nullable(),
+  /** What has to be set up first, in words: until then nothing goes. null: nothing. */
+  missing: z.string().nullable(),
   /** When it looks, in the business's zone. */
   time: timeSchema,
   last_run_at: instantSchema.nullable(),

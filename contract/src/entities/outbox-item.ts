@@ -159,6 +159,27 @@ export const sendStatement = defineOperation({
   output: outboxItemSchema,
 });
 
+/** What the minutes until somebody is there can be. */
+export const ON_MY_WAY_MINUTES = frozen([10, 20, 30, 45, 60]);
+const MINUTES = `Minutes are ${ON_MY_WAY_MINUTES.slice(0, -1).join(', ')} or ${ON_MY_WAY_MINUTES.at(-1)}.`;
+const minutesSchema = z
+  .int(MINUTES)
+  .refine((minutes) => ON_MY_WAY_MINUTES.some((one) => one === minutes), MINUTES)
+  .nullish();
+/** A text, where they take texts. Once in ten minutes. */
+export const sendOnMyWay = defineOperation({
+  id: 'projects.on-my-way',
+  method: 'POST',
+  path: '/api/projects/{id}/on-my-way',
+  risk: 'external',
+  status: 201,
+  tag: 'projects',
+  summary: 'Tell the client of a job that you are on your way',
+  /** `minutes` left out: no word of how long it takes. */
+  input: z.strictObject({ id: idSchema, minutes: minutesSchema, channel: channelSchema.optional() }),
+  output: outboxItemSchema,
+});
+
 const one = z.strictObject({ id: idSchema });
 
 /** What would happen: nothing is stored. A message of one's own, or a paper as it goes to its client. */
@@ -178,6 +199,8 @@ export const previewMessage = defineOperation({
     variation_id: idSchema.nullish(),
     /** Whose, and of which days. */
     statement: z.strictObject({ client_id: idSchema, ...daysOfStatement }).nullish(),
+    /** That one is on the way to a job. */
+    on_my_way: z.strictObject({ id: idSchema, minutes: minutesSchema }).nullish(),
     /** In front of a paper. */
     note: sendInput.shape.note,
   }),
@@ -245,4 +268,5 @@ export const outboxOperations = [
   sendFinanceRecord,
   sendVariation,
   sendStatement,
+  sendOnMyWay,
 ];

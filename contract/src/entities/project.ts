@@ -36,6 +36,8 @@ export const projectSchema = z.object({
   /** What was agreed to, with its GST: the accepted quote, else the budget, and the accepted variations. null: nothing was. */
   price: moneySchema.nullable(),
   site_address: z.string().nullable(),
+  /** "by Dave, Wed 2 Dec": the client said yes to the day and time that it has. null: not to these. */
+  confirmed: z.string().nullable(),
   client_id: idSchema.nullable(),
   client: clientRefSchema.nullable(),
   status: projectStatusSchema,
@@ -102,6 +104,7 @@ export const projectView = {
         about: 'where the work is, when it is not the client’s address',
       },
     },
+    confirmed: { kind: 'text', label: 'Confirmed', computed: true },
     status: { kind: 'status', label: 'Status' },
     job_description: {
       kind: 'long text',

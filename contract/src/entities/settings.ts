@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandColourSchema } from '../brand-colour.ts';
 import { channelSchema } from '../channel.ts';
 import { defineOperation } from '../operation.ts';
+import { reviewLinkSchema } from '../review-link.ts';
 import { instantSchema, optionalAbn, percentSchema, requiredText } from '../values.ts';
 import { countrySchema, noticesSchema } from './account.ts';
 import {
@@ -51,6 +52,8 @@ export const settingsSchema = z.object({
   notices: noticesSchema,
   /** How messages go to people who can be reached both ways. */
   preferred_channel: channelSchema,
+  /** Where clients leave a review of the business. */
+  review_link: z.string().nullable(),
   /** Where clients and suppliers text to, and where texts come from. E.164. */
   sms_number: z.string().nullable(),
   /** Where their e-mail comes in. */
@@ -110,6 +113,8 @@ export const updateSettings = defineOperation({
     notices: noticesSchema.optional(),
     preferred_channel: channelSchema.optional(),
     urgent_texts: urgentTextsSchema.optional(),
+    /** `https://` is put in front where it is missing. null: none any more. */
+    review_link: reviewLinkSchema.nullish(),
     sms_number: z.string().trim().max(40).nullish(),
     inbound_address: lowerEmail.nullish(),
   }),

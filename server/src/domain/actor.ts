@@ -23,6 +23,8 @@ export interface Business {
   logo?: string;
   /** `#0a6b3c`: what its papers are headed in, where it chose one. */
   brandColour?: string;
+  /** Where its clients leave a review, where it said so. */
+  reviewLink?: string;
   /** How its clients reach it, as it stands on papers. */
   phone?: string;
   email?: string;

@@ -12,6 +12,7 @@ import { createMatcher, type Matched, type OwnContact } from './match/match.ts';
 import type { Delivery, Match, ReadMessage, Understood } from './message.ts';
 import { cameBack } from './perform/came-back.ts';
 import { keepFiles } from './perform/keep-files.ts';
+import { noteAnswerToDay } from './perform/note-answer-to-day.ts';
 import { aboutWord, changeConsent, type From, saidWord } from './perform/obey-stop.ts';
 import { floodFrom } from './policy/flood.ts';
 import { type ReadParts, readMessage } from './read/read-message.ts';
@@ -92,7 +93,7 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
       ? { intent: word, ...(await aboutWord(call, word, told, matched, consentParts)) }
       : message.automatic === 'bounce'
         ? await cameBack(call, repositories.outbox, message, delivery)
-        : await understood(call, told, matched, flooded.length > 0);
+        : await understood(call, told, matched, { isFlood: flooded.length > 0, receivedAt: delivery.receivedAt });
     const { approval_ids, urgent } = await inbox.note(call, id, {
       ...said,
       warnings: [...new Set([...warnings, ...said.warnings])],
@@ -113,7 +114,7 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
     call: Call,
     told: Told,
     matched: Match,
-    isFlood: boolean,
+    { isFlood, receivedAt }: { isFlood: boolean; receivedAt: Date },
   ): Promise<Fields & { warnings: string[] }> {
     const { message, inboxId, channel, round, warnings } = told;
     // a code that stands in our own words is nobody's decision
@@ -124,7 +125,9 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
     if (opt_out && message.auth !== 'fail') {
       await changeConsent(call, told, { event: 'opt_out', source: 'own_words' }, consentParts);
     }
-    return said;
+    const asksMore = said.approval_ids.length > 0 || said.admin_task_id !== null;
+    const noted = await noteAnswerToDay(call, repositories, matched, { intent: said.intent, receivedAt, asksMore });
+    return noted ? { ...said, facts: [...said.facts, { label: 'Done', value: noted }] } : said;
   }
 }
 

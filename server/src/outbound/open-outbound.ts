@@ -5,6 +5,7 @@ import { createIssuing } from '../domain/finance-records/issue.ts';
 import { projectReference } from '../domain/projects/projects.ts';
 import type { Records } from '../domain/records.ts';
 import { createSentStatements } from '../domain/sent-statements/sent-statements.ts';
+import { createOnMyWay } from './compose/on-my-way.ts';
 import { createPapers } from './compose/papers.ts';
 import { previewImplementation } from './compose/preview.ts';
 import { sendImplementations } from './compose/send.ts';
@@ -46,8 +47,9 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
   const sentStatements = createSentStatements(repositories.sentStatements);
 
   const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects, sentStatements }, outgoing);
+  const onMyWay = createOnMyWay({ ...contacts, projects, outbox: repository });
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
-  const chased = { quotes, financeRecords, inbox };
+  const chased = { quotes, financeRecords, projects, inbox };
   const prepare = createPrepare({ consent, files, clock, outgoing, chased });
   // what waited for the morning goes on where messages are only kept, too
   const kept = production ? null : { send: async () => ({ outcome: 'sent' as const }) };
@@ -75,11 +77,12 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
     noteArrival: createArrival({ repository, bus, clock, optedOut }),
     implementations: [
       ...outboxImplementations({ repository, outbox, files, contacts, chased, poke }),
-      previewImplementation(contacts, papers),
+      previewImplementation(contacts, papers, onMyWay),
       ...sendImplementations({
         outbox,
         sources: { ...contacts, quotes, variations, sentStatements, project: projectReference(projects) },
         papers,
+        onMyWay,
         issuing: createIssuing(repositories),
         pdfs: outgoing,
       }),

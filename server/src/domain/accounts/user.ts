@@ -40,6 +40,8 @@ export interface UserDoc extends Partial<PaperSettings> {
   next_invoice_number?: number;
   notices?: Settings['notices'];
   preferred_channel?: Settings['preferred_channel'];
+  /** Where clients leave a review. */
+  review_link?: string | null;
   /** Where others write to this business; absent where it has none. Unique over all businesses. */
   sms_number?: string;
   inbound_address?: string;
@@ -94,6 +96,7 @@ const schema = new Schema<UserDoc>(
     next_invoice_number: Number,
     notices: String,
     preferred_channel: String,
+    review_link: String,
     sms_number: String,
     inbound_address: String,
     owner_phone: String,
@@ -176,6 +179,7 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     onPapers: paperSettingsOf(user),
     ...(user.logo ? { logo: user.logo } : {}),
     ...(user.brand_colour ? { brandColour: user.brand_colour } : {}),
+    ...(user.review_link ? { reviewLink: user.review_link } : {}),
     ...contactsOf(user),
     ...(user.terms_days === undefined ? {} : { termsDays: user.terms_days }),
     ...(user.deposit_percent ? { depositPercent: user.deposit_percent } : {}),

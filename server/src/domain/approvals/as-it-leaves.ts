@@ -4,6 +4,7 @@ import {
   previewMessage,
   sendFinanceRecord,
   sendMessage,
+  sendOnMyWay,
   sendQuote,
   sendStatement,
   sendVariation,
@@ -17,6 +18,7 @@ interface Sent {
   id?: string;
   channel?: string;
   note?: string | null;
+  minutes?: number | null;
   from?: string;
   to?: string;
 }
@@ -25,6 +27,7 @@ const asked: Record<string, (input: Sent) => object> = {
   [sendQuote.id]: ({ id, channel, note }) => ({ quote_id: id, channel, note }),
   [sendFinanceRecord.id]: ({ id, channel, note }) => ({ finance_record_id: id, channel, note }),
   [sendVariation.id]: ({ id, channel, note }) => ({ variation_id: id, channel, note }),
+  [sendOnMyWay.id]: ({ id, minutes, channel }) => ({ on_my_way: { id, minutes }, channel }),
   [sendStatement.id]: ({ id, from, to, channel, note }) => ({ statement: { client_id: id, from, to }, channel, note }),
 };
 

@@ -10,6 +10,7 @@ import {
   updateAutomation,
 } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Aged, aged } from '../../testing/aged.ts';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
@@ -35,25 +36,8 @@ const preview = async (kind: AutomationKind) => (await call(mel, previewAutomati
 const karen = () =>
   call(mel, clients.operations.create, { name: 'Karen Wu', email: 'karen@example.com', phone: '0491 570 156' });
 
-/** As if a record had been put on file, or changed, so many days ago. */
-async function daysAgo(table: 'quotes' | 'finance_records' | 'projects', id: string, days: number, field: string) {
-  const { model } = testDomain.domain.repositories[table === 'finance_records' ? 'financeRecords' : table];
-  const at = new Date(Date.parse(NOW) - days * DAY_MS);
-  await model.updateOne({ user_id: mel.userId, _id: id }, { $set: { [field]: at } });
-}
-
-/** A message that came in so many days ago, as the inbox keeps it once it was read. */
-async function wrote(client: { id: string; name: string }, days: number, said: object) {
-  await mongooseModel(testDomain.domain.repositories.inbox.model).create({
-    ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'processed', auth: 'pass' },
-    ...{ user_id: mel.userId, version: 1, created_at: new Date(), updated_at: new Date() },
-    client_id: client.id,
-    contact: { kind: 'client', id: client.id, name: client.name },
-    correspondence_id: client.id,
-    received_at: new Date(Date.parse(NOW) - days * DAY_MS),
-    ...said,
-  });
-}
+const daysAgo = (...args: Parameters<Aged['daysAgo']>) => aged(testDomain, mel, NOW).daysAgo(...args);
+const wrote = (...args: Parameters<Aged['wrote']>) => aged(testDomain, mel, NOW).wrote(...args);
 
 async function sentQuote(fields: object, days: number) {
   const quote = await call(mel, quotes.operations.create, {
@@ -73,7 +57,9 @@ describe('settings', () => {
       ['quote_follow_up', false, 'ask'],
       ['invoice_reminder', false, 'ask'],
       ['overdue_reminder', false, 'ask'],
+      ['appointment_confirmation', false, 'ask'],
       ['appointment_reminder', false, 'ask'],
+      ['review_request', false, 'ask'],
       ['supplier_chase', false, 'ask'],
       ['monday_summary', false, 'send'],
     ]);
@@ -180,6 +166,11 @@ describe('who would get what today', () => {
     expect(only?.body).toContain(
       'Hi Karen,\n\nWe start on Mon 23 Nov, and our deposit invoice for Deck of 2026-11-23 ($660.00) is to be paid before.',
     );
+    // who says that it is paid is not asked again
+    await wrote(client, 1, { body: 'Deposit paid just now', intent: 'says_paid', finance_record_id: soon });
+    expect((await preview('invoice_reminder')).map(({ held }) => held)).toEqual([
+      'Karen Wu wrote on Thu 19 Nov: "Deposit paid just now"',
+    ]);
   });
 
   it('invoices past due, up to three weeks', async () => {
@@ -209,7 +200,7 @@ describe('who would get what today', () => {
       [
         'Hi Karen,',
         'A reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
-        'If that no longer suits, just reply to this email.',
+        'Reply YES to confirm, or tell us a better time.',
         'Kind regards,\nCarmody Trades',
       ].join('\n\n'),
     );

@@ -34,7 +34,7 @@ type Settings = Pick<ScheduleDoc, 'kind' | 'enabled' | 'mode' | 'days' | 'time' 
 const MOST_SHOWN = 100;
 
 const present = (call: Call, { kind, enabled, mode, days, time, last_run_at }: Settings): AutomationRecord => {
-  const { title, rule, weekday } = KINDS[kind];
+  const { title, rule, weekday, missing } = KINDS[kind];
   const next = nextRun(call.clock.now(), { time, timeZone: call.actor.business.timeZone, weekday });
   return {
     kind,
@@ -43,6 +43,7 @@ const present = (call: Call, { kind, enabled, mode, days, time, last_run_at }: S
     enabled,
     mode,
     days,
+    missing: missing?.(call.actor.business) ?? null,
     time,
     last_run_at: last_run_at?.toISOString() ?? null,
     next_run_at: enabled ? next.toISOString() : null,

@@ -27,9 +27,9 @@ schema.index({ user_id: 1, kind: 1, occasion: 1 }, { unique: true });
 
 export interface Notes {
   models: Pick<Model<unknown>, 'createIndexes'>[];
-  /** Of these occasions, those that nothing was written for. */
-  open(call: Call, kind: AutomationKind, occasions: readonly string[]): Promise<Set<string>>;
-  /** After the message is on file; said twice it is on file once. */
+  /** Of these occasions, those that nothing was written for; `since`: lately. */
+  open(call: Call, kind: AutomationKind, occasions: readonly string[], since?: Date): Promise<Set<string>>;
+  /** After the message is on file; said twice it is on file once, as of the last time. */
   keep(call: Call, kind: AutomationKind, occasions: readonly string[]): Promise<void>;
 }
 
@@ -38,9 +38,14 @@ export function createNotes(connection: Connection): Notes {
   const owner = (call: Call) => new Types.ObjectId(call.actor.userId);
   return {
     models: [model],
-    async open(call, kind, occasions) {
+    async open(call, kind, occasions, since) {
       const known = await model
-        .find({ user_id: owner(call), kind, occasion: { $in: [...occasions] } })
+        .find({
+          user_id: owner(call),
+          kind,
+          occasion: { $in: [...occasions] },
+          ...(since ? { at: { $gt: since } } : {}),
+        })
         .select({ occasion: 1 })
         .lean();
       const written = new Set(known.map(({ occasion }) => occasion));
@@ -49,7 +54,7 @@ export function createNotes(connection: Connection): Notes {
     async keep(call, kind, occasions) {
       for (const occasion of occasions) {
         const one = { user_id: owner(call), kind, occasion };
-        await model.updateOne(one, { $setOnInsert: { at: call.clock.now() } }, { upsert: true });
+        await model.updateOne(one, { $max: { at: call.clock.now() } }, { upsert: true });
       }
     },
   };

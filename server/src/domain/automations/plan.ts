@@ -6,7 +6,9 @@ import type { Call } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FinanceRow } from '../finance-records/schema.ts';
+import type { RecordChangeRow } from '../history/store.ts';
 import type { InboxRow } from '../inbox/store.ts';
+import type { OutboxRow } from '../outbox/store.ts';
 import type { LinkVersion } from '../paper-token.ts';
 import type { ProcurementRow } from '../procurement-items/schema.ts';
 import type { ProjectRow } from '../projects/schema.ts';
@@ -24,6 +26,8 @@ export interface Sources {
   procurementItems: Repository<ProcurementRow>;
   approvals: Repository<ApprovalRow>;
   inbox: Repository<InboxRow>;
+  outbox: Repository<OutboxRow>;
+  recordChanges: Repository<RecordChangeRow>;
   consent: Pick<Consent, 'isOut'>;
   notes: Notes;
   /** Where a quote's client sees and answers it. */

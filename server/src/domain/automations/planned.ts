@@ -1,11 +1,13 @@
 import { type AutomationKind, type Channel, channelFor, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Call } from '../call.ts';
 import { readPhone } from '../phone.ts';
-import { appointmentReminders } from './kinds/appointment-reminders.ts';
+import { appointmentConfirmations, appointmentReminders } from './kinds/appointment-reminders.ts';
 import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts';
 import { mondaySummary } from './kinds/monday-summary.ts';
 import { quoteFollowUps } from './kinds/quote-follow-up.ts';
+import { reviewRequests } from './kinds/review-requests.ts';
 import { supplierChases } from './kinds/supplier-chases.ts';
+import { oneADay } from './one-a-day.ts';
 import type { Occasion, Planned, Planner, Sources } from './plan.ts';
 import { mailBody } from './words.ts';
 
@@ -13,7 +15,9 @@ const PLANNERS: Record<AutomationKind, Planner> = {
   quote_follow_up: quoteFollowUps,
   invoice_reminder: invoiceReminders,
   overdue_reminder: overdueReminders,
+  appointment_confirmation: appointmentConfirmations,
   appointment_reminder: appointmentReminders,
+  review_request: reviewRequests,
   supplier_chase: supplierChases,
   monday_summary: mondaySummary,
 };
@@ -27,12 +31,14 @@ export async function* planned(
 ): AsyncIterable<Planned> {
   const owner = await sources.owner(call.actor.userId);
   const waits = owner?.verified ? null : WAITS_FOR_EMAIL;
+  const hasHad = oneADay(call, sources, when.day);
   for await (const occasion of PLANNERS[kind](call, sources, when)) {
     const recipient = await chooseRecipient(call, sources, occasion, owner?.email ?? null);
     const { mail, contact } = occasion;
     const body =
       mail && recipient.channel === 'email' ? mailBody(contact.name, mail, call.actor.business) : occasion.body;
-    yield { ...occasion, ...recipient, body, held: occasion.held ?? recipient.held ?? waits };
+    const held = occasion.held ?? recipient.held ?? waits ?? (await hasHad(occasion));
+    yield { ...occasion, ...recipient, body, held };
   }
 }
 

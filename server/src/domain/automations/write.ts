@@ -24,7 +24,9 @@ const NAMES: Record<AutomationKind, string> = {
   quote_follow_up: 'a quote follow-up',
   invoice_reminder: 'an invoice reminder',
   overdue_reminder: 'an overdue reminder',
+  appointment_confirmation: 'a question whether the day suits',
   appointment_reminder: 'an appointment reminder',
+  review_request: 'a request for a review',
   supplier_chase: 'a question about your order',
   monday_summary: 'the Monday summary',
 };

@@ -12,6 +12,7 @@ import type { RowBase } from '../../db/row.ts';
 import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
+import { confirmedBy } from '../projects/confirmed.ts';
 import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 
@@ -105,6 +106,7 @@ const jobEntry = (job: ProjectRow, client: ClientRow | undefined): CalendarEntry
   job_number: job.job_number,
   status: job.status,
   client: client?.name ?? null,
+  confirmed: confirmedBy(job),
 });
 
 const taskEntry = (task: AdminTaskRow, job: ProjectRow | undefined): CalendarEntry => ({

@@ -31,6 +31,7 @@ export const PROFILE = [
   'notices',
   'preferred_channel',
   'urgent_texts',
+  'review_link',
 ] as const satisfies readonly (keyof UserDoc)[];
 
 /** Of the account itself: in a copy to be read, and never brought back. */

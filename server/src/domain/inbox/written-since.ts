@@ -70,7 +70,11 @@ function isOfAnother({ quote_id, finance_record_id, project_id }: Said, { kind, 
   return own ? String(own) !== String(id) : other !== null;
 }
 
-function saidWhat({ body, contact, received_at }: Said, timeZone: string): string {
+/** `Karen Wu wrote on Fri 20 Nov: "we accept"`. */
+export function saidWhat(
+  { body, contact, received_at }: Pick<Said, 'body' | 'contact' | 'received_at'>,
+  timeZone: string,
+): string {
   const words = body.replace(/\s+/g, ' ').trim();
   const short = words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words;
   const who = contact?.name ?? 'They';

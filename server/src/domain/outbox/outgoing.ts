@@ -33,6 +33,8 @@ export interface Outgoing {
   automation?: string | null;
   /** Says how to get no more of them, and goes to nobody who asked for that. */
   commercial?: boolean;
+  /** Says that somebody is on their way to a job. */
+  onMyWay?: boolean;
   /** Says that their STOP or START was obeyed: at once, at any hour, and only while it is still so. */
   answersWord?: 'opt_out' | 'opt_in';
   /** Left for the tradie to look at: nothing goes before they send it, or say yes where they are asked. */

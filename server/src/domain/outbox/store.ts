@@ -53,6 +53,8 @@ const schema = ownedSchema(
     correspondence_id: later(link),
     automation: later(text),
     commercial: later(flagOff),
+    /** Says that somebody is on their way: not twice within some minutes. */
+    on_my_way: later(flagOff),
     /** Says to somebody that their STOP or START was obeyed. */
     answers_word: later(oneOfOrNone(['opt_out', 'opt_in'])),
     parts: later(number),
@@ -109,6 +111,7 @@ export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
   const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, about_account: _o, ...content } = toPlain(row);
   const {
     commercial: _c,
+    on_my_way: _on,
     answers_word: _w,
     message_id: _m,
     references: _r,

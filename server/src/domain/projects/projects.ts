@@ -11,6 +11,7 @@ import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { untilFree } from '../tables/until-free.ts';
 import { assertNoMoney } from './assert-no-money.ts';
+import { confirmedBy } from './confirmed.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
 import { type ProjectRow, schema } from './schema.ts';
 
@@ -52,10 +53,11 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
     },
     async present(call, records, rows) {
       const prices = await pricesAgreed(call, agreed, rows);
-      const shown = records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst, ...record }) => ({
+      const shown = records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst, ...record }, i) => ({
         ...record,
         budget_includes_gst: budget_includes_gst ?? true,
         price: prices.get(record.id)?.total ?? null,
+        confirmed: rows[i] ? confirmedBy(rows[i]) : null,
       }));
       return joinReferences(call, shown, rows, [client]);
     },

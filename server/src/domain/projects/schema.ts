@@ -2,8 +2,19 @@ import { PROJECT_STATUSES, projects } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import { field } from '../../db/row.ts';
 import type { RowIn } from '../../db/schema.ts';
-import { cents, later, link, maybeFlag, number, oneOf, requiredText, text } from '../../db/stored-fields.ts';
+import {
+  cents,
+  later,
+  link,
+  maybeFlag,
+  number,
+  oneOf,
+  requiredText,
+  shapedOrNone,
+  text,
+} from '../../db/stored-fields.ts';
 import { tableSchema } from '../tables/table-store.ts';
+import type { Confirmed } from './confirmed.ts';
 
 /** A part of what a job is invoiced for: a share of its price, or an amount in cents. */
 export interface BillingStage {
@@ -33,6 +44,8 @@ export const schema = tableSchema(
     site_address: text,
     client_id: link,
     status: oneOf(PROJECT_STATUSES),
+    /** That its client said yes to a day and a time (confirmed.ts). */
+    confirmed: later(shapedOrNone<Confirmed>()),
     /** In which parts it is invoiced (billing/stages.ts). */
     billing_stages: later(billingStages),
   },

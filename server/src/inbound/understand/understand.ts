@@ -3,10 +3,12 @@ import type { AssistantId, Intent } from '@smoko/contract';
 import { type LoadAssistants, receiptName } from '../../chat/assistants.ts';
 import type { Owners } from '../../domain/accounts/business/owners.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
+import { createCall } from '../../domain/call.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
 import type { Match, ReadMessage, Understood } from '../message.ts';
 import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
+import { answersDay } from '../perform/note-answer-to-day.ts';
 import { perform } from '../perform/perform.ts';
 import { replaceAnswered } from '../perform/replace-answered.ts';
 import { textOwner } from '../perform/text-owner.ts';
@@ -45,7 +47,9 @@ export function createUnderstand({ domain, load, phoneFor }: Parts): Understand 
     });
     const day = today(executor.clock, person.business.timeZone);
     const book = await readBook(domain, person, as('michelle'));
-    const incoming = incomingOf(person, item, message, match, { book, today: day });
+    const call = createCall(person, executor.clock);
+    const asksDay = await answersDay(call, repositories.outbox, match.answersOutboxId);
+    const incoming = incomingOf(person, item, message, match, { book, today: day, asksDay });
     const similar =
       contact.kind === 'unknown' && item.channel === 'email' ? await resembles(repositories, person, message) : null;
     const warnings = [...message.warnings, ...(similar ? [looksLikeWarning(similar)] : [])];
@@ -126,7 +130,7 @@ function incomingOf(
   item: Item,
   message: ReadMessage,
   match: Match,
-  known: Pick<Incoming, 'book' | 'today'>,
+  known: Pick<Incoming, 'book' | 'today' | 'asksDay'>,
 ): Incoming {
   const { contact, quote_id, project_id, finance_record_id } = match;
   return {

@@ -3,6 +3,7 @@ import { type Call, type Implementation, implement } from '../../domain/call.ts'
 import { isPromotion } from '../consent/promotion.ts';
 import { quietUntil } from '../consent/quiet-hours.ts';
 import type { Recipient } from '../consent/wanted.ts';
+import type { OnMyWay } from './on-my-way.ts';
 import type { Papers } from './papers.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
@@ -13,11 +14,15 @@ const OFFER_TEXT = 'It reads like an offer, so it says how to get no more texts.
 const OFFER_MAIL = 'It reads like an offer, so it goes with a link to get no more emails like it.';
 
 /** What would go to whom, and what it costs; nothing is stored. */
-export const previewImplementation = (contacts: Contacts, papers: Papers): Implementation =>
+export const previewImplementation = (
+  contacts: Contacts,
+  papers: Papers,
+  onMyWay: Pick<OnMyWay, 'compose'>,
+): Implementation =>
   implement(previewMessage, async (call, asked) => {
     const { body, subject = null, quote_id, finance_record_id, variation_id, statement, channel, note } = asked;
-    const { client_id, supplier_id, to } = asked;
-    if ([body, quote_id, finance_record_id, variation_id, statement].filter(Boolean).length > 1)
+    const { client_id, supplier_id, to, on_my_way } = asked;
+    if ([body, quote_id, finance_record_id, variation_id, statement, on_my_way].filter(Boolean).length > 1)
       throw invalid('body', 'Preview one thing: a message or one paper.');
     const commercial = Boolean(body) && isPromotion({ subject, body: body ?? '' });
     const own = async () => {
@@ -34,6 +39,11 @@ export const previewImplementation = (contacts: Contacts, papers: Papers): Imple
       }
       return variation_id ? papers.variation(call, { id: variation_id, channel, note }) : null;
     };
+    if (on_my_way) {
+      const { warnings, ...told } = await onMyWay.compose(call, { ...on_my_way, channel });
+      const shown = asItGoes(call, { ...told, link: null }, false, false);
+      return { ...shown, warnings: [...warnings, ...shown.warnings] };
+    }
     const message = (await paper()) ?? { ...(await own()), subject, link: null };
     const draft = 'doc' in message && 'stage' in message.doc && message.doc.stage === 'draft';
     return asItGoes(call, message, draft, commercial);

@@ -3,6 +3,7 @@ import {
   type DomainInput,
   sendFinanceRecord,
   sendMessage,
+  sendOnMyWay,
   sendQuote,
   sendStatement,
   sendVariation,
@@ -24,6 +25,7 @@ import { variationPaper } from '../../domain/variations/paper.ts';
 import type { VariationRow } from '../../domain/variations/schema.ts';
 import { isPromotion } from '../consent/promotion.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
+import type { OnMyWay } from './on-my-way.ts';
 import type { Papers } from './papers.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
@@ -36,6 +38,7 @@ interface Parts {
     project: ProjectReference;
   };
   papers: Papers;
+  onMyWay: Pick<OnMyWay, 'send'>;
   issuing: Pick<Issuing, 'leave'>;
   /** The paper itself, which goes with a mail. */
   pdfs: Pick<OutgoingOptions, 'quotePdf' | 'financeRecordPdf' | 'variationPdf' | 'statementPdf'>;
@@ -119,7 +122,7 @@ function offersSent({ outbox, sources, papers, pdfs }: Parts) {
 
 /** The operations that let something leave the business. Who may call them is the guard's business. */
 export function sendImplementations(parts: Parts): Implementation[] {
-  const { outbox, sources, papers, issuing, pdfs } = parts;
+  const { outbox, sources, papers, onMyWay, issuing, pdfs } = parts;
   const { quoteSent, variationSent } = offersSent(parts);
   return [
     implement(sendMessage, async (call, { channel, client_id, supplier_id, project_id, to, subject, body }) => {
@@ -158,6 +161,8 @@ export function sendImplementations(parts: Parts): Implementation[] {
         links: { client_id, project_id: record.project_id, finance_record_id: record._id },
       });
     }),
+
+    implement(sendOnMyWay, (call, asked) => onMyWay.send(call, asked, outbox)),
 
     implement(sendVariation, variationSent),
 

@@ -14,6 +14,7 @@ import {
   sendDraft,
   sendFinanceRecord,
   sendMessage,
+  sendOnMyWay,
   sendQuote,
   sendStatement,
   sendVariation,
@@ -74,6 +75,9 @@ async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>[
       const more = { project_id: id, description: 'Handrail', lines: LINES };
       return { id: (await testDomain.call(mel, variations.operations.create, more)).id };
     },
+    [sendOnMyWay.id]: async () => ({
+      id: (await testDomain.call(mel, projects.operations.create, { ...about, job_name: 'Fence' })).id,
+    }),
     [sendStatement.id]: async () => ({ id: clientId }),
     [sendDraft.id]: async () => {
       const call = createCall(mel, testDomain.domain.executor.clock);
@@ -151,6 +155,8 @@ describe('what leaves the business', () => {
       expect(await sent()).toHaveLength(1);
       // a draft that was sent is no draft any more
       if (id === sendDraft.id) return expect((await atOnce(id, input)).through).toBe(0);
+      // who was told that one is on the way is not told so twice
+      if (id === sendOnMyWay.id) return expect((await atOnce(id, input)).through).toBe(0);
       expect(await send(id, input)).toMatchObject({ to: 'rosa@example.com' });
       expect(await sent()).toHaveLength(2);
     },

@@ -98,6 +98,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
         inbox_id: message.inbox_id ?? null,
         automation: message.automation ?? null,
         commercial,
+        on_my_way: message.onMyWay ?? false,
         answers_word: message.answersWord ?? null,
         correspondence_id: message.aboutAccount
           ? null

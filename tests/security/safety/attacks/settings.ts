@@ -27,6 +27,7 @@ const PROFILE: Settings = {
   brand_colour: null,
   terms_days: 14,
   deposit_percent: null,
+  review_link: null,
   invoice_prefix: 'INV-',
   next_invoice_number: 1001,
   notices: 'all',

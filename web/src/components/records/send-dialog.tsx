@@ -10,8 +10,9 @@ import { Select } from '../forms/select.tsx';
 import { Textarea } from '../forms/textarea.tsx';
 import { FormDialog } from '../overlays/form-dialog.tsx';
 import { BeforeIssuing } from './before-issuing.tsx';
+import { MessagePreview } from './message-preview.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
-import { type Preview, PreviewSummary } from './preview-summary.tsx';
+import type { Preview } from './preview-summary.tsx';
 import { PublicLink } from './public-link.tsx';
 import { lookedAt, type Sendable, useSendPaper } from './send-paper.ts';
 
@@ -124,17 +125,6 @@ const Looked = ({ error, preview }: { error: Error | null; preview: Preview | un
   ) : (
     preview && <MessagePreview preview={preview} />
   );
-
-/** The message as it would be sent. */
-const MessagePreview = ({ preview }: { preview: Preview }) => (
-  <section aria-label="What goes out" className="grid gap-2">
-    <PreviewSummary preview={preview} />
-    <div className="rounded-lg border-2 border-edge border-dashed bg-page p-4">
-      {preview.subject && <p className="mb-2 font-bold">{preview.subject}</p>}
-      <p className="wrap-anywhere whitespace-pre-wrap">{preview.body}</p>
-    </div>
-  </section>
-);
 
 /** By what is known of the message: that it went is said once whoever carries it has it. */
 function howItWent({ status }: OutboxItem): { title: string; said: string } {

@@ -1,6 +1,7 @@
 import { AUTOMATION_MODES, type Automation, updateAutomation, type WireInput } from '@smoko/contract';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
@@ -70,6 +71,7 @@ export function AutomationCard({ automation }: { automation: Automation }) {
             />
           </div>
         </div>
+        {automation.missing && <Missing text={automation.missing} />}
         <Runs automation={automation} />
         <div>
           <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -82,6 +84,16 @@ export function AutomationCard({ automation }: { automation: Automation }) {
     </Card>
   );
 }
+
+/** What has to be set up first, which is done in Settings. */
+const Missing = ({ text }: { text: string }) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-sm text-wait">
+    <span>{text}</span>
+    <Link to="/settings" className="underline">
+      Open Settings
+    </Link>
+  </p>
+);
 
 interface Figure {
   label: string;

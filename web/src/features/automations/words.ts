@@ -11,5 +11,7 @@ export const DAYS: Partial<Record<Automation['kind'], string>> = {
   quote_follow_up: 'Days after',
   invoice_reminder: 'Days before',
   overdue_reminder: 'Days after',
+  review_request: 'Days after',
+  appointment_confirmation: 'Days before',
   supplier_chase: 'Days before',
 };

@@ -73,6 +73,7 @@ export function CalendarPage() {
         <MoveDialog
           key={entry.id}
           entry={entry}
+          today={calendar?.today ?? ''}
           onMove={(date, time) => move(entry, date, time)}
           onClose={() => set('entry', '')}
         />

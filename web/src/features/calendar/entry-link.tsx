@@ -61,7 +61,7 @@ export function EntryLink({ entry, look = 'line' }: { entry: CalendarEntry; look
 
 const aboutOf = (entry: CalendarEntry): string =>
   (entry.kind === 'job'
-    ? [entry.client, entry.job_number && `#${entry.job_number}`]
+    ? [entry.client, entry.job_number && `#${entry.job_number}`, entry.confirmed && `confirmed ${entry.confirmed}`]
     : [entry.assigned_to === 'Self' ? 'Myself' : entry.assigned_to, entry.job_name]
   )
     .filter(Boolean)

@@ -4,17 +4,20 @@ import { Link } from 'react-router-dom';
 import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { OnMyWay } from '../../components/records/on-my-way.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { jobPath } from '../../lib/record-path.ts';
 
 interface Props {
   entry: CalendarEntry;
+  /** The business's day. */
+  today: string;
   onMove: (date: string, time: string | null) => void;
   onClose: () => void;
 }
 
 /** What is on, and when: the way to move it with fingers and keys. */
-export function MoveDialog({ entry, onMove, onClose }: Props) {
+export function MoveDialog({ entry, today, onMove, onClose }: Props) {
   const [date, setDate] = useState(entry.date ?? '');
   const [time, setTime] = useState(entry.time ?? '');
   const wrong = !dateSchema.safeParse(date).success;
@@ -47,7 +50,11 @@ export function MoveDialog({ entry, onMove, onClose }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <StatusBadge status={entry.status} />
         {entry.kind === 'job' && entry.client && <span>{entry.client}</span>}
+        {entry.kind === 'job' && entry.confirmed && <span>Confirmed {entry.confirmed}</span>}
         {entry.kind === 'task' && <span>For {entry.assigned_to === 'Self' ? 'myself' : entry.assigned_to}</span>}
+        {entry.kind === 'job' && entry.client && entry.date === today && entry.status !== 'completed' && (
+          <OnMyWay job={{ id: entry.id, name: entry.title }} size="sm" />
+        )}
         {entry.job_number && (
           <Link
             to={jobPath(entry.job_number)}

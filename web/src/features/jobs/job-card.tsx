@@ -1,8 +1,9 @@
 import type { Project } from '@smoko/contract';
-import { CalendarDays, MapPin, UserRound } from 'lucide-react';
+import { CalendarCheck, CalendarDays, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/layout/card.tsx';
+import { OnMyWay } from '../../components/records/on-my-way.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -10,7 +11,14 @@ import { formatCardDay } from '../../lib/format.ts';
 import { jobPath } from '../../lib/record-path.ts';
 import { worthText } from './budget-text.ts';
 
-export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
+interface Props {
+  job: Project;
+  changed: boolean;
+  /** It is on today: its client can be told that one is on the way. */
+  today?: boolean;
+}
+
+export function JobCard({ job, changed, today = false }: Props) {
   const { client } = job;
   const address = job.site_address ?? client?.address;
   const worth = worthText(job);
@@ -52,8 +60,15 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
               </Line>
             )}
             {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatCardDay(job.job_date)}</Line>}
+            {job.confirmed && <Line icon={<CalendarCheck aria-hidden />}>Confirmed {job.confirmed}</Line>}
             {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
           </ul>
+          {today && (
+            // over the link of the whole card
+            <div className="relative z-10 mt-3 w-fit">
+              <OnMyWay job={{ id: job.id, name: job.job_name }} size="sm" />
+            </div>
+          )}
         </article>
       </Card>
     </li>

@@ -1,6 +1,7 @@
 import { Button } from '../../components/buttons/button.tsx';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { useOnToday } from '../../lib/records/use-on-today.ts';
 import { useJobBoard } from './api.ts';
 import type { Tab } from './board.ts';
 import { JobCard } from './job-card.tsx';
@@ -12,6 +13,7 @@ const empty = {
 
 export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<string> }) {
   const board = useJobBoard(tab);
+  const onToday = useOnToday(tab === 'active');
   if (board.isPending) return <Loading />;
   if (!board.data) return <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />;
   const none = board.data.length === 0 && !board.hasNextPage;
@@ -23,7 +25,7 @@ export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<strin
       {none && <NoJobs tab={tab} />}
       <ul className="grid grid-cols-1 gap-3">
         {board.data.map((job) => (
-          <JobCard key={job.id} job={job} changed={changed.has(job.id)} />
+          <JobCard key={job.id} job={job} changed={changed.has(job.id)} today={onToday.has(job.id)} />
         ))}
       </ul>
       {board.hasNextPage && (

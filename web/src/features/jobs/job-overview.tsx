@@ -4,10 +4,12 @@ import { Card } from '../../components/layout/card.tsx';
 import { valueText } from '../../components/lists/view-columns.tsx';
 import { ContactActs } from '../../components/records/contact-acts.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
+import { OnMyWay } from '../../components/records/on-my-way.tsx';
 import { ClientLink } from '../../components/records/person-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatLongDay, formatMoney, formatTime } from '../../lib/format.ts';
 import { useJobBilling } from '../../lib/records/use-job-billing.ts';
+import { useOnToday } from '../../lib/records/use-on-today.ts';
 import { budgetText } from './budget-text.ts';
 
 const NONE = <span className="text-faint">Not provided</span>;
@@ -15,12 +17,14 @@ const NONE = <span className="text-faint">Not provided</span>;
 export function JobOverview({ job }: { job: Project }) {
   const { client } = job;
   const agreed = useAgreed(job);
+  const onToday = useOnToday(job.job_date !== null);
   const own: Partial<Record<keyof typeof projectView.fields, ReactNode>> = {
     client: client && <ClientOf client={client} />,
     job_date: job.job_date && (
       <>
         {formatLongDay(job.job_date)}
         {job.job_time && `, ${formatTime(job.job_time)}`}
+        {job.confirmed && <span className="block text-sm text-soft">Confirmed {job.confirmed}</span>}
       </>
     ),
     job_budget: (job.job_budget !== null || agreed) && (
@@ -42,6 +46,11 @@ export function JobOverview({ job }: { job: Project }) {
         {client && !client.deleted && (
           <div className="mb-3">
             <ContactActs {...client} address={job.site_address ?? client.address} />
+            {onToday.has(job.id) && (
+              <div className="mt-2 grid">
+                <OnMyWay job={{ id: job.id, name: job.job_name }} />
+              </div>
+            )}
           </div>
         )}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 sm:gap-y-4 xl:grid-cols-1">

@@ -20,7 +20,7 @@ import { formatAbn, formatAddress } from '../../lib/format.ts';
 import type { SavedForm } from '../../lib/records/use-saved-form.ts';
 
 /** What the form holds; lengths and messages are the contract's. */
-const { full_name, business_name, business_location } = updateSettings.input.shape;
+const { full_name, business_name, business_location, review_link } = updateSettings.input.shape;
 const wholeText = (schema: typeof termsDaysSchema) =>
   z
     .string()
@@ -49,6 +49,7 @@ export const settingsForm = z.object({
   notices: z.enum(NOTICES),
   preferred_channel: z.enum(CHANNELS),
   urgent_texts: z.enum(URGENT_TEXTS),
+  review_link,
 });
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsFields = SavedForm<SettingsValues>['form'];
@@ -65,6 +66,7 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   notices: settings?.notices ?? 'all',
   preferred_channel: settings?.preferred_channel ?? 'email',
   urgent_texts: settings?.urgent_texts ?? 'none',
+  review_link: asText(settings?.review_link),
 });
 
 const gstValuesOf = (settings: Settings | null) => ({

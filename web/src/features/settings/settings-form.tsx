@@ -214,6 +214,16 @@ const MessagesPart = ({ form }: { form: SettingsFields }) => (
     >
       <Options of={URGENT_NAMES} />
     </SelectField>
+    <TextField
+      form={form}
+      name="review_link"
+      label="Review Link"
+      note="optional"
+      hint="Where your clients leave a review, such as your Google page. The review request under Automations sends it."
+      placeholder="https://g.page/r/abc/review"
+      inputMode="url"
+      autoComplete="off"
+    />
   </Part>
 );
 

@@ -76,6 +76,7 @@ import { noteContinued, noteCorrected } from './kinds/note-corrected.ts';
 import { noteFromFact } from './kinds/note-from-fact.ts';
 import { noteFromRemark } from './kinds/note-from-remark.ts';
 import { noteRequested } from './kinds/note-requested.ts';
+import { onMyWay } from './kinds/on-my-way.ts';
 import { onlyIf } from './kinds/only-if.ts';
 import { orderArrived } from './kinds/order-arrived.ts';
 import { orderNew } from './kinds/order-new.ts';
@@ -182,6 +183,7 @@ export const DEEDS: readonly ActReader[] = [
   tooVague,
   clientExists,
   messageAmended,
+  onMyWay,
   messaged,
   supplierTold,
   sentOut,

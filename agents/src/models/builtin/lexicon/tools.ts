@@ -30,6 +30,7 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['show_schedule', 'task', 'list', 'michelle'],
   ['send_order', 'item', 'update', 'sarah'],
   ['send_message', 'client', 'update', 'michelle'],
+  ['on_my_way', 'client', 'update', 'michelle'],
   ['create_invoice', 'finance', 'create', 'renea'],
   ['change_invoice_lines', 'finance', 'update', 'renea'],
   ['mark_invoice_paid', 'finance', 'update', 'renea'],

@@ -83,6 +83,7 @@ export function settingsImplementations(
       ...(await invoiceNumbersOf(user, lastInvoiceNumber)),
       notices: user.notices ?? 'all',
       preferred_channel: user.preferred_channel ?? 'email',
+      review_link: user.review_link ?? null,
       sms_number: user.sms_number ?? null,
       inbound_address: user.inbound_address ?? null,
       owner_phone: user.owner_phone ?? null,

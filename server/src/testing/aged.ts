@@ -1,0 +1,39 @@
+import type { Actor } from '../domain/actor.ts';
+import type { TestDomain } from './domain.ts';
+import { mongooseModel } from './mongoose-model.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What one business has on file, as if it had come about before `now`. */
+export function aged({ domain: { repositories } }: TestDomain, actor: Actor, now: string) {
+  const ago = (days: number) => new Date(Date.parse(now) - days * DAY_MS);
+  return {
+    /** As if a record had been put on file, or changed, so many days ago. */
+    async daysAgo(table: 'quotes' | 'finance_records' | 'projects', id: string, days: number, field: string) {
+      const { model } = repositories[table === 'finance_records' ? 'financeRecords' : table];
+      await model.updateOne({ user_id: actor.userId, _id: id }, { $set: { [field]: ago(days) } });
+    },
+
+    /** As if what is told of a record had changed so many days ago. */
+    async changedAgo(record_id: string, days: number) {
+      await repositories.recordChanges.model.updateMany(
+        { user_id: actor.userId, record_id },
+        { $set: { created_at: ago(days) } },
+      );
+    },
+
+    /** A message that came in so many days ago, as the inbox keeps it once it was read. */
+    async wrote(client: { id: string; name: string }, days: number, said: object) {
+      await mongooseModel(repositories.inbox.model).create({
+        ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'processed', auth: 'pass' },
+        ...{ user_id: actor.userId, version: 1, created_at: new Date(), updated_at: new Date() },
+        client_id: client.id,
+        contact: { kind: 'client', id: client.id, name: client.name },
+        correspondence_id: client.id,
+        received_at: ago(days),
+        ...said,
+      });
+    },
+  };
+}
+export type Aged = ReturnType<typeof aged>;
