@@ -136,6 +136,8 @@ const bill: FinanceRecord = {
   category: 'materials',
   paid_for: 'labour',
   supplier_invoice_number: 'B-778',
+  attachment_id: null,
+  attachment: null,
   type: 'invoice',
   amount: 110,
   status: 'paid',

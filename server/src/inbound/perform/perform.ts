@@ -16,9 +16,15 @@ export interface Performed {
   done: string[];
 }
 
-/** Of the message, the operation and the record: done once, however often the message is worked on. */
+/** Of the message, the operation and the record, or the number of a bill: done once, however often the message is worked on. */
 const keyOf = (effects: string, { operation, input }: Pick<Change, 'operation' | 'input'>): string =>
-  [effects, operation.id, String(input.id ?? ''), String(input.status ?? '')].join(':');
+  [
+    effects,
+    operation.id,
+    String(input.id ?? ''),
+    String(input.status ?? ''),
+    ...(input.supplier_invoice_number ? [String(input.supplier_invoice_number)] : []),
+  ].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
 export async function perform(services: Services, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {

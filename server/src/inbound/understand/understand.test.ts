@@ -26,7 +26,11 @@ beforeAll(async () => {
   testDomain = await openTestDomain();
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  understand = createUnderstand({ domain: testDomain.domain, load });
+  understand = createUnderstand({
+    domain: testDomain.domain,
+    load,
+    papers: { read: async () => [], recorded: async () => [] },
+  });
 });
 afterAll(() => testDomain.close());
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
 import { type LoadAssistants, receiptName } from '../../chat/assistants.ts';
+import type { SupplierPapers } from '../../chat/supplier-papers.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
@@ -9,6 +10,7 @@ import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
 import { perform } from '../perform/perform.ts';
 import { replaceAnswered } from '../perform/replace-answered.ts';
 import { readBook } from './book.ts';
+import { papersOf } from './papers.ts';
 import { resembles } from './resembles.ts';
 import { inboundServices } from './services.ts';
 
@@ -18,14 +20,16 @@ export type Understand = (actor: Actor, item: Item, message: ReadMessage, match:
 interface Parts {
   domain: Pick<Domain, 'approvalService' | 'calls' | 'executor' | 'outbox' | 'repositories'>;
   load: LoadAssistants;
+  papers: SupplierPapers;
 }
 
 const READ_TIMEOUT_MS = 60_000;
 const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 
-export function createUnderstand({ domain, load }: Parts): Understand {
+export function createUnderstand({ domain, load, papers }: Parts): Understand {
   const { calls, executor, repositories } = domain;
+  const readPapers = papersOf(domain, papers);
 
   return async (person, item, message, match) => {
     const { contact, candidates } = match;
@@ -41,8 +45,11 @@ export function createUnderstand({ domain, load }: Parts): Understand {
       sender,
     });
     const day = today(executor.clock, person.business.timeZone);
-    const book = await readBook(domain, person, as('michelle'));
-    const incoming = incomingOf(person, item, message, match, { book, today: day });
+    const own = await readBook(domain, person, as('michelle'));
+    const { supplierId } = sender;
+    const book = supplierId ? { ...own, recorded: await papers.recorded(person, supplierId) } : own;
+    const read = await readPapers(person, model, item, message, match);
+    const incoming = incomingOf(person, item, message, match, { book, today: day, papers: read });
     const similar =
       contact.kind === 'unknown' && item.channel === 'email' ? await resembles(repositories, person, message) : null;
     const warnings = [...message.warnings, ...(similar ? [looksLikeWarning(similar)] : [])];
@@ -119,7 +126,7 @@ function incomingOf(
   item: Item,
   message: ReadMessage,
   match: Match,
-  known: Pick<Incoming, 'book' | 'today'>,
+  known: Pick<Incoming, 'book' | 'today' | 'papers'>,
 ): Incoming {
   const { contact, quote_id, project_id, finance_record_id } = match;
   return {
@@ -135,6 +142,7 @@ function incomingOf(
     automatic: message.automatic,
     about: { quote_id, project_id, finance_record_id },
     country: person.business.country,
+    registered: person.business.gstRegistered,
     timeZone: person.business.timeZone,
     ...known,
   };

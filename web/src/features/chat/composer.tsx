@@ -20,6 +20,9 @@ const DictateButton = lazy(() => import('./dictate-button.tsx'));
 /** Two taps on Send within this time are one. */
 const TWICE_MS = 1_000;
 
+/** What files say that are sent without a word. */
+const handing = (files: number): string => (files === 0 ? '' : files === 1 ? 'Here is a file.' : 'Here are the files.');
+
 interface Props {
   assistant: AssistantId;
   running: boolean;
@@ -35,7 +38,8 @@ export function Composer({ assistant, running }: Props) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   const submit = () => {
-    if (text.trim() === '') {
+    const words = text.trim() || handing(items.length);
+    if (words === '') {
       // the second tap of two: what it means is on its way
       if (performance.now() - sentAt.current < TWICE_MS) return;
       notify.error('Error', 'Please enter a command.');
@@ -47,7 +51,7 @@ export function Composer({ assistant, running }: Props) {
     sentAt.current = performance.now();
     setDraft(draft, '');
     clearAttached(draft);
-    send(text.trim(), assistant, cards);
+    send(words, assistant, cards);
     box.current?.focus();
   };
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
@@ -94,7 +98,7 @@ export function Composer({ assistant, running }: Props) {
             type="submit"
             label="Send"
             variant="primary"
-            className={text.trim() === '' ? 'opacity-60 shadow-none' : ''}
+            className={text.trim() === '' && items.length === 0 ? 'opacity-60 shadow-none' : ''}
           >
             <ArrowUp aria-hidden className="size-6" strokeWidth={3} />
           </IconButton>
