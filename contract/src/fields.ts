@@ -45,6 +45,7 @@ const REFERS: Readonly<Record<string, string>> = {
 const LABELS: Readonly<Record<string, string>> = {
   project_id: 'job',
   attachment_id: 'file',
+  gst: 'GST',
   assigned_to: 'who does it',
   content: 'text',
 };

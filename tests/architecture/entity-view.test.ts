@@ -264,7 +264,7 @@ const ENTITIES: Record<string, Walked> = {
     table: financeRecords,
     stored: financeSchema,
     record: bill,
-    terminal: { naming: finance.naming, details: finance.details(bill), more: 4 },
+    terminal: { naming: finance.naming, details: finance.details(bill), more: 5 },
     assistants: {
       words: FINANCE_FIELDS,
       untold: 'client',

@@ -19,7 +19,7 @@ const HANDS_OVER = new RegExp(`^${HELLO}(?:${VERB} )?${WHICH}${PAPER}${OF}{0,4}$
 const THANKS = /^(?:thanks|thank you|cheers|ta|please|pls|for you)$/i;
 
 /** Without the sentences that only say that something is attached; null where nothing is left. */
-export function withoutHandOver(message: string): string | null {
+function withoutHandOver(message: string): string | null {
   const rest = message
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
@@ -71,7 +71,8 @@ function answerTo(found: FoundPaper, around: { registered: boolean; today: strin
   const proposed = expenseOf(found, paper, { who, ...around });
   const due = paper.balance === 0 ? ', paid' : paper.due ? `, due ${day(paper.due)}` : '';
   const text = [
-    `I read ${what} in ${name}: ${money(paper.total)}${due}. It is drafted as an expense, look it over and save it.`,
+    `I read ${what} in ${name}: ${money(paper.total)}${due}. It is drafted as an expense: look it over and save it.`,
+    '',
     ...proposed.details.filter((line) => !/^(?:Due|Read from)/.test(line)).map((line) => `- ${line}`),
     ...also,
   ].join('\n');

@@ -12,7 +12,7 @@ const NAMED = new RegExp(
 const MONTH_FIRST = new RegExp(String.raw`\b${MONTHS}\.? (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})\b`, 'i');
 
 /** The first day of a text, day before month, as `YYYY-MM-DD`; one without its year is the next from `from` on. */
-export function dayIn(text: string, from: string): string | null {
+function dayIn(text: string, from: string): string | null {
   const named = ISO.exec(text) ?? NUMERIC.exec(text) ?? MONTH_FIRST.exec(text) ?? NAMED.exec(text);
   const { d = '', m, month = '', y } = named?.groups ?? {};
   if (!named) return null;

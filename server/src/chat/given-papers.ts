@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Model, TurnContext } from '@smoko/agents';
-import { financeRecords } from '@smoko/contract';
+import { financeRecords, type Operation } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Call } from '../domain/call.ts';
 import type { MessageRow } from '../domain/conversation/models.ts';
@@ -11,6 +11,7 @@ import type { TurnWriter } from './turn-writer.ts';
 /** Who looks after bills. */
 const WHO = 'renea' as const;
 const SPEAKER = 'papers';
+const CREATE: Operation = financeRecords.operations.create;
 
 interface Turned {
   call: Call;
@@ -29,7 +30,7 @@ export async function draftGivenPapers(
   parts: AttachedParts & { papers: SupplierPapers },
   { call, run, model, context, writer }: Turned,
 ): Promise<string | null> {
-  const message = String(run.content);
+  const message = `${run.content}`;
   const given = await pdfsOf(parts, call, run);
   if (!given.length) return message;
   const from = { words: message, jobId: run.job_id?.toHexString() ?? null };
@@ -43,7 +44,7 @@ export async function draftGivenPapers(
   for (const [index, { input, ask, details, done }] of answer.proposed.entries()) {
     const services = context.services({ assistant: WHO, step: 0, index, tool: 'read_supplier_invoice' });
     const words = { ask, details, done: () => done, unsure: true };
-    const outcome = await services.write(financeRecords.operations.create, input as never, words);
+    const outcome = await services.write(CREATE, input, words);
     if (outcome.status === 'draft') writer.apply({ type: 'draft', speaker: SPEAKER, draft: outcome.draft });
     if (outcome.status === 'waiting') writer.apply({ type: 'approval', speaker: SPEAKER, approval: outcome.approval });
   }

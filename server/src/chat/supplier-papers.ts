@@ -15,7 +15,7 @@ export interface GivenPdf {
 }
 
 /** Who sent it, or what the tradie said as they gave it; ids. */
-export type From = { supplierId: string | null } | { words: string; jobId: string | null };
+type From = { supplierId: string | null } | { words: string; jobId: string | null };
 
 /** Reads what suppliers sent as PDFs, for one business: from a message, or given in a conversation. */
 export interface SupplierPapers {
@@ -56,7 +56,7 @@ export function createSupplierPapers(parts: Parts): SupplierPapers {
       .limit(MOST)
       .lean();
     return found.map(({ supplier_invoice_number, amount, due_date }) => ({
-      number: String(supplier_invoice_number),
+      number: supplier_invoice_number ?? '',
       amount: amount / 100,
       due_date: due_date ?? null,
     }));
@@ -140,6 +140,6 @@ const asJob = ({ _id, job_number, job_name, site_address }: ProjectRow) => ({
 });
 
 function jobIn(jobs: ReadonlyMap<string, ProjectRow>, id: Types.ObjectId | null | undefined) {
-  const job = jobs.get(String(id));
+  const job = jobs.get(id?.toHexString() ?? '');
   return job && !job.deleted_at ? asJob(job) : null;
 }

@@ -44,7 +44,6 @@ interface State {
   alpha: number;
   mode: number;
   size: number;
-  font: string;
   charSpace: number;
   wordSpace: number;
   stretch: number;
@@ -76,7 +75,15 @@ const at = (m: Matrix, x: number, y: number): [number, number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ];
-const matrixOf = (given: unknown): Matrix => Array.from(given as ArrayLike<number>) as unknown as Matrix;
+const isList = (value: unknown): value is ArrayLike<unknown> =>
+  typeof value === 'object' && value !== null && 'length' in value;
+const listOf = (value: unknown): unknown[] => (isList(value) ? Array.from(value) : []);
+const numbersOf = (value: unknown): number[] => listOf(value).map(number);
+/** Six numbers as a matrix; what is missing is as where nothing is moved. */
+export function matrixOf(given: unknown): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(given);
+  return [a, b, c, d, e, f];
+}
 const SAME: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Every piece of text that a page draws, in the order drawn, with what of it can be seen. */
@@ -90,16 +97,27 @@ export function runsOf({ names, given }: Orders, paper: Paper): Run[] {
   return page.runs;
 }
 
-type Page = ReturnType<typeof createPage>;
+interface Page {
+  paper: Paper;
+  state: State;
+  saved: State[];
+  /** Of the text line, and where on it the next glyph goes. */
+  line: Matrix;
+  text: Matrix;
+  runs: Run[];
+  grounds: Ground[];
+  /** Whether each open piece of marked content is shown. */
+  layers: boolean[];
+  glyphs: number;
+}
 
-function createPage(paper: Paper) {
+function createPage(paper: Paper): Page {
   const state: State = {
     matrix: paper.transform,
     colour: BLACK,
     alpha: 1,
     mode: 0,
     size: 0,
-    font: '',
     charSpace: 0,
     wordSpace: 0,
     stretch: 1,
@@ -109,14 +127,12 @@ function createPage(paper: Paper) {
   return {
     paper,
     state,
-    saved: [] as State[],
-    /** Of the text line, and where on it the next glyph goes. */
+    saved: [],
     line: SAME,
     text: SAME,
-    runs: [] as Run[],
-    grounds: [] as Ground[],
-    /** Whether each open piece of marked content is shown. */
-    layers: [] as boolean[],
+    runs: [],
+    grounds: [],
+    layers: [],
     glyphs: 0,
   };
 }
@@ -150,13 +166,13 @@ const ORDERS: Readonly<Record<string, (page: Page, given: readonly unknown[]) =>
   setFillColorN: (page) => change(page, { colour: null }),
   setFillTransparent: (page) => change(page, { alpha: 0 }),
   setGState(page, [settings]) {
-    for (const [name, value] of settings as [string, unknown][]) {
+    for (const [name, value] of listOf(settings).map(listOf)) {
       if (name === 'ca') change(page, { alpha: number(value) });
-      if (name === 'Font') setFont(page, value as unknown[]);
+      if (name === 'Font') setFont(page, listOf(value));
     }
   },
   constructPath(page, [paint, parts, box]) {
-    if (box && FILLS.has(number(paint))) fill(page, boxOf(page.state.matrix, box as ArrayLike<number>), isPlain(parts));
+    if (box && FILLS.has(number(paint))) fill(page, boxOf(page.state.matrix, box), isPlain(parts));
   },
   paintImageXObject: picture,
   paintInlineImageXObject: picture,
@@ -184,25 +200,25 @@ const ORDERS: Readonly<Record<string, (page: Page, given: readonly unknown[]) =>
   setWordSpacing: (page, [space]) => change(page, { wordSpace: number(space) }),
   setHScale: (page, [scale]) => change(page, { stretch: number(scale) / 100 }),
   setTextRise: (page, [rise]) => change(page, { rise: number(rise) }),
-  showText: (page, [glyphs]) => show(page, glyphs as readonly unknown[]),
+  showText: (page, [glyphs]) => show(page, listOf(glyphs)),
 };
 /** Of pdf.js: fill, eoFill, fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke. */
 const FILLS: ReadonlySet<number> = new Set([22, 23, 24, 25, 26, 27]);
 
-function setFont(page: Page, [font, size]: readonly unknown[]): void {
-  change(page, { font: String(font), size: number(size) });
+function setFont(page: Page, [, size]: readonly unknown[]): void {
+  change(page, { size: number(size) });
 }
 
 function colourOf(given: unknown): Colour | null {
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(String(given));
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(`${given}`);
   return hex
     ? [Number.parseInt(`${hex[1]}`, 16), Number.parseInt(`${hex[2]}`, 16), Number.parseInt(`${hex[3]}`, 16)]
     : null;
 }
 
 /** The box on the page of one in the space of a matrix. */
-function boxOf(matrix: Matrix, box: ArrayLike<number>): Box {
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((i) => number(box[i])) as [number, number, number, number];
+function boxOf(matrix: Matrix, box: unknown): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = numbersOf(box);
   const corners = [at(matrix, left, top), at(matrix, right, top), at(matrix, left, bottom), at(matrix, right, bottom)];
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
@@ -210,8 +226,8 @@ function boxOf(matrix: Matrix, box: ArrayLike<number>): Box {
 
 /** Four corners and no curve: it covers all of its box. */
 function isPlain(parts: unknown): boolean {
-  const [path] = (Array.isArray(parts) ? parts : []) as (ArrayLike<number> | undefined)[];
-  return path !== undefined && path.length >= 12 && path.length <= 16;
+  const { length } = listOf(listOf(parts)[0]);
+  return length >= 12 && length <= 16;
 }
 
 const holds = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
@@ -239,6 +255,8 @@ interface Glyph {
   isSpace: boolean;
 }
 
+const isGlyph = (one: unknown): one is Glyph => typeof one === 'object' && one !== null && 'unicode' in one;
+
 function show(page: Page, glyphs: readonly unknown[]): void {
   const { state } = page;
   const start = page.text;
@@ -261,7 +279,8 @@ function show(page: Page, glyphs: readonly unknown[]): void {
       if (isApart) run.from = advance;
       continue;
     }
-    const { unicode = '', width = 0, isSpace = false } = (one ?? {}) as Partial<Glyph>;
+    if (!isGlyph(one)) continue;
+    const { unicode, width, isSpace } = one;
     page.glyphs += 1;
     run.text += unicode;
     text += unicode;

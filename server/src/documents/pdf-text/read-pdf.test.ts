@@ -39,7 +39,7 @@ function rawPdf(content: Buffer, filter = ''): Buffer {
     place += part.length;
     parts.push(part);
   }
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = places.map((at) => `${at.toString().padStart(10, '0')} 00000 n \n`).join('');
   parts.push(
     Buffer.from(
       `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${place}\n%%EOF`,

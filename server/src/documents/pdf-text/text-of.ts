@@ -1,5 +1,5 @@
 import { type Cell, laidOut } from './lines.ts';
-import { type Matrix, type Run, runsOf } from './painted.ts';
+import { matrixOf, type Run, runsOf } from './painted.ts';
 
 /** What a PDF says, or why that cannot be told. */
 export type PdfText =
@@ -15,7 +15,7 @@ export type PdfText =
   | { kind: 'scan' | 'locked' | 'broken' | 'too big' | 'too many pages' | 'too much' };
 
 /** A bill has its total within these; what is longer is a catalogue. */
-export const MOST_PAGES = 20;
+const MOST_PAGES = 20;
 /** Of the text; a page of print has four thousand. */
 const MOST_CHARACTERS = 60_000;
 /** Fewer letters than this are a stamp on a scan. */
@@ -73,7 +73,7 @@ async function readPage(
   const { fnArray, argsArray } = await page.getOperatorList();
   const { transform, width, height } = page.getViewport({ scale: 1 });
   const orders = { names: fnArray.map((code) => names.get(code) ?? ''), given: argsArray };
-  const runs: Run[] = runsOf(orders, { transform: transform as unknown as Matrix, width, height, isShown });
+  const runs: Run[] = runsOf(orders, { transform: matrixOf(transform), width, height, isShown });
   page.cleanup();
   return {
     lines: laidOut(runs.filter(({ hidden }) => !hidden)),
@@ -93,8 +93,9 @@ const isLocked = (error: unknown): boolean => error instanceof Error && error.na
 
 /** pdf.js asks for what Node has from version 21 on. */
 function forOldNode(): void {
-  const buffers = ArrayBuffer.prototype as ArrayBuffer & { transferToFixedLength?: (bytes?: number) => ArrayBuffer };
-  buffers.transferToFixedLength ??= function transferToFixedLength(this: ArrayBuffer, bytes = this.byteLength) {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return;
+  const value = function transferToFixedLength(this: ArrayBuffer, bytes = this.byteLength) {
     return this.slice(0, bytes);
   };
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { value });
 }

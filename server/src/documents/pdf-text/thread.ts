@@ -9,11 +9,13 @@ const Unbounded = globalThis.Uint8Array;
 globalThis.Uint8Array = new Proxy(Unbounded, {
   construct(made, given: unknown[], asked) {
     if (typeof given[0] === 'number' && given[0] > MOST_BYTES_AT_ONCE) throw new RangeError('That is too much.');
-    return Reflect.construct(made, given, asked === globalThis.Uint8Array ? made : asked) as object;
+    const array: object = Reflect.construct(made, given, asked === globalThis.Uint8Array ? made : asked);
+    return array;
   },
 });
 
 const port = parentPort;
 if (!port) throw new Error('This is the thread that reads PDFs and is not started by itself.');
 // one file, one thread: whatever it did to the thread is over with it
-void textOf((workerData as { data: Uint8Array }).data).then((read) => port.postMessage(read));
+const { data }: { data: Uint8Array } = workerData;
+void textOf(data).then((read) => port.postMessage(read));

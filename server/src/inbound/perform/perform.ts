@@ -23,7 +23,7 @@ const keyOf = (effects: string, { operation, input }: Pick<Change, 'operation' |
     operation.id,
     String(input.id ?? ''),
     String(input.status ?? ''),
-    ...(input.supplier_invoice_number ? [String(input.supplier_invoice_number)] : []),
+    ...(input.supplier_invoice_number ? [`${input.supplier_invoice_number}`] : []),
   ].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */

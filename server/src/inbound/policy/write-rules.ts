@@ -19,7 +19,7 @@ export type RuleStores = Pick<
 
 /** The stored record, which must be the sender's: a record of somebody else is refused like everything else. */
 async function theirs(call: Call, repository: Repository, id: unknown, field: string, whose: string | null) {
-  const record = await repository.get(call, String(id)).catch(() => null);
+  const record = await repository.get(call, `${id}`).catch(() => null);
   if (whose === null || String(record?.[field]) !== whose) throw refused();
 }
 

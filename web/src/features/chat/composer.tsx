@@ -20,8 +20,9 @@ const DictateButton = lazy(() => import('./dictate-button.tsx'));
 /** Two taps on Send within this time are one. */
 const TWICE_MS = 1_000;
 
-/** What files say that are sent without a word. */
-const handing = (files: number): string => (files === 0 ? '' : files === 1 ? 'Here is a file.' : 'Here are the files.');
+/** What papers say that are handed over without a word; a photo has to be said something of. */
+const handing = (files: readonly { name: string }[]): string =>
+  files[0] && files.every(({ name }) => /\.pdf$/i.test(name)) ? 'Here are the files.' : '';
 
 interface Props {
   assistant: AssistantId;
@@ -38,7 +39,7 @@ export function Composer({ assistant, running }: Props) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   const submit = () => {
-    const words = text.trim() || handing(items.length);
+    const words = text.trim() || handing(items);
     if (words === '') {
       // the second tap of two: what it means is on its way
       if (performance.now() - sentAt.current < TWICE_MS) return;
@@ -98,7 +99,7 @@ export function Composer({ assistant, running }: Props) {
             type="submit"
             label="Send"
             variant="primary"
-            className={text.trim() === '' && items.length === 0 ? 'opacity-60 shadow-none' : ''}
+            className={text.trim() + handing(items) === '' ? 'opacity-60 shadow-none' : ''}
           >
             <ArrowUp aria-hidden className="size-6" strokeWidth={3} />
           </IconButton>
