@@ -18,12 +18,14 @@ const ENTRIES = {
   main: 'src/main.ts',
   worker: join(root, 'embedded-mongodb/src/worker.ts'),
   understanding: join(root, 'agents/src/understanding/worker.ts'),
+  papers: 'src/documents/pdf-text/thread.ts',
 };
 
 /**
  * Bundles src/main.ts into dist/ with the workspaces and nearly all of npm's packages inside: of their thousand files a
  * part is used, and each costs time at every start. The embedded database's thread is a second bundle, the threads that
- * read messages a third. Beside each lies what V8 made of it (load.mjs), and what the built-in model's examples say.
+ * read messages a third, the one that reads a PDF a fourth. Beside each lies what V8 made of it (load.mjs), and what the
+ * built-in model's examples say.
  */
 export async function build() {
   const learn = { learn: join(root, 'agents/src/models/builtin/intent/write-learnt.ts') };
@@ -80,6 +82,7 @@ const OUTSIDE = [
   '@expo-google-fonts/archivo',
   '@ip-location-db/geo-whois-asn-country-mmdb',
   'pdfkit',
+  'unpdf',
   'date-holidays',
   'fxa-common-password-list',
   'mailauth',

@@ -39,9 +39,16 @@ const REFERS: Readonly<Record<string, string>> = {
   quote_id: 'quotes',
   variation_id: 'variations',
   template_id: 'templates',
+  attachment_id: 'attachments',
 };
 /** Said otherwise than the name spells. */
-const LABELS: Readonly<Record<string, string>> = { project_id: 'job', assigned_to: 'who does it', content: 'text' };
+const LABELS: Readonly<Record<string, string>> = {
+  project_id: 'job',
+  attachment_id: 'file',
+  gst: 'GST',
+  assigned_to: 'who does it',
+  content: 'text',
+};
 
 interface Def {
   type: string;

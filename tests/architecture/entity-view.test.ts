@@ -137,6 +137,8 @@ const bill: FinanceRecord = {
   category: 'materials',
   paid_for: 'labour',
   supplier_invoice_number: 'B-778',
+  attachment_id: null,
+  attachment: null,
   type: 'invoice',
   amount: 110,
   status: 'paid',
@@ -263,7 +265,7 @@ const ENTITIES: Record<string, Walked> = {
     table: financeRecords,
     stored: financeSchema,
     record: bill,
-    terminal: { naming: finance.naming, details: finance.details(bill), more: 4 },
+    terminal: { naming: finance.naming, details: finance.details(bill), more: 5 },
     assistants: {
       words: FINANCE_FIELDS,
       untold: 'client',

@@ -1,4 +1,5 @@
 import type { Channel, Correspondent } from '@smoko/contract';
+import type { FoundPaper, Recorded } from '../papers/found-paper.ts';
 
 /** What is on file of who wrote, and of nobody else. Amounts are dollars, days `YYYY-MM-DD`. */
 export interface Book {
@@ -8,6 +9,8 @@ export interface Book {
   invoices: BookInvoice[];
   /** Ordered from this supplier and not delivered. */
   items: BookItem[];
+  /** Of this supplier: expenses with the numbers of their invoices. */
+  recorded?: Recorded[];
 }
 export interface BookQuote {
   id: string;
@@ -67,6 +70,10 @@ export interface Incoming {
   /** Answers between the lines of what they answer, each with the lines above it, which are ours. */
   between?: readonly Between[];
   files: readonly string[];
+  /** PDFs among them, as far as they were read: fields alone, never their text. */
+  papers?: readonly FoundPaper[];
+  /** The business is registered for GST. Left out: it is. */
+  registered?: boolean;
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
   /** What it answers or names, when that is known. */
   about: { quote_id: string | null; project_id: string | null; finance_record_id: string | null };

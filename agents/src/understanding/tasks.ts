@@ -16,6 +16,8 @@ import type { Around } from '../models/builtin/intent/intents.ts';
 import { read, recordsIn, type Said } from '../models/builtin/reading.ts';
 import { respond } from '../models/builtin/respond.ts';
 import { withoutRuns } from '../models/builtin/runs.ts';
+import { answerPapers } from '../papers/answer.ts';
+import { readPaper } from '../papers/read-paper.ts';
 import { readQuote } from '../read-quote.ts';
 import { MOST_STEPS, withinBudget } from './budget.ts';
 
@@ -45,6 +47,8 @@ const TASKS = {
   ownSlips,
   daysIn: (text: string, today: string) => datesIn(text, { today }).map(({ date }) => date),
   readQuote,
+  readPaper,
+  answerPapers,
 };
 /** What was found out about a message beside a list of records is found again by the list, however it came here. */
 const sameList = <T extends Pick<Around, 'records'>>(around: T): T => ({

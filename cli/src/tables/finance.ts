@@ -59,12 +59,13 @@ const lookUp = (given: string): Record<string, string> => {
 
 /** What is told of a record beside its fields. */
 const beneath = (record: FinanceRecord): [label: string, value: string][] => {
-  const { type, lines, link, allocations, invoice_numbers } = record;
+  const { type, lines, link, allocations, invoice_numbers, attachment } = record;
   return [
     ['Lines', lines.map(lineText).join('\n')],
     ['Pays', allocations.map((part, i) => `${formatMoney(part.amount)} on ${invoice_numbers[i] ?? OLDER}`).join('\n')],
     ['Credits', type === 'credit_note' ? (invoice_numbers[0] ?? OLDER) : ''],
     ['Link', link ?? ''],
+    ['File', attachment ? `${oneLine(attachment.name)} (smoko files download ${shortId(attachment.id)})` : ''],
   ];
 };
 const OLDER = 'an older invoice';
@@ -102,6 +103,7 @@ export const finance: CliTable<FinanceRecord> = {
     },
     invoice_number: { flag: 'number' },
     supplier_invoice_number: { about: 'number on the supplier’s invoice' },
+    attachment_id: { flag: 'file', about: 'id of the supplier’s invoice among the files' },
     stage: { about: 'of an invoice' },
     on_account: { hidden: true },
     allow_credit: yes('what is more than is owed stays as the client’s credit'),
@@ -113,7 +115,7 @@ export const finance: CliTable<FinanceRecord> = {
 
 const hiding = (...fields: string[]): Naming => Object.fromEntries(fields.map((field) => [field, { hidden: true }]));
 /** What only expenses have. */
-const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number'];
+const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number', 'attachment_id'];
 const OF_INVOICES = ['stage', 'gst', 'issued_on', 'invoice_number', 'lines', 'prices_include_gst', 'confirm_over'];
 const OF_PAYMENTS = ['invoice_id', 'allocations', 'allow_credit', 'confirm_early', 'method', 'reference', 'paid_date'];
 

@@ -6,23 +6,12 @@ import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, instantSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { expenseCategorySchema, expenseTaxSchema, paidForSchema } from './expense.ts';
+import { anyFinanceTypeSchema, FINANCE_STATUSES, financeStatusSchema, financeTypeSchema } from './finance-types.ts';
 import { frozenPaperSchema, invoiceKindSchema, invoiceStageSchema } from './invoice-stage.ts';
 import { paymentClaimSchema } from './payment-claim-shapes.ts';
 import { paymentMethodSchema, paymentWords } from './payment-method.ts';
 import { customerReferenceSchema, pricedLineSchema, quoteLineSchema } from './priced-line.ts';
-import { clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
-
-/** Those that are made and changed by hand. */
-export const FINANCE_TYPES = ['payment', 'expense', 'invoice'] as const;
-export const financeTypeSchema = z.enum(FINANCE_TYPES, 'Type is payment, expense or invoice.');
-/** With those that an operation of their own makes, and that stay as they were made. */
-export const ALL_FINANCE_TYPES = [...FINANCE_TYPES, 'credit_note', 'refund'] as const;
-export const anyFinanceTypeSchema = z.enum(
-  ALL_FINANCE_TYPES,
-  'Type is payment, expense, invoice, credit_note or refund.',
-);
-export const FINANCE_STATUSES = ['paid', 'pending', 'overdue'] as const;
-export const financeStatusSchema = z.enum(FINANCE_STATUSES, 'Status is paid, pending or overdue.');
+import { attachmentRefSchema, clientRefSchema, projectRefSchema, supplierRefSchema } from './references.ts';
 
 /** Invoices that one payment may pay at once. */
 const MOST_ALLOCATIONS = 200;
@@ -70,6 +59,8 @@ const fields = {
   paid_for: paidForSchema.nullish(),
   /** Of an expense: the number on the supplier's invoice. */
   supplier_invoice_number: optionalText(60),
+  /** Of an expense: the supplier's invoice as a file, one of the attachments. */
+  attachment_id: idSchema.nullish(),
   /** Of an invoice: what its client calls it, such as a purchase order. */
   customer_reference: customerReferenceSchema,
   ...paymentWords,
@@ -150,6 +141,8 @@ export const financeRecordSchema = z.object({
   /** null: as its supplier is marked. */
   paid_for: paidForSchema.nullable(),
   supplier_invoice_number: z.string().nullable(),
+  attachment_id: idSchema.nullable(),
+  attachment: attachmentRefSchema.nullable(),
   /** Of an invoice that went out on paper: what stands on it beside its own fields, and stays so. */
   frozen: frozenPaperSchema.nullable(),
   /** When the paper of an invoice or a credit note first went out: sent, downloaded, opened by its link. */
@@ -318,7 +311,7 @@ export const financeRecordView = {
 } as const satisfies EntityView<
   Exclude<
     ShownField<FinanceRecord>,
-    'allocations' | 'invoice_numbers' | 'lines' | 'link' | 'left_at' | 'frozen' | 'payment_claim'
+    'allocations' | 'attachment' | 'invoice_numbers' | 'lines' | 'link' | 'left_at' | 'frozen' | 'payment_claim'
   >
 >;
 

@@ -3,7 +3,7 @@ import type { Country } from '../gst.ts';
 import { defineOperation } from '../operation.ts';
 import { pageInput } from '../table.ts';
 import { dateSchema, idSchema, sumSchema } from '../values.ts';
-import { anyFinanceTypeSchema } from './finance-record.ts';
+import { anyFinanceTypeSchema } from './finance-types.ts';
 import { gstBasisSchema } from './paper-settings.ts';
 
 /** Records that a report names for each box; the others are behind `GET /api/tax/gst/records`. */

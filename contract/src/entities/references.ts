@@ -15,3 +15,11 @@ export const clientRefSchema = z.object({
 });
 export const projectRefSchema = z.object({ id: idSchema, job_name: z.string(), job_number: z.string(), deleted });
 export const supplierRefSchema = z.object({ id: idSchema, name: z.string(), deleted });
+/** A file that is kept; it is at `/api/attachments/{id}/file`. */
+export const attachmentRefSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  file_type: z.string(),
+  file_size: z.int(),
+  deleted,
+});

@@ -3,6 +3,8 @@ import { assistantsLoader, modelName } from '../assistants.ts';
 import { createChat } from '../chat/create-chat.ts';
 import { draftQuoteImplementation } from '../chat/draft-quote.ts';
 import { createModelTests } from '../chat/model-test.ts';
+import { createSupplierPapers } from '../chat/supplier-papers.ts';
+import { createReadPdf } from '../documents/pdf-text/read-pdf.ts';
 import { createDomain } from '../domain/domain.ts';
 import { createEverything } from '../domain/everything/bring-back.ts';
 import { createShowAll } from '../domain/everything/show-all.ts';
@@ -52,7 +54,8 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
   const { modelService } = domain;
   const assistants = assistantsLoader({ openai, modelService, privateAllowed, workerUrl: understandingUrl });
   const { load } = assistants;
-  const chat = createChat({ domain, files, bus, load, actorOf, log });
+  const papersIn = createSupplierPapers({ repositories: records.repositories, readPdf: createReadPdf(), clock });
+  const chat = createChat({ domain, files, bus, load, papers: papersIn, actorOf, log });
   const modelTests = createModelTests(modelService, assistants.loadTester, log);
   const inbound = openInbound({
     owners,
@@ -65,7 +68,7 @@ export async function openRooms(ground: Ground, understandingUrl: URL | undefine
     diskIsFull: ground.health.diskIsFull,
     smtp: config.smtpIn,
     tokens: ground.tokens.replies,
-    understand: createUnderstand({ domain, load, phoneFor: owners.phoneFor }),
+    understand: createUnderstand({ domain, load, phoneFor: owners.phoneFor, papers: papersIn }),
     ownerCommand: createOwnerCommand({ domain, chat, origin }),
     fetchMedia: createTwilioMedia(config.twilio),
   });

@@ -71,6 +71,7 @@ function newChat() {
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     bus: testDomain.bus,
     load: async () => assistants(),
+    papers: { read: async () => [], recorded: async () => [] },
     actorOf: async () => me,
     log: pino({ level: 'silent' }),
   });

@@ -11,6 +11,7 @@ import { reactToDecisions } from './reactions.ts';
 import { recover } from './recovery.ts';
 import { createRuns } from './runs.ts';
 import { createSay } from './say.ts';
+import type { SupplierPapers } from './supplier-papers.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { createTurn } from './turn.ts';
 
@@ -19,6 +20,7 @@ export interface ChatOptions {
   files: FileStore;
   bus: EventBus;
   load: LoadAssistants;
+  papers: SupplierPapers;
   /** Whose work a crashed turn was; null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;
   log: Logger;
@@ -35,7 +37,7 @@ export interface Chat extends ChatParts {
   close(ms: number): Promise<void>;
 }
 
-export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptions): Chat {
+export function createChat({ domain, files, bus, load, papers, actorOf, log }: ChatOptions): Chat {
   const { conversation, calls, approvalService, draftService, executor, repositories } = domain;
   const { approvals, attachments, drafts, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
@@ -48,6 +50,7 @@ export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptio
     drafts,
     attachments,
     files,
+    papers,
     receipts,
     projects,
     messages,

@@ -10,8 +10,10 @@ import type { Executor } from '../domain/executor.ts';
 import { type LoadAssistants, receiptName } from './assistants.ts';
 import { type AttachedParts, attachedFiles } from './attached-files.ts';
 import { decisionsOn } from './decisions.ts';
+import { draftGivenPapers } from './given-papers.ts';
 import { keepWithJob } from './keep-with-job.ts';
 import type { OpenMessage } from './open-message.ts';
+import type { SupplierPapers } from './supplier-papers.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import type { EndStatus } from './turn-store.ts';
 import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
@@ -37,7 +39,7 @@ const FAILED = 'Something went wrong on our side. Your message is kept - try aga
 
 export function createTurn(
   conversation: Conversation,
-  parts: ContextParts & AttachedParts & { executor: Executor },
+  parts: ContextParts & AttachedParts & { executor: Executor; papers: SupplierPapers },
   load: LoadAssistants,
   bus: EventBus,
   log: Logger,
@@ -54,7 +56,9 @@ export function createTurn(
       attachedFiles(parts, call, run),
     ]);
     answering = model;
-    const message = String(run.content);
+    const message = await draftGivenPapers(parts, { call, run, model, context, writer });
+    // its papers were all it brought
+    if (message === null) return;
     const input = { message, assistant: run.assistant ?? 'jerry', history, files };
     const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
     const guarded = guardUnnamed(context, [message, ...before]);

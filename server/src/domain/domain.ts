@@ -5,7 +5,7 @@ import { type AgentCalls, createAgentCalls } from './agent-calls/agent-calls.ts'
 import { type ApprovalService, createApprovalService } from './approvals/approval-service.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
-import { attachmentService } from './attachments/attachments.ts';
+import { attachmentReference, attachmentService } from './attachments/attachments.ts';
 import { type Automations, createAutomations } from './automations/create-automations.ts';
 import { jobBillingImplementation } from './billing/billing.ts';
 import { setStagesImplementation } from './billing/set-stages.ts';
@@ -221,12 +221,13 @@ function tableImplementations(
 ): Implementation[] {
   const { clients, suppliers, projects, financeRecords, quotes } = repositories;
   const files = attachmentService(repositories.attachments, project);
+  const attachment = attachmentReference(repositories.attachments);
   return [
     ...clientService(clients, consent, projects).implementations,
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client, repositories).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
-    ...financeService(repositories, project, client, supplier, links.invoiceLink).implementations,
+    ...financeService(repositories, project, client, { supplier, attachment }, links.invoiceLink).implementations,
     ...procurementService(repositories.procurementItems, project, supplier).implementations,
     ...templateService(repositories.templates).implementations,
     ...files.implementations,

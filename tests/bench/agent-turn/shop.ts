@@ -19,7 +19,15 @@ export async function openShop(model: Model) {
   const load = async () => ({ ...rooms, modelFor: () => model, understandFor, close: async () => undefined });
   const { domain, bus } = testDomain;
   const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
-  const chat = createChat({ domain, files, bus, load, actorOf: async () => null, log });
+  const chat = createChat({
+    domain,
+    files,
+    bus,
+    load,
+    papers: { read: async () => [], recorded: async () => [] },
+    actorOf: async () => null,
+    log,
+  });
   domain.executor.add(chat.implementations);
   const { clock } = domain.executor;
 

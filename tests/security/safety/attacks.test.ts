@@ -39,7 +39,12 @@ async function open(policyFor?: InboundPolicyFor) {
   testDomain.domain.executor.add([SETTINGS]);
   const model = createModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
   const load = async () => ({ modelFor: () => model, extract, planInbound, workInbound }) as unknown as Assistants;
-  const understand = createUnderstand({ domain: testDomain.domain, load, phoneFor: async () => null });
+  const understand = createUnderstand({
+    domain: testDomain.domain,
+    load,
+    phoneFor: async () => null,
+    papers: { read: async () => [], recorded: async () => [] },
+  });
   const suffer = async (attack: Attack, business: Business): Promise<string[]> => {
     stand.script(obedientReader(attack.intent));
     const was = await booksOf(testDomain, business);

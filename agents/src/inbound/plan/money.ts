@@ -1,4 +1,4 @@
-import { financeRecords, markPaid } from '@smoko/contract';
+import { financeRecords, isSameSupplierNumber, markPaid } from '@smoko/contract';
 import { day, money } from '../../tools/format.ts';
 import { chosenInvoice } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
@@ -82,12 +82,17 @@ export function supplierBill(given: Given): Part {
           ? []
           : ['You have no supplier on file with this address. Check it before you pay anything.'],
     };
+  const again = recordedBefore(given, number);
+  if (again) return { ...again, facts };
   const record = {
     type: 'expense',
     amount: found.amount,
     status: 'pending',
     due_date: found.due_date,
     description: `${who}: ${number}`,
+    supplier_id: incoming.contact.id,
+    ...(found.invoice_number ? { supplier_invoice_number: found.invoice_number } : {}),
+    ...fileOf(given),
   };
   return {
     clause: `sent ${number} of ${amount}${found.due_date ? `, due ${day(found.due_date)}` : ''}`,
@@ -104,6 +109,26 @@ export function supplierBill(given: Given): Part {
     task: { task_name: `Check ${number} of ${amount} from ${who}`, notes: null, project_id: null },
     facts,
   };
+}
+
+/** The number is on file: nobody enters a bill twice. */
+function recordedBefore({ who, found, incoming }: Given, number: string): Part | null {
+  const { invoice_number } = found;
+  if (!invoice_number) return null;
+  const before = incoming.book.recorded?.find((one) => isSameSupplierNumber(one.number, invoice_number));
+  if (!before) return null;
+  return {
+    clause: `writes of ${number}, which is recorded already`,
+    warnings: [
+      `Invoice ${invoice_number} from ${who} is recorded already, with ${money(before.amount)}. It was not proposed again.`,
+    ],
+  };
+}
+
+/** A paper that could not be read belongs to what its message says of it. */
+function fileOf({ incoming }: Given): { attachment_id?: string } {
+  const [paper, another] = incoming.papers ?? [];
+  return paper?.attachment_id && !another ? { attachment_id: paper.attachment_id } : {};
 }
 
 export function bankChange({ who, incoming, found }: Given): Part {

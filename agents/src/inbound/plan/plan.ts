@@ -20,6 +20,7 @@ import {
   wantsMessages,
   wrongNumber,
 } from './others.ts';
+import { otherPapers, paperBills, withPapers } from './papers.ts';
 import { acceptsQuote, counterOffer, declinesQuote } from './quotes.ts';
 import type { Fact, Given, InboundPlan, Part, Task } from './shape.ts';
 import { priceChange, supplierNews } from './suppliers.ts';
@@ -36,7 +37,7 @@ const PARTS: Record<Intent, (given: Given) => Part> = {
   supplier_confirms: supplierNews,
   supplier_delay: supplierNews,
   supplier_price_change: priceChange,
-  supplier_bill: supplierBill,
+  supplier_bill: (given) => paperBills(given) ?? supplierBill(given),
   bank_change: bankChange,
   new_enquiry: newEnquiry,
   complaint,
@@ -83,7 +84,8 @@ export interface Surroundings {
 }
 
 /** What comes of a message: worked out by code, the same for every model. */
-export function planInbound(incoming: Incoming, found: Extracted, around: Surroundings): InboundPlan {
+export function planInbound(incoming: Incoming, read: Extracted, around: Surroundings): InboundPlan {
+  const found = withPapers(read, incoming);
   const given: Given = {
     incoming,
     found,
@@ -98,10 +100,7 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
   const intents = [...new Set([found.intent, ...found.also])].filter(
     (intent) => !ALONE.has(found.intent) || intent === found.intent || intent === 'opt_out',
   );
-  const read = intents.map((intent) => PARTS[intent](given));
-  // a person, not a machine: what sounds like one in spam or a circular is none
-  const rings = !ALONE.has(found.intent) && !incoming.automatic && isEmergency(given.said);
-  const parts = rings ? [emergency(given), ...read.filter(({ clause }) => !SAYS_NOTHING.test(clause))] : read;
+  const { parts, rings } = partsOf(given, found, intents);
   const changes = parts.flatMap((part) => part.changes ?? []).slice(0, MOST_CHANGES);
   const files = incoming.files.length ? [{ label: 'Attached', value: incoming.files.join(', ') }] : [];
   const questions = found.intent === 'question' ? [] : found.questions.map((value) => ({ label: 'Asks', value }));
@@ -126,6 +125,16 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     draft: around.mayAnswer && !incoming.automatic ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),
   };
+}
+
+/** What each thing that is said comes to, an emergency first: a person's, not what sounds like one in spam or a circular. */
+function partsOf(given: Given, found: Extracted, intents: readonly Intent[]): { parts: Part[]; rings: boolean } {
+  const said = intents.map((intent) => PARTS[intent](given));
+  const meant = said.filter(({ clause }) => !SAYS_NOTHING.test(clause));
+  const rings = !ALONE.has(found.intent) && !given.incoming.automatic && isEmergency(given.said);
+  if (rings) return { parts: [emergency(given), ...meant], rings };
+  const papers = ALONE.has(found.intent) ? null : otherPapers(given, found);
+  return { parts: papers ? [...meant, papers] : said, rings };
 }
 
 const unique = (facts: Fact[]): Fact[] => [

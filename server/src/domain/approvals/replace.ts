@@ -1,3 +1,4 @@
+import { isSameSupplierNumber } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
@@ -117,12 +118,14 @@ const isAbout = ({ entity, record_id }: ApprovalRow, about: { entity: string; id
 function isSameThing(one: ApprovalRow, other: ApprovalRow): boolean {
   if (one.entity !== other.entity) return false;
   const [is, was] = [one.fields, other.fields];
-  if (!one.record_id || !other.record_id)
-    return (
-      !one.record_id && !other.record_id && NUMBERED.test(`${is.description}`) && is.description === was.description
-    );
+  if (!one.record_id || !other.record_id) return !one.record_id && !other.record_id && isSameBill(is, was);
   if (!one.record_id.equals(other.record_id)) return false;
   if (is.status === 'cancelled' || was.status === 'cancelled') return true;
   return changesTheSame(is, was);
 }
+const isSameBill = (is: ApprovalRow['fields'], was: ApprovalRow['fields']): boolean =>
+  (NUMBERED.test(`${is.description}`) && is.description === was.description) ||
+  (typeof is.supplier_invoice_number === 'string' &&
+    typeof was.supplier_invoice_number === 'string' &&
+    isSameSupplierNumber(is.supplier_invoice_number, was.supplier_invoice_number));
 const NUMBERED = /: invoice \S/;

@@ -60,12 +60,17 @@ export interface Drafted {
 }
 
 const withLabel = ({ label, kind, name }: Field, words: string): string =>
-  kind === 'lines' || name in IN_WORDS ? words : `${label} ${words}`;
+  kind === 'lines' || name in IN_WORDS || name in CHOSEN ? words : `${label} ${words}`;
 
 /** Where a yes or a no beside the field's name would be a riddle. */
 const IN_WORDS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   budget_includes_gst: ['GST included', 'GST on top'],
   prices_include_gst: ['prices including GST', 'prices before GST'],
+};
+
+/** The same of a choice. */
+const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tax: { gst: 'GST in it', free: 'no GST' },
 };
 
 function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, string>): string | null {
@@ -76,7 +81,7 @@ function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, 
     case 'date':
       return dayNameOfYear(String(value));
     case 'choice':
-      return String(value).replaceAll('_', ' ');
+      return CHOSEN[name]?.[String(value)] ?? String(value).replaceAll('_', ' ');
     case 'record':
       return names.get(String(value)) ?? null;
     case 'lines':

@@ -2,6 +2,7 @@ import { type DomainInput, financeRecords, renewFinanceLink } from '@smoko/contr
 import { type Connection, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
+import type { AttachmentReference } from '../attachments/attachments.ts';
 import { billImplementation } from '../billing/bill.ts';
 import type { BillingSources } from '../billing/billing.ts';
 import { type Call, implement } from '../call.ts';
@@ -71,12 +72,12 @@ export function financeService(
   sources: BillingSources,
   project: ProjectReference,
   client: ClientReference,
-  supplier: SupplierReference,
+  { supplier, attachment }: { supplier: SupplierReference; attachment: AttachmentReference },
   linkOf: PaperLink,
 ): FinanceRecords {
   const repository = sources.financeRecords;
   const issuing = createIssuing({ ...sources, clients: client.repository });
-  const prepare = preparing(sources, issuing, { project, client, supplier });
+  const prepare = preparing(sources, issuing, { project, client, supplier, attachment });
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
     create: (call, given) => insertOnce(call, repository, () => prepare(call, given, null)),
@@ -84,7 +85,7 @@ export function financeService(
     present: async (call, records, rows) => {
       const shown = records.map((record) => asShown(record, linkOf));
       const numbered = await withInvoiceNumbers(call, repository, shown, rows);
-      return joinReferences(call, numbered, rows, [project, client, supplier]);
+      return joinReferences(call, numbered, rows, [project, client, supplier, attachment]);
     },
   });
   const markPaid = markPaidImplementation(repository, service, issuing);
@@ -133,18 +134,25 @@ export function financeService(
   };
 }
 
+interface References {
+  project: ProjectReference;
+  client: ClientReference;
+  supplier: SupplierReference;
+  attachment: AttachmentReference;
+}
+
 type Prepare = (call: Call, given: Given, before: FinanceRow | null) => Promise<Written<FinanceRow>>;
 
 /** What is stored of what was given: whose it is, its GST, and of a payment what it pays. */
 function preparing(
   sources: BillingSources,
   issuing: ReturnType<typeof createIssuing>,
-  { project, client, supplier }: { project: ProjectReference; client: ClientReference; supplier: SupplierReference },
+  { project, client, supplier, attachment }: References,
 ): Prepare {
   const { financeRecords: repository } = sources;
   const invoice = reference({ field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' });
   return async (call, given, before) => {
-    await checkReferences(call, given, [project, client, invoice, supplier]);
+    await checkReferences(call, given, [project, client, invoice, supplier, attachment]);
     await assertStaysTheirs(call, given, before);
     const { allocations: _, ...known } = await withProjectsClient(call, given, before, project);
     const { allow_credit: __, on_account: ___, confirm_early: ____, ...unlined } = withoutLineFields(known);

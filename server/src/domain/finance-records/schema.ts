@@ -162,6 +162,7 @@ export const schema = tableSchema(financeRecords, {
   tax: later(oneOfOrNone(EXPENSE_TAXES)),
   category: later(oneOfOrNone(EXPENSE_CATEGORIES)),
   supplier_invoice_number: later(text),
+  attachment_id: later(link),
   paid_for: later(oneOfOrNone(PAID_FOR)),
   /** Of an invoice: what came in for it and when, with its share of the GST. */
   received: later(received),

@@ -52,6 +52,7 @@ const ofExpense = (record: PlainRow<FinanceRow>) => ({
   category: record.category ?? null,
   paid_for: record.paid_for ?? null,
   supplier_invoice_number: record.supplier_invoice_number ?? null,
+  attachment_id: record.attachment_id ?? null,
 });
 
 const howPaid = ({ method = null, reference = null }: PlainRow<FinanceRow>) => ({ method, reference });

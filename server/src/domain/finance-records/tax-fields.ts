@@ -5,7 +5,7 @@ import { dollars } from '../money.ts';
 import type { FinanceRow } from './schema.ts';
 
 type Given = Partial<DomainInput<typeof financeRecords.operations.update>>;
-const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number'] as const;
+const OF_EXPENSES = ['supplier_id', 'tax', 'category', 'paid_for', 'supplier_invoice_number', 'attachment_id'] as const;
 const NAMES = [...OF_EXPENSES, 'gst'] as const;
 type TaxFields = Pick<Written<FinanceRow>, (typeof NAMES)[number]>;
 
@@ -18,6 +18,7 @@ export function withoutTaxFields<T extends Given>(given: T): Omit<T, (typeof NAM
     supplier_invoice_number: _4,
     gst: _5,
     paid_for: _6,
+    attachment_id: _7,
     ...others
   } = given;
   return others;
@@ -38,6 +39,7 @@ export function taxFields(
   if (record.type === 'expense') return ofExpense(call, given, record.amount ?? 0, before);
   const own = OF_EXPENSES.find((name) => given[name] != null && !same(given[name], before?.[name]));
   if (own === 'paid_for') throw invalid(own, 'Only an expense says what was paid for: labour or materials.');
+  if (own === 'attachment_id') throw invalid(own, 'Only an expense has the file of a supplier’s invoice.');
   if (own) throw invalid(own, `Only an expense has a ${own.replace(/_id$/, '').replaceAll('_', ' ')}.`);
   const none = before?.type === 'expense' ? NOTHING : {};
   if (given.gst == null || given.gst === (before?.gst ?? null))
@@ -62,6 +64,7 @@ const NOTHING: TaxFields = {
   category: null,
   paid_for: null,
   supplier_invoice_number: null,
+  attachment_id: null,
 };
 
 const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');

@@ -40,7 +40,7 @@ export async function keepFiles(
   const result: Kept = { kept: [], warnings: [] };
   for (const [place, { name, content, inline }] of message.files.entries()) {
     if (inline && content.length < SMALL_PICTURE) continue;
-    const _id = idFromKey(`${call.actor.userId}:inbox:${inboxId}:file:${place}`);
+    const _id = keptAs(call.actor.userId, inboxId, place);
     const before = await attachments.findOne(call, { _id });
     const path = join(tmpdir(), `smoko-${randomUUID()}`);
     const type = typeByName(name);
@@ -66,6 +66,10 @@ export async function keepFiles(
   }
   return result;
 }
+
+/** The id under which the file at a place of a message is kept, if it is. */
+export const keptAs = (userId: string, inboxId: string, place: number) =>
+  idFromKey(`${userId}:inbox:${inboxId}:file:${place}`);
 
 const asKept = ({ _id, name, file_type, file_size }: AttachmentRow): KeptFile => ({
   id: _id.toHexString(),

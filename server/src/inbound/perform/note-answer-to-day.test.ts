@@ -79,7 +79,12 @@ async function theySay(text: string, from = PHONE) {
   const { executor } = testDomain.domain;
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  const understand = createUnderstand({ domain: testDomain.domain, load, phoneFor: async () => null });
+  const understand = createUnderstand({
+    domain: testDomain.domain,
+    load,
+    phoneFor: async () => null,
+    papers: { read: async () => [], recorded: async () => [] },
+  });
   const work = createProcess({
     domain: testDomain.domain,
     files: createDiskStore(folder),

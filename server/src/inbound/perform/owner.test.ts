@@ -47,6 +47,7 @@ beforeAll(async () => {
     bus,
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     load: async () => assistants,
+    papers: { read: async () => [], recorded: async () => [] },
     actorOf: async () => null,
     log: createLogger('silent'),
   });

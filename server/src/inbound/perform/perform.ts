@@ -17,12 +17,14 @@ export interface Performed {
 }
 
 /**
- * Of the message, the operation, the record and what of it is to change: done once, however often the message is worked
- * on. A new day and a new price of one order are two things.
+ * Of the message, the operation, the record (or the number of a bill) and what of it is to change: done once, however often
+ * the message is worked on. A new day and a new price of one order are two things.
  */
-const keyOf = (effects: string, { operation, input: { id = '', status = '', ...fields } }: Keyed): string =>
-  [effects, operation.id, String(id), String(status), ...(id ? Object.keys(fields).sort() : [])].join(':');
-type Keyed = Pick<Change, 'operation' | 'input'>;
+const keyOf = (effects: string, { operation, input }: Pick<Change, 'operation' | 'input'>): string => {
+  const { id = '', status = '', supplier_invoice_number: number, ...fields } = input;
+  const told = id ? Object.keys(fields).sort() : [];
+  return [effects, operation.id, String(id), String(status), ...(number ? [`${number}`] : []), ...told].join(':');
+};
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
 export async function perform(services: Services, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {

@@ -19,8 +19,36 @@ export type RuleStores = Pick<
 
 /** The stored record, which must be the sender's: a record of somebody else is refused like everything else. */
 async function theirs(call: Call, repository: Repository, id: unknown, field: string, whose: string | null) {
-  const record = await repository.get(call, String(id)).catch(() => null);
+  const record = await repository.get(call, `${id}`).catch(() => null);
   if (whose === null || String(record?.[field]) !== whose) throw refused();
+}
+
+/** What a supplier's bill may say of the expense that is put to the tradie. */
+const OF_A_BILL = [
+  'type',
+  'amount',
+  'status',
+  'due_date',
+  'paid_date',
+  'description',
+  'supplier_id',
+  'supplier_invoice_number',
+  'tax',
+  'gst',
+  'project_id',
+  'attachment_id',
+];
+
+async function onFile(call: Call, repository: Repository, id: unknown): Promise<void> {
+  await repository.get(call, String(id)).catch(() => {
+    throw refused();
+  });
+}
+
+/** The file that was kept of that very message. */
+async function cameWith(call: Call, inbox: RuleStores['inbox'], inboxId: string, id: unknown): Promise<void> {
+  const message = await inbox.findOne(call, { _id: new Types.ObjectId(inboxId) });
+  ensure(message?.attachments?.some((kept) => kept.id === id) === true);
 }
 
 /** Messages of the same sender, of the last day, that left a to-do. */
@@ -73,9 +101,13 @@ export function writeRules(stores: RuleStores): Record<string, Rule> {
       await theirs(call, financeRecords, input.id, 'client_id', clientId);
       return 'ask';
     },
-    async 'finance-records.create'(_, { supplierId }, input) {
-      only(input, 'type', 'amount', 'status', 'due_date', 'description');
-      ensure(supplierId !== null && input.type === 'expense' && input.status === 'pending');
+    async 'finance-records.create'(call, { supplierId, inboxId }, input) {
+      only(input, ...OF_A_BILL);
+      ensure(supplierId !== null && input.type === 'expense');
+      ensure(input.status === 'pending' || input.status === 'paid');
+      ensure((input.supplier_id ?? supplierId) === supplierId);
+      if (input.project_id) await onFile(call, projects, input.project_id);
+      if (input.attachment_id) await cameWith(call, inbox, inboxId, input.attachment_id);
       return 'ask';
     },
     async 'clients.create'(_, { clientId, supplierId }, input) {

@@ -26,7 +26,12 @@ beforeAll(async () => {
   testDomain = await openTestDomain();
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  understand = createUnderstand({ domain: testDomain.domain, load, phoneFor: async () => null });
+  understand = createUnderstand({
+    domain: testDomain.domain,
+    load,
+    phoneFor: async () => null,
+    papers: { read: async () => [], recorded: async () => [] },
+  });
 });
 afterAll(() => testDomain.close());
 beforeEach(() => {

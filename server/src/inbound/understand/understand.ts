@@ -1,6 +1,7 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
 import { type LoadAssistants, receiptName } from '../../chat/assistants.ts';
+import type { SupplierPapers } from '../../chat/supplier-papers.ts';
 import type { Owners } from '../../domain/accounts/business/owners.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
@@ -13,6 +14,7 @@ import { perform } from '../perform/perform.ts';
 import { replaceAnswered } from '../perform/replace-answered.ts';
 import { textOwner } from '../perform/text-owner.ts';
 import { readBook } from './book.ts';
+import { papersOf } from './papers.ts';
 import { resembles } from './resembles.ts';
 import { inboundServices } from './services.ts';
 
@@ -23,14 +25,16 @@ interface Parts {
   domain: Pick<Domain, 'approvalService' | 'calls' | 'caps' | 'executor' | 'outbox' | 'repositories'>;
   load: LoadAssistants;
   phoneFor: Owners['phoneFor'];
+  papers: SupplierPapers;
 }
 
 const READ_TIMEOUT_MS = 60_000;
 const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 
-export function createUnderstand({ domain, load, phoneFor }: Parts): Understand {
+export function createUnderstand({ domain, load, phoneFor, papers }: Parts): Understand {
   const { calls, executor, repositories } = domain;
+  const readPapers = papersOf(domain, papers);
 
   return async (person, item, message, match) => {
     const { contact, candidates } = match;
@@ -46,10 +50,13 @@ export function createUnderstand({ domain, load, phoneFor }: Parts): Understand 
       sender,
     });
     const day = today(executor.clock, person.business.timeZone);
-    const book = await readBook(domain, person, as('michelle'));
+    const own = await readBook(domain, person, as('michelle'));
+    const { supplierId } = sender;
+    const book = supplierId ? { ...own, recorded: await papers.recorded(person, supplierId) } : own;
     const call = createCall(person, executor.clock);
     const asksDay = await answersDay(call, repositories.outbox, match.answersOutboxId);
-    const incoming = incomingOf(person, item, message, match, { book, today: day, asksDay });
+    const read = await readPapers(person, model, item, message, match);
+    const incoming = incomingOf(person, item, message, match, { book, today: day, asksDay, papers: read });
     const similar =
       contact.kind === 'unknown' && item.channel === 'email' ? await resembles(repositories, person, message) : null;
     const warnings = [...message.warnings, ...(similar ? [looksLikeWarning(similar)] : [])];
@@ -130,7 +137,7 @@ function incomingOf(
   item: Item,
   message: ReadMessage,
   match: Match,
-  known: Pick<Incoming, 'book' | 'today' | 'asksDay'>,
+  known: Pick<Incoming, 'book' | 'today' | 'asksDay' | 'papers'>,
 ): Incoming {
   const { contact, quote_id, project_id, finance_record_id } = match;
   return {
@@ -146,6 +153,7 @@ function incomingOf(
     automatic: message.automatic,
     about: { quote_id, project_id, finance_record_id },
     country: person.business.country,
+    registered: person.business.gstRegistered,
     timeZone: person.business.timeZone,
     ...known,
   };

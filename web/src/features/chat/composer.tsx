@@ -20,6 +20,10 @@ const DictateButton = lazy(() => import('./dictate-button.tsx'));
 /** Two taps on Send within this time are one. */
 const TWICE_MS = 1_000;
 
+/** What papers say that are handed over without a word; a photo has to be said something of. */
+const handing = (files: readonly { name: string }[]): string =>
+  files[0] && files.every(({ name }) => /\.pdf$/i.test(name)) ? 'Here are the files.' : '';
+
 interface Props {
   assistant: AssistantId;
   running: boolean;
@@ -35,7 +39,8 @@ export function Composer({ assistant, running }: Props) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   const submit = () => {
-    if (text.trim() === '') {
+    const words = text.trim() || handing(items);
+    if (words === '') {
       // the second tap of two: what it means is on its way
       if (performance.now() - sentAt.current < TWICE_MS) return;
       notify.error('Error', 'Please enter a command.');
@@ -47,7 +52,7 @@ export function Composer({ assistant, running }: Props) {
     sentAt.current = performance.now();
     setDraft(draft, '');
     clearAttached(draft);
-    send(text.trim(), assistant, cards);
+    send(words, assistant, cards);
     box.current?.focus();
   };
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
@@ -94,7 +99,7 @@ export function Composer({ assistant, running }: Props) {
             type="submit"
             label="Send"
             variant="primary"
-            className={text.trim() === '' ? 'opacity-60 shadow-none' : ''}
+            className={text.trim() + handing(items) === '' ? 'opacity-60 shadow-none' : ''}
           >
             <ArrowUp aria-hidden className="size-6" strokeWidth={3} />
           </IconButton>

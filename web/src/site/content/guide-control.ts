@@ -44,6 +44,8 @@ When you delete something yourself, the message that appears offers Undo for ten
     title: 'Photos, files and templates',
     text: `Attach photos and documents to a message, or add them on Job Details. PDF, Word, Excel, CSV, text, PNG and JPEG are taken, up to 25 MB each. A file is checked by what is in it, not by its name.
 
+A supplier's invoice as a PDF, by email or attached here, is read: supplier, number, days, total, GST and job are put to you as an expense, with the file. Nothing is recorded before your yes. A scan cannot be read: open it and tell the amount.
+
 **Templates** are your own papers for quotes: a Word or text file with fields that Quick Quote fills in.`,
   },
   {

@@ -29,7 +29,8 @@ export function RecordFacts({ record }: { record: FinanceRecord }) {
 }
 
 function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
-  const { client, project, issued_on, due_date, paid_date, method, reference, supplier, gst, reason } = record;
+  const { client, project, issued_on, due_date, paid_date, method, reference, supplier, gst, reason, attachment } =
+    record;
   const day = (value: string | null) => value && formatDay(value);
   const facts: (readonly [string, ReactNode])[] = [
     ['Amount', <AmountCell key="amount" record={record} />],
@@ -41,6 +42,8 @@ function factsOf(record: FinanceRecord): (readonly [string, ReactNode])[] {
     ['Supplier', supplier && <SupplierLink key="supplier" of={supplier} none="" />],
     ['Job', project && <JobLink project={project} none="-" />],
     ['For', (record.description || record.quote_id) && <Purpose key="for" record={record} />],
+    ['Supplier Invoice Number', record.supplier_invoice_number],
+    ['Supplier Invoice', attachment && !attachment.deleted && <Paper key="paper" file={attachment} />],
     ['Reason', reason],
     ['Issued', day(issued_on)],
     ['Due', day(due_date)],
@@ -61,6 +64,17 @@ const Purpose = ({ record: { description, quote_id } }: { record: FinanceRecord 
   ) : (
     description
   );
+
+/** The supplier's invoice as it came. */
+const Paper = ({ file: { id, name } }: { file: { id: string; name: string } }) => (
+  <a
+    href={`/api/attachments/${id}/file`}
+    download={name}
+    className="-my-1.5 inline-block py-1.5 text-link underline underline-offset-2"
+  >
+    {name}
+  </a>
+);
 
 /** One of older books has no number. */
 const Credited = ({ note: { invoice_id, invoice_numbers } }: { note: FinanceRecord }) => (

@@ -1,0 +1,145 @@
+import type { AroundPaper, FoundPaper, Model, Recorded } from '@smoko/agents';
+import { AppError, isSameSupplierNumber } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { ReadPdf } from '../documents/pdf-text/read-pdf.ts';
+import type { Actor } from '../domain/actor.ts';
+import { createCall } from '../domain/call.ts';
+import { type Clock, today } from '../domain/clock.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
+import type { Records } from '../domain/records.ts';
+
+export interface GivenPdf {
+  name: string;
+  content: Uint8Array;
+  attachment_id: string | null;
+}
+
+/** Who sent it, or what the tradie said as they gave it; ids. */
+type From = { supplierId: string | null } | { words: string; jobId: string | null };
+
+/** Reads what suppliers sent as PDFs, for one business: from a message, or given in a conversation. */
+export interface SupplierPapers {
+  /**
+   * Fields of each PDF, and never its text: it was written outside. Whose it is follows from who sent it where that is a supplier
+   * on file, else from what stands on it. Never throws for what a PDF holds.
+   */
+  read(person: Actor, model: Model, given: readonly GivenPdf[], from: From): Promise<FoundPaper[]>;
+  /** Expenses of a supplier that have the number of an invoice, the latest first. */
+  recorded(person: Actor, supplierId: string): Promise<Recorded[]>;
+}
+
+interface Parts {
+  repositories: Pick<Records['repositories'], 'suppliers' | 'projects' | 'procurementItems' | 'financeRecords'>;
+  readPdf: ReadPdf;
+  clock: Clock;
+}
+
+const MOST = 500;
+const MOST_JOBS = 300;
+/** Of one message. */
+const MOST_PAPERS = 5;
+
+export function createSupplierPapers(parts: Parts): SupplierPapers {
+  const { repositories, readPdf } = parts;
+  const { financeRecords } = repositories;
+
+  async function recorded(person: Actor, supplierId: string): Promise<Recorded[]> {
+    const found = await financeRecords.model
+      .find({
+        user_id: new Types.ObjectId(person.userId),
+        deleted_at: null,
+        type: 'expense',
+        supplier_id: new Types.ObjectId(supplierId),
+        supplier_invoice_number: { $type: 'string' },
+      })
+      .sort({ _id: -1 })
+      .limit(MOST)
+      .lean();
+    return found.map(({ supplier_invoice_number, amount, due_date }) => ({
+      number: supplier_invoice_number ?? '',
+      amount: amount / 100,
+      due_date: due_date ?? null,
+    }));
+  }
+
+  async function readOne(person: Actor, model: Model, given: GivenPdf, known: AroundPaper): Promise<FoundPaper> {
+    const { name, attachment_id } = given;
+    const none = { name, attachment_id, hidden: false, paper: null, recorded: null };
+    const pdf = await readPdf(person.userId, given.content);
+    if (pdf.kind !== 'text') return { ...none, unread: pdf.kind };
+    try {
+      const paper = await model.understand('readPaper', [pdf.lines, known]);
+      const { number, supplier } = paper;
+      const before = number && supplier ? await recorded(person, supplier.id) : [];
+      return {
+        ...none,
+        unread: null,
+        hidden: pdf.hidden,
+        paper,
+        recorded: before.find((one) => isSameSupplierNumber(one.number, number ?? '')) ?? null,
+      };
+    } catch (error) {
+      // more to read than any bill has
+      if (error instanceof AppError && error.code === 'invalid') return { ...none, unread: 'too much' };
+      throw error;
+    }
+  }
+
+  return {
+    recorded,
+    async read(person, model, given, from) {
+      const few = given.slice(0, MOST_PAPERS);
+      if (!few.length) return [];
+      const known = await around(parts, person, from);
+      const read: FoundPaper[] = [];
+      for (const one of few) read.push(await readOne(person, model, one, known));
+      return read;
+    },
+  };
+}
+
+/** What is on file that a paper may be about. */
+async function around({ repositories, clock }: Parts, person: Actor, from: From): Promise<AroundPaper> {
+  const supplierId = 'supplierId' in from ? from.supplierId : null;
+  const { suppliers, projects, procurementItems } = repositories;
+  const owner = { user_id: new Types.ObjectId(person.userId), deleted_at: null };
+  const [firms, jobs, items] = await Promise.all([
+    suppliers.model.find(owner).sort({ _id: -1 }).limit(MOST).lean(),
+    projects.model.find(owner).sort({ _id: -1 }).limit(MOST_JOBS).lean(),
+    procurementItems.model
+      .find({ ...owner, ...(supplierId ? { supplier_id: new Types.ObjectId(supplierId) } : {}) })
+      .sort({ _id: -1 })
+      .limit(MOST)
+      .lean(),
+  ]);
+  const here = 'jobId' in from && from.jobId ? new Types.ObjectId(from.jobId) : null;
+  const others = await projects.byIds(createCall(person, clock), [here, ...items.map(({ project_id }) => project_id)]);
+  const known = firms.map(({ _id, name, abn }) => ({ id: _id.toHexString(), name, abn: abn ?? null }));
+  const { name, abn, country, timeZone } = person.business;
+  return {
+    today: today(clock, timeZone),
+    country,
+    business: { name, abn },
+    sender: known.find(({ id }) => id === supplierId) ?? null,
+    suppliers: known,
+    jobs: jobs.map(asJob),
+    given: 'words' in from ? { words: from.words, job: jobIn(others, here) } : null,
+    items: items.map(({ item_name, supplier_id, project_id }) => ({
+      item_name,
+      supplier_id: supplier_id?.toHexString() ?? null,
+      job: jobIn(others, project_id),
+    })),
+  };
+}
+
+const asJob = ({ _id, job_number, job_name, site_address }: ProjectRow) => ({
+  id: _id.toHexString(),
+  job_number,
+  job_name,
+  site_address: site_address ?? null,
+});
+
+function jobIn(jobs: ReadonlyMap<string, ProjectRow>, id: Types.ObjectId | null | undefined) {
+  const job = jobs.get(id?.toHexString() ?? '');
+  return job && !job.deleted_at ? asJob(job) : null;
+}
