@@ -47,7 +47,7 @@ export function openOutbound({ records, bus, clock, production, isVerified, outg
 
   const papers = createPapers({ ...contacts, quotes, financeRecords, variations, projects, sentStatements }, outgoing);
   const { optedOut, unsubscribe } = createStop({ repository, consent, clock, outgoing });
-  const chased = { quotes, financeRecords, inbox };
+  const chased = { quotes, financeRecords, projects, inbox };
   const prepare = createPrepare({ consent, files, clock, outgoing, chased });
   // what waited for the morning goes on where messages are only kept, too
   const kept = production ? null : { send: async () => ({ outcome: 'sent' as const }) };
