@@ -75,16 +75,22 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     const [to, from, body] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? '');
     if (!to || !body || from !== NUMBER) return error(400, 21603);
     if (state.refuses !== null) return error(400, state.refuses);
-    const text = { to, from, body };
+    await take({ to, from, body }, answer);
+  };
+  const take = async (text: Text, answer: (status: number, body: object) => unknown) => {
+    const error = (status: number, code: number) => answer(status, { code, message: 'Refused', status });
     await state.beforeTaking(text);
     const fate = state.fateOf(text);
-    if (fate === 'busy') return error(503, 20503);
-    if (fate === 'broken') return error(500, 20500);
-    state.texts.push(text);
-    if (fate === 'taken and broken') return error(500, 20500);
-    if (fate === 'taken and silent') return;
+    if (fate.startsWith('taken')) state.texts.push(text);
     const sid = `SM${String(state.texts.length).padStart(32, '0')}`;
-    answer(201, { sid, status: 'queued', to, from, body });
+    const answers: Record<TextFate, () => unknown> = {
+      taken: () => answer(201, { sid, status: 'queued', ...text }),
+      busy: () => error(503, 20503),
+      broken: () => error(500, 20500),
+      'taken and broken': () => error(500, 20500),
+      'taken and silent': () => undefined,
+    };
+    answers[fate]();
   };
   const server = createServer((req, res) => void handle(req, res));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

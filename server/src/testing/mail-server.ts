@@ -35,7 +35,7 @@ export async function startMailServer(
       const attempt = caught.attempts;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      const answer = async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         const mail = { from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() };
@@ -44,7 +44,8 @@ export async function startMailServer(
         caught.mails.push(mail);
         if (code === 'hang up') sockets.get(session.remotePort)?.destroy();
         else done();
-      });
+      };
+      stream.on('end', () => void answer());
     },
   });
   const sockets = new Map<number, Socket>();
