@@ -62,7 +62,7 @@ export default defineConfig({
           ...system,
           ...twoAtATime,
           name: 'alone',
-          include: ['tests/{terminal,crash,attack,bench}/**/*.test.ts'],
+          include: ['tests/{terminal,crash,attack,bench,month}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -22,6 +22,7 @@ const RULES = [
   [/^tests\/browser\//, /^tests\/browser\//],
   [/^tests\/crash\//, /^tests\/crash\//],
   [/^tests\/fuzz\//, /^tests\/fuzz\//],
+  [/^tests\/month\//, /^tests\/month\//],
   [/^tests\/mongo\//, /^tests\/(mongo|api)\//],
   [/^tests\/security\//, /^tests\/security\//],
   [/^tests\/terminal\//, /^tests\/terminal\//],

@@ -7,6 +7,12 @@ interface Text {
   body: string;
 }
 
+/**
+ * What becomes of a text and of the answer to it. `busy`: not taken, and said so; `broken`: not taken, though its answer leaves
+ * that open; `taken and broken`, `taken and silent`: taken, and its answer does not say so, or never comes.
+ */
+export type TextFate = 'taken' | 'busy' | 'broken' | 'taken and broken' | 'taken and silent';
+
 export interface TwilioStandIn {
   /** For a server that sends through it. */
   env: Record<string, string>;
@@ -20,7 +26,9 @@ export interface TwilioStandIn {
   /** It has a bad day. */
   down: boolean;
   /** Waited for when a text has come, before it is taken. */
-  beforeTaking(): Promise<void>;
+  beforeTaking(text: Text): Promise<void>;
+  /** What becomes of the text that has come. */
+  fateOf(text: Text): TextFate;
   close(): Promise<void>;
 }
 
@@ -30,11 +38,12 @@ const NUMBER = '+61491570110';
 
 /** Twilio's Messages resource on this machine: Basic auth, form fields, JSON answers. */
 export async function startTwilioStandIn(): Promise<TwilioStandIn> {
-  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down' | 'beforeTaking' | 'media'> = {
+  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down' | 'beforeTaking' | 'fateOf' | 'media'> = {
     texts: [],
     refuses: null,
     down: false,
     beforeTaking: async () => {},
+    fateOf: () => 'taken',
     media: new Map(),
   };
   const authorization = `Basic ${Buffer.from(`${SID}:${TOKEN}`).toString('base64')}`;
@@ -66,9 +75,22 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     const [to, from, body] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? '');
     if (!to || !body || from !== NUMBER) return error(400, 21603);
     if (state.refuses !== null) return error(400, state.refuses);
-    await state.beforeTaking();
-    state.texts.push({ to, from, body });
-    answer(201, { sid: `SM${'0'.repeat(32)}`, status: 'queued', to, from, body });
+    await take({ to, from, body }, answer);
+  };
+  const take = async (text: Text, answer: (status: number, body: object) => unknown) => {
+    const error = (status: number, code: number) => answer(status, { code, message: 'Refused', status });
+    await state.beforeTaking(text);
+    const fate = state.fateOf(text);
+    if (fate.startsWith('taken')) state.texts.push(text);
+    const sid = `SM${String(state.texts.length).padStart(32, '0')}`;
+    const answers: Record<TextFate, () => unknown> = {
+      taken: () => answer(201, { sid, status: 'queued', ...text }),
+      busy: () => error(503, 20503),
+      broken: () => error(500, 20500),
+      'taken and broken': () => error(500, 20500),
+      'taken and silent': () => undefined,
+    };
+    answers[fate]();
   };
   const server = createServer((req, res) => void handle(req, res));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -81,6 +103,10 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
   return Object.assign(state, {
     env,
     mediaUrl: (name: string) => `${env.TWILIO_API_URL}/2010-04-01/Accounts/${SID}/Messages/MM1/Media/${name}`,
-    close: () => new Promise<void>((done) => server.close(() => done())),
+    async close() {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeAllConnections();
+      await closed;
+    },
   });
 }

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-interface CaughtMail {
+export interface CaughtMail {
   from: string;
   to: string[];
   /** As it came over the wire. */
@@ -16,8 +16,15 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port. `refuse` says, by the number of the attempt, with which code it refuses. */
-export async function startMailServer(refuse: (attempt: number) => number | null = () => null): Promise<MailServer> {
+type Refusal = number | 'hang up' | null;
+
+/**
+ * A real SMTP server on a free port. `refuse` says, by the number of the attempt, with which code it refuses a mail, or that it
+ * takes it and hangs up before it says so; it may take its time.
+ */
+export async function startMailServer(
+  refuse: (attempt: number, mail: CaughtMail) => Refusal | Promise<Refusal> = () => null,
+): Promise<MailServer> {
   const caught: Pick<MailServer, 'mails' | 'attempts'> = { mails: [], attempts: 0 };
   const server = new SMTPServer({
     authOptional: true,
@@ -25,17 +32,27 @@ export async function startMailServer(refuse: (attempt: number) => number | null
     logger: false,
     onData(stream: SMTPServerDataStream, session, done) {
       caught.attempts += 1;
-      const code = refuse(caught.attempts);
+      const attempt = caught.attempts;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (code !== null) return done(Object.assign(new Error('Not now'), { responseCode: code }));
+      const answer = async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
-        caught.mails.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
-        done();
-      });
+        const mail = { from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() };
+        const code = await refuse(attempt, mail);
+        if (typeof code === 'number') return done(Object.assign(new Error('Not now'), { responseCode: code }));
+        caught.mails.push(mail);
+        if (code === 'hang up') sockets.get(session.remotePort)?.destroy();
+        else done();
+      };
+      stream.on('end', () => void answer());
     },
+  });
+  const sockets = new Map<number, Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    const port = Number(socket.remotePort);
+    sockets.set(port, socket);
+    socket.once('close', () => sockets.delete(port));
   });
   // whoever is killed in the middle of a mail hangs up
   server.on('error', () => undefined);

@@ -321,6 +321,19 @@ describe('nothing goes', () => {
       expect(heldOf(other.id)).toBeNull();
     });
 
+    it('about one of several invoices, whatever quote happens to be open', async () => {
+      const client = await karen();
+      const quote = await sentQuote({ client_id: client.id }, 9);
+      const invoice = { type: 'invoice' as const, amount: 680, client_id: client.id, due_date: '2026-11-15' };
+      const { id } = await call(mel, finance_records.operations.create, invoice);
+      await daysAgo('finance_records', id, 20, 'created_at');
+      const overdue = async () => (await preview('overdue_reminder')).map((one) => one.held);
+      await wrote(client, 3, { body: 'We accept the quote', intent: 'accepts_quote', quote_id: quote.id });
+      expect(await overdue()).toEqual([null]);
+      await wrote(client, 2, { body: 'Will pay on Friday', intent: 'other', quote_id: quote.id });
+      expect(await overdue()).toEqual(['Karen Wu wrote on Wed 18 Nov: "Will pay on Friday"']);
+    });
+
     it('about an invoice, for two weeks', async () => {
       const client = await karen();
       const invoice = { type: 'invoice' as const, amount: 680, client_id: client.id, due_date: '2026-11-01' };

@@ -86,6 +86,19 @@ describe('a run', () => {
     expect(await runs()).toMatchObject([{ kind: 'appointment_reminder', day: '2026-11-20', written: 2, held: 0 }]);
   });
 
+  it('that ended as its process died is told by the next one, with its own time', async () => {
+    await jobs(1);
+    await turnOn('send');
+    await processAt(1.1).scheduler.look();
+    const [run] = await runs();
+    const _id = `${mel.userId}:appointment_reminder`;
+    await schedules().updateOne({ _id }, { last_run_at: null, next_run_at: new Date(FRIDAY) });
+    await processAt(1.5).scheduler.look();
+    expect(await runs()).toHaveLength(1);
+    const doc = await schedules().findById(_id).lean<{ last_run_at: Date }>();
+    expect(doc?.last_run_at.toISOString()).toBe(run?.created_at);
+  });
+
   it('is one, however many processes look at the same moment', async () => {
     await jobs(5);
     await turnOn('send');

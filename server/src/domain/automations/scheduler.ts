@@ -52,15 +52,17 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     const { timeZone } = actor.business;
     const day = dueDay(clock.now(), { time, timeZone, weekday });
     const call = createCall({ ...actor, via: 'automation' }, clock, { key: `automation-run:${kind}:${day}` });
-    const ran = day !== null && (await runs.findOne(call, { kind, day })) === null;
-    if (ran) await runs.insert(call, { kind, day, ...(await work(call, schedule, day)) });
+    const before = day === null ? null : await runs.findOne(call, { kind, day });
+    if (day !== null && !before) await runs.insert(call, { kind, day, ...(await work(call, schedule, day)) });
+    // whoever ran it may have died before it could say so here
+    const ran = day === null ? {} : { last_run_at: before?.created_at ?? clock.now() };
     // set anew meanwhile: its owner's time counts
     const now = (await schedules.findOne({ _id }).lean<ScheduleDoc>()) ?? schedule;
     await schedules.updateOne(mine, {
       $set: {
         next_run_at: now.enabled ? nextRun(clock.now(), { time: now.time, timeZone, weekday }) : null,
         lease_until: new Date(0),
-        ...(ran ? { last_run_at: clock.now() } : {}),
+        ...ran,
       },
     });
   }

@@ -65,12 +65,13 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
       const _id = idOf(call, channel, address);
       const { source, words: said = null } = how;
       const whose = { client_id: ofClients[0] ?? null, supplier_id: ofSuppliers[0] ?? null };
+      // first, under an id of its own: whoever dies on the way finds it open and says it again, and it is answered all the same
+      await note(call, channel, address, 'opt_out', how);
       // said twice at one moment it is on file once: the id follows from the address
       await optOuts.insert(
         { ...call, key: call.key ?? String(_id) },
         { _id, channel, address, source, said, ...whose },
       );
-      await note(call, channel, address, 'opt_out', how);
     }
     await flagClients(call, clients, channel, ofClients, true);
     return !before;
@@ -80,10 +81,10 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
     const address = plain(call, channel, given);
     const before = await optOuts.findOne(call, { channel, address });
     if (before) {
+      await note(call, channel, address, 'opt_in', how);
       await call.beforeWrite(changeOf('opt_outs', 'delete', before._id, before, null));
       await optOuts.model.deleteOne({ ...owner(call), _id: before._id });
       call.changes.push(changeOf('opt_outs', 'delete', before._id, before, null));
-      await note(call, channel, address, 'opt_in', how);
     }
     await flagClients(call, clients, channel, await contactsAt(call, clients, channel, address), false);
     return before !== null;

@@ -63,11 +63,37 @@ export async function writtenSince(
   };
 }
 
-/** It was found to be about another one than this. */
-function isOfAnother({ quote_id, finance_record_id, project_id }: Said, { kind, id }: Paper): boolean {
+/** What the supplier has written since, whatever it says: why nothing more is asked of them just now, as above. */
+export async function supplierWroteSince(
+  call: Call,
+  inbox: Repository<InboxRow>,
+  supplier_id: Types.ObjectId,
+  since: Date,
+): Promise<string | null> {
+  const user_id = new Types.ObjectId(call.actor.userId);
+  const newest = await inbox.model
+    .findOne({ user_id, supplier_id, received_at: { $gt: since }, intent: { $nin: [...NO_ANSWER] } })
+    .sort({ received_at: -1 })
+    .lean();
+  return newest && saidWhat(newest, call.actor.business.timeZone);
+}
+
+/** What is said of quotes alone, and of invoices alone. */
+const SAID_OF: Record<'quote' | 'invoice', readonly Intent[]> = {
+  quote: ['accepts_quote', 'declines_quote', 'counter_offer'],
+  invoice: ['says_paid'],
+};
+
+/**
+ * It was found to be about another one than this. Where nothing says which of them is meant, the one of the other kind that
+ * happens to be open is no finding: only what is said of that kind alone is about it.
+ */
+function isOfAnother({ quote_id, finance_record_id, project_id, intent }: Said, { kind, id }: Paper): boolean {
   if (kind === 'job') return project_id !== null && String(project_id) !== String(id);
-  const [own, other] = kind === 'quote' ? [quote_id, finance_record_id] : [finance_record_id, quote_id];
-  return own ? String(own) !== String(id) : other !== null;
+  const other = kind === 'quote' ? 'invoice' : 'quote';
+  const [own, ofOther] = kind === 'quote' ? [quote_id, finance_record_id] : [finance_record_id, quote_id];
+  if (own) return String(own) !== String(id);
+  return ofOther !== null && intent !== null && SAID_OF[other].includes(intent);
 }
 
 /** `Karen Wu wrote on Fri 20 Nov: "we accept"`. */

@@ -59,6 +59,8 @@ const schema = ownedSchema(
     answers_word: later(oneOfOrNone(['opt_out', 'opt_in'])),
     parts: later(number),
     not_before: later(moment),
+    /** When somebody, or an automation, said that it may leave: business clock. Without one it was never said, or before this was kept. */
+    queued_at: later(moment),
     sent_at: moment,
     delivered_at: later(moment),
     /** What it is, while nothing of the kind may go beside it; see on-its-way.ts. */
@@ -119,7 +121,7 @@ export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
     sending: _s,
     ...kept
   } = content;
-  const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, ...shown } = kept;
+  const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, queued_at: _q, ...shown } = kept;
   const { variation_id, statement_id, inbox_id, correspondence_id, automation, parts, not_before, delivered_at } =
     shown;
   return {

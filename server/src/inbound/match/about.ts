@@ -57,7 +57,29 @@ const calledOneOf = (names: string[]): Filter<QuoteRow> => ({
 const isCalledOneOf = ({ short_name, quote_number }: QuoteRow, names: readonly string[]): boolean =>
   [short_name, quote_number].some((name) => name && names.includes(name.toUpperCase()));
 
-/** What we wrote before it; else what its text names; else the one thing that is open. Only of this client. */
+/** Words that are in any message. */
+const COMMON = new Set(
+  'about again also back been could from have here hello invoice just know like more need next only over paid please price quote replacement some thank thanks that their them then there they this time want week what when will with work would your'.split(
+    ' ',
+  ),
+);
+const wordsIn = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .map((word) => word.replace(/s$/, ''))
+      .filter((word) => !COMMON.has(word)),
+  );
+
+/** Those that a text calls by a word of their title that none of the others has. */
+function calledIn<Row>(text: string, rows: readonly Row[], titleOf: (row: Row) => string): Row[] {
+  const said = wordsIn(text);
+  const titles = rows.map((row) => wordsIn(titleOf(row)));
+  return rows.filter((_, n) =>
+    [...(titles[n] ?? [])].some((word) => said.has(word) && titles.every((title, m) => m === n || !title.has(word))),
+  );
+}
+
+/** What its text names; else what we wrote before it; else the one thing that is open. Only of this client. */
 export async function aboutClient(
   call: Call,
   stores: AboutStores,
@@ -85,20 +107,29 @@ export async function aboutClient(
       ...OWED,
       $or: [{ client_id }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }],
     })
-    .limit(2)
+    .limit(MOST)
     .lean();
   const named = numbersIn(text);
+  const jobName = (id: unknown) => jobs.find(({ _id }) => idText(_id) === idText(id))?.job_name ?? '';
+  const open = quotes.filter(({ status }) => status === 'sent');
+  const ahead = jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
+  const called = {
+    quotes: calledIn(text, open, ({ content, project_id }) => `${content.details} ${jobName(project_id)}`),
+    jobs: calledIn(text, ahead, ({ job_name }) => job_name),
+    invoices: calledIn(text, invoices, ({ description, project_id }) => `${description ?? ''} ${jobName(project_id)}`),
+  };
   const own = (docs: AnyRow[], id: unknown) => docs.find(({ _id }) => String(_id) === String(id));
   const quote =
     quotes.find((quote) => isCalledOneOf(quote, named.quotes)) ??
-    own(quotes, answered?.quote_id) ??
-    only(quotes.filter(({ status }) => status === 'sent'));
+    (called.quotes.length ? only(called.quotes) : (own(quotes, answered?.quote_id) ?? only(open)));
   const job =
     jobs.find(({ job_number }) => named.jobs.includes(String(job_number))) ??
-    own(jobs, answered?.project_id) ??
-    own(jobs, quote?.project_id) ??
-    only(jobs.filter(({ status }) => status === 'pending' || status === 'in_progress'));
-  const invoice = own(invoices, answered?.finance_record_id) ?? only(invoices);
+    (called.jobs.length
+      ? only(called.jobs)
+      : (own(jobs, answered?.project_id) ?? own(jobs, quote?.project_id) ?? only(ahead)));
+  const invoice = called.invoices.length
+    ? only(called.invoices)
+    : (own(invoices, answered?.finance_record_id) ?? only(invoices));
   return { quote_id: idText(quote?._id), project_id: idText(job?._id), finance_record_id: idText(invoice?._id) };
 }
 const MOST = 500;

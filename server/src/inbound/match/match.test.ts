@@ -183,6 +183,33 @@ describe('what it is about', () => {
     expect(await about('go ahead, but not in Q2')).toBeNull();
   });
 
+  it('is what its text calls by a word of its title, before what was written last and what is open alone', async () => {
+    const own = testDomain.newActor();
+    const add = testDomain.call;
+    const { id: client_id } = await add(own, clients.operations.create, { name: 'Tevita', phone: '0491 579 760' });
+    const quote = (details: string) =>
+      add(own, quotes.operations.create, { client_id, status: 'sent', content: { details } });
+    const invoice = (description: string) =>
+      add(own, financeRecords.operations.create, { type: 'invoice', client_id, amount: 680, description });
+    const [roof, deck] = [await quote('New roof'), await quote('New deck')];
+    const [drain, tap] = [await invoice('Blocked drain'), await invoice('Leaking tap in the laundry')];
+    const last = {
+      channel: 'sms',
+      to: NUMBER,
+      subject: null,
+      body: 'Your quote',
+      links: { client_id, quote_id: roof.id },
+    } as const;
+    await testDomain.domain.outbox.put(call(own), last);
+    const about = async (text: string) => look({ channel: 'sms', from: { address: NUMBER, name: null }, text }, own);
+    expect(await about('Deck: we accept')).toMatchObject({ quote_id: deck.id, finance_record_id: null });
+    expect(await about('Will pay for the drains on Friday')).toMatchObject({ finance_record_id: drain.id });
+    expect(await about('Paid the laundry one')).toMatchObject({ finance_record_id: tap.id });
+    // both, or neither: nothing is taken for one of them but by what was written last
+    expect(await about('Yes to the roof, no to the deck')).toMatchObject({ quote_id: null });
+    expect(await about('Yes to the new one please')).toMatchObject({ quote_id: roof.id, finance_record_id: null });
+  });
+
   it('gives a stranger nothing but somebody to ask about', async () => {
     const { id, name } = await newClient({});
     await newQuote(id, { quote_number: 'Q-1763400000010' });

@@ -28,13 +28,15 @@ const over = (automation: string, project_id: string) => {
   const { repositories, executor } = testDomain.domain;
   const created_at = new Date(Date.parse(NOW) - 86_400_000);
   const links = { client_id: new Types.ObjectId(client.id), project_id: new Types.ObjectId(project_id) };
-  const none = { quote_id: null, finance_record_id: null };
+  const none = { quote_id: null, finance_record_id: null, supplier_id: null };
   return overSince(createCall(me, executor.clock), { automation, created_at, ...links, ...none }, repositories);
 };
-const GONE = 'That job is over, off or without a day now, so its message stays here.';
-
-it.each(['appointment_reminder', 'appointment_confirmation'])('%s: goes while its job is ahead', async (automation) => {
-  const { id } = await job('2026-11-21');
+it.each([
+  ['appointment_reminder', 'That job is off, over or on another day, so its reminder stays here.'],
+  ['appointment_confirmation', 'That job is over, off or without a day now, so its message stays here.'],
+])('%s: goes while its job is ahead', async (automation, GONE) => {
+  // written yesterday: of today
+  const { id } = await job('2026-11-20');
   expect(await over(automation, id)).toBeNull();
   await testDomain.call(me, projects.operations.update, { id, status: 'cancelled' });
   expect(await over(automation, id)).toBe(GONE);
@@ -42,7 +44,7 @@ it.each(['appointment_reminder', 'appointment_confirmation'])('%s: goes while it
 });
 
 it('an appointment stays where its client has asked for another day since, not where they say thanks', async () => {
-  const { id } = await job('2026-11-21');
+  const { id } = await job('2026-11-20');
   const { wrote } = aged(testDomain, me, NOW);
   await wrote(client, 0.2, { body: 'Thanks', intent: 'thanks' });
   expect(await over('appointment_reminder', id)).toBeNull();

@@ -16,6 +16,35 @@ function zoneOf(channel: Channel, to: string, { country, timeZone }: Pick<Busine
   return theirs === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney';
 }
 
+/** A message that is ready to leave. */
+interface Ready {
+  channel: Channel;
+  to: string;
+  /** Nobody said yes to it but a rule. */
+  byItself: boolean;
+  /** When it was said that it may leave. */
+  since: Date;
+}
+/** Who sends something in the evening may have to wait for the provider a little. */
+const FRESH_MS = 3_600_000;
+
+/**
+ * Until when a message waits that was to leave by day and is ready only now, at night: the provider was away, or this server.
+ * What a person sent this very night goes, and so does what they sent a moment before it; a mail of theirs rings nowhere.
+ */
+export function waitsForMorning(
+  now: Date,
+  { channel, to, byItself, since }: Ready,
+  business: Pick<Business, 'country' | 'timeZone'>,
+): Date | null {
+  const night = quietUntil(now, channel, to, business);
+  if (!night) return null;
+  const isOfTonight = quietUntil(since, channel, to, business)?.until.getTime() === night.until.getTime();
+  const isFresh = now.getTime() - since.getTime() < FRESH_MS;
+  const mayGo = byItself ? false : channel === 'email' || isOfTonight || isFresh;
+  return mayGo ? null : night.until;
+}
+
 /** Between 8 pm and 8 am where they are: when that ends, and what time it is there. Else null. */
 export function quietUntil(
   now: Date,

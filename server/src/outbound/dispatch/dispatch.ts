@@ -21,13 +21,19 @@ const DIED = 'Smoko stopped while this was on its way. Ask them whether they got
 /** Nothing more becomes of it by itself. */
 const over = () => ({ lease_until: null, settled_at: new Date() });
 
+/** What cannot go just now. `reason` is for people. */
+export interface Waits {
+  until: Date;
+  reason: string;
+}
+
 export interface DispatchOptions {
   repository: Repository<OutboxRow>;
   providers: Providers;
   bus: EventBus;
   clock: Clock;
-  /** Everything that goes with it; or, in words for people, why it must not go any more. */
-  prepare(item: OutboxRow): Promise<Outbound | string>;
+  /** Everything that goes with it; or, in words for people, why it must not go any more, or until when it waits, and why. */
+  prepare(item: OutboxRow): Promise<Outbound | string | Waits>;
   /** The provider says that they asked it for no more texts. */
   optedOut(item: OutboxRow): Promise<void>;
   report(error: unknown): void;
@@ -86,6 +92,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const { worker: attempt, lease_until } = newLease(LEASE_MS);
     // one of however many processes
     const free: Filter<OutboxRow> = { status: 'queued', attempt: null, version: item.version };
+    if (typeof outbound === 'object' && 'until' in outbound) {
+      await items.set(item, free, { not_before: outbound.until, reason: outbound.reason });
+      return;
+    }
     const claimed = await items.set(item, free, { attempt, lease_until });
     if (!claimed) return;
     if (typeof outbound === 'string') return settle(claimed, attempt, { outcome: 'failed', reason: outbound });

@@ -39,11 +39,12 @@ export function createLeaving({ providers, production, clock }: Parts) {
 
   /** What becomes of a message that may leave as far as its owner is concerned. */
   function fate(channel: Channel, notBefore: Date | null): Written<OutboxRow> {
-    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null } as const;
+    const queued_at = clock.now();
+    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null, queued_at } as const;
     if (notBefore && notBefore > clock.now()) return { ...queued, reason: QUIET_REASON };
     if (real(channel)) return queued;
     if (production) return { ...queued, reason: `${NAMES[channel]} are not connected yet.` };
-    return { status: 'sent', reason: null, sent_at: clock.now(), settled_at: new Date() };
+    return { status: 'sent', reason: null, sent_at: queued_at, settled_at: new Date(), queued_at };
   }
 
   function notBefore(call: Call, { channel, to, byItself, not_before = null }: Leaving): Date | null {

@@ -83,7 +83,9 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
       const now = leaving(call, { ...message, commercial, byItself: goesByItself(call, message) });
       const verified = await isVerified(userId);
       const held = verified ? {} : WAITING;
-      const state = draft ? { body, status: draft, reason: null, sent_at: null, settled_at: null } : held;
+      const state = draft
+        ? { body, status: draft, reason: null, sent_at: null, settled_at: null, queued_at: null }
+        : held;
       // before the message: what goes with it must be there when it goes
       if (attachments.length) await files.keep(userId, _id, attachments);
       const name = await nameOf(options.contacts, call, links);

@@ -4,11 +4,13 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
-import { type Chased, overSince } from '../consent/over.ts';
+import { type Chased, overSince, staleSince } from '../consent/over.ts';
 import { isCommercial } from '../consent/promotion.ts';
+import { QUIET_REASON, waitsForMorning } from '../consent/quiet-hours.ts';
 import { noTextTo } from '../consent/wanted.ts';
 import type { OutgoingOptions } from '../outgoing-options.ts';
 import type { Outbound } from '../providers/provider.ts';
+import type { Waits } from './dispatch.ts';
 
 interface Parts {
   consent: Pick<Consent, 'isOut'>;
@@ -31,6 +33,16 @@ function withToken(address: string, token: string): string {
 const NOT_ANY_MORE = { sms: 'They asked for no more texts.', email: 'They asked for no more such emails.' } as const;
 const ANSWERED_BEFORE = 'They changed their mind before this could go.';
 
+/** Until when a message waits that is ready only now, at night. Who said STOP or START waits for the answer. */
+function nightFor({ clock, actor }: Call, item: OutboxRow): Waits | null {
+  const { channel, to, automation, answers_word, about_account } = item;
+  if (answers_word || about_account) return null;
+  const byItself = Boolean(automation) || isCommercial(item);
+  const ready = { channel, to, byItself, since: item.queued_at ?? item.created_at };
+  const until = waitsForMorning(clock.now(), ready, actor.business);
+  return until && { until, reason: QUIET_REASON };
+}
+
 /** Gathers everything that goes with a message; or says, in words for people, why it must not go any more. */
 export function createPrepare({ consent, files, clock, outgoing, chased }: Parts) {
   async function whyUnwanted(call: Call, item: OutboxRow): Promise<string | null> {
@@ -42,7 +54,7 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     return isOut ? NOT_ANY_MORE[channel] : null;
   }
 
-  return async (item: OutboxRow): Promise<Outbound | string> => {
+  return async (item: OutboxRow): Promise<Outbound | string | Waits> => {
     const owner = await outgoing.senderOf(String(item.user_id));
     if (!owner) return 'The account it belongs to is gone.';
     const { inboundAddress, smsNumber, actor } = owner;
@@ -51,8 +63,10 @@ export function createPrepare({ consent, files, clock, outgoing, chased }: Parts
     const call: Call = createCall({ ...actor, via: 'automation' }, clock);
     const unwanted = await whyUnwanted(call, item);
     if (unwanted) return unwanted;
-    const over = await overSince(call, item, chased);
+    const over = staleSince(call, item) ?? (await overSince(call, item, chased));
     if (over) return over;
+    const night = nightFor(call, item);
+    if (night) return night;
     const papers = await files.of(String(item.user_id), item._id);
     // a word in passing is no letter
     const headed = channel === 'email' && (papers.length > 0 || Boolean(item.automation));
