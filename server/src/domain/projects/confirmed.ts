@@ -3,17 +3,7 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import { dayName } from '../told-time.ts';
-import type { ProjectRow } from './schema.ts';
-
-/** That the client of a job said yes to its day and time, as they were then. */
-export interface Confirmed {
-  day: string;
-  time: string | null;
-  /** As they are called. */
-  by: string;
-  /** The business's day on which they said so. */
-  on: string;
-}
+import type { Confirmed, ProjectRow } from './schema.ts';
 
 type Job = Pick<ProjectRow, 'confirmed' | 'job_date' | 'job_time'>;
 

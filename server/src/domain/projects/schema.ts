@@ -14,7 +14,6 @@ import {
   text,
 } from '../../db/stored-fields.ts';
 import { tableSchema } from '../tables/table-store.ts';
-import type { Confirmed } from './confirmed.ts';
 
 /** A part of what a job is invoiced for: a share of its price, or an amount in cents. */
 export interface BillingStage {
@@ -24,6 +23,16 @@ export interface BillingStage {
   amount: number | null;
   due_on: string | null;
 }
+/** That the client of a job said yes to its day and time, as they were then. */
+export interface Confirmed {
+  day: string;
+  time: string | null;
+  /** As they are called. */
+  by: string;
+  /** The business's day on which they said so. */
+  on: string;
+}
+
 const billingStages = field<BillingStage[]>({
   type: [{ label: String, percent: Number, amount: Number, due_on: String }],
   default: [],

@@ -1,6 +1,5 @@
 import type { DomainInput } from '@smoko/contract';
 import { AppError, type Channel, calledBy, invalid, type sendOnMyWay, takesTexts } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { ClientRow } from '../../domain/clients/schema.ts';
@@ -45,7 +44,7 @@ export function createOnMyWay({ projects, outbox, ...contacts }: Sources): OnMyW
     const since = new Date(call.clock.now().getTime() - ONCE_IN * MINUTE_MS);
     const [told] = await outbox.model
       .find({
-        user_id: new Types.ObjectId(call.actor.userId),
+        user_id: job.user_id,
         project_id: job._id,
         on_my_way: true,
         created_at: { $gt: since },
