@@ -14,7 +14,7 @@ import { openProviders, type ProvidersOutside } from './providers.ts';
 import { drawThings } from './things.ts';
 
 /** SMOKO_MONTH_SIZE=1 is a business with 200 clients and a thousand messages; what every build lives through is smaller. */
-const SIZE = Number(process.env.SMOKO_MONTH_SIZE ?? 0.4);
+const SIZE = Number(process.env.SMOKO_MONTH_SIZE ?? 0.2);
 const CLIENTS = Math.floor(200 * SIZE);
 const SUPPLIERS = Math.floor(12 * SIZE);
 export const LETTERS = Math.floor(1_000 * SIZE);

@@ -38,8 +38,8 @@ describe('a month', () => {
     expect(ledger.badLuck).toBeGreaterThan(0);
     const asked = grouped(chases(ledger), ([, { kind }]) => kind);
     for (const kind of ['quote', 'invoice', 'appointment', 'order'] as const)
-      expect(asked.get(kind)?.length ?? 0, kind).toBeGreaterThan(5);
-    expect(ledger.approved.length).toBeGreaterThan(5);
+      expect(asked.get(kind)?.length ?? 0, kind).toBeGreaterThan(2);
+    expect(ledger.approved.length).toBeGreaterThan(2);
     expect(ledger.unsubscribed.length).toBeGreaterThan(0);
   });
 

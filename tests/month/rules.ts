@@ -148,8 +148,8 @@ export const nothingGoesTwice: Rule = (ledger, season) => {
   return twice.map((same) => same.map((one) => told(one, season)).join(' | '));
 };
 
-/** How often somebody may be asked about one thing by itself in all, on days of their own. */
-const MOST: Record<Thing['kind'], number> = { quote: 1, invoice: 4, appointment: 1, order: 2 };
+/** How often somebody may be asked about one thing by itself in all, on days of their own; of a day some days ahead, and the day before. */
+const MOST: Record<Thing['kind'], number> = { quote: 1, invoice: 4, appointment: 2, order: 2 };
 
 export const eachOccasionOnce: Rule = (ledger, season) => {
   const asked = grouped(chases(ledger), ([, thing]) => thing);

@@ -56,6 +56,17 @@ async function changeLogo(
 /** How its papers look. */
 const lookOf = ({ logo, brand_colour }: UserDoc) => ({ logo: logo ?? null, brand_colour: brand_colour ?? null });
 
+/** What its owner is told, and how messages come and go. */
+const reachOf = (user: UserDoc) => ({
+  notices: user.notices ?? ('all' as const),
+  preferred_channel: user.preferred_channel ?? ('email' as const),
+  review_link: user.review_link ?? null,
+  sms_number: user.sms_number ?? null,
+  inbound_address: user.inbound_address ?? null,
+  owner_phone: user.owner_phone ?? null,
+  urgent_texts: user.urgent_texts ?? ('none' as const),
+});
+
 /** The business's profile: shown to and changed by its owner. */
 export function settingsImplementations(
   users: Model<UserDoc>,
@@ -81,13 +92,7 @@ export function settingsImplementations(
       terms_days: user.terms_days ?? INVOICE_DAYS,
       deposit_percent: user.deposit_percent ?? null,
       ...(await invoiceNumbersOf(user, lastInvoiceNumber)),
-      notices: user.notices ?? 'all',
-      preferred_channel: user.preferred_channel ?? 'email',
-      review_link: user.review_link ?? null,
-      sms_number: user.sms_number ?? null,
-      inbound_address: user.inbound_address ?? null,
-      owner_phone: user.owner_phone ?? null,
-      urgent_texts: user.urgent_texts ?? 'none',
+      ...reachOf(user),
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
