@@ -43,7 +43,7 @@ const copier = (schema: { shape: object }) => {
   const fields = Object.keys(schema.shape);
   return (doc: Document): Document => {
     const json: Document = {};
-    for (const field of fields) json[field] = field === 'id' ? doc._id : doc[field];
+    for (const field of fields) json[field] = (field === 'id' ? doc._id : doc[field]) ?? null;
     return json;
   };
 };

@@ -81,8 +81,8 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     const error = (status: number, code: number) => answer(status, { code, message: 'Refused', status });
     await state.beforeTaking(text);
     const fate = state.fateOf(text);
-    if (fate.startsWith('taken')) state.texts.push(text);
     const sid = `SM${String(state.texts.length).padStart(32, '0')}`;
+    if (fate.startsWith('taken')) state.texts.push(text);
     const answers: Record<TextFate, () => unknown> = {
       taken: () => answer(201, { sid, status: 'queued', ...text }),
       busy: () => error(503, 20503),
