@@ -11,7 +11,7 @@ export function useDialogFocus() {
   /** On its way there. */
   const next = useRef<Element | null>(null);
   /** It was taken to the dialog and brought back: it may be taken once more in the same breath. */
-  const holding = useRef(false);
+  const held = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
@@ -25,22 +25,19 @@ export function useDialogFocus() {
       const back = stands ? current : document.getElementById('main');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
-    onBlurCapture: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget !== currentTarget) next.current = relatedTarget;
+    onBlurCapture: ({ relatedTarget }: FocusEvent) => {
+      next.current = relatedTarget;
     },
     onFocusCapture: ({ target, currentTarget }: FocusEvent) => {
-      const { current } = next;
-      if (!holding.current) next.current = null;
-      const taken = target === currentTarget && current instanceof HTMLElement && currentTarget.contains(current);
-      if (!taken) return;
-      next.current = current;
-      holding.current = true;
+      const wanted = held.current ?? next.current;
+      next.current = null;
+      if (target !== currentTarget || !(wanted instanceof HTMLElement) || !currentTarget.contains(wanted)) return;
+      held.current = wanted;
       queueMicrotask(() => {
-        holding.current = false;
-        next.current = null;
+        held.current = null;
       });
-      current.focus();
-      if (current instanceof HTMLInputElement) current.select();
+      wanted.focus();
+      if (wanted instanceof HTMLInputElement) wanted.select();
     },
   };
 }
