@@ -11,6 +11,7 @@ export { CHECK_TITLES, type Checked, runChecks } from './models/checks/run-check
 export { createModel, type ModelSettings, modelWith } from './models/create-model.ts';
 export { type Model, ModelError, type Tokens } from './models/model.ts';
 export { withStandIn } from './models/relay.ts';
+export type { Cell } from './papers/cells.ts';
 export type { FoundPaper, Recorded } from './papers/found-paper.ts';
 export type { AroundPaper } from './papers/read-paper.ts';
 export { runTurn } from './run-turn.ts';

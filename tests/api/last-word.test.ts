@@ -1,12 +1,11 @@
-import type { Approval, InboxItem } from '@smoko/contract';
+import type { Approval } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, asBearer, signUp } from '../support/account.ts';
-import { connect, inboxOf, postText, textFields } from '../support/messages.ts';
+import { connect, textIn } from '../support/messages.ts';
 import { removeDir, tempDir } from '../support/paths.ts';
 import { expectProblem } from '../support/problem.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
 
 const MONDAY = '2026-11-23T00:00:00Z';
 const dataDir = tempDir();
@@ -38,15 +37,7 @@ async function client(name: string) {
   return { phone, client_id: String(client_id), job: String(job.id), quote: String(quote.id) };
 }
 
-async function says(From: string, Body: string): Promise<InboxItem> {
-  const before = (await inboxOf(mel)).length;
-  expect((await postText(server.url, textFields({ From, To: number, Body }))).status).toBe(200);
-  const items = await until('the message to be processed', async () => {
-    const all = await inboxOf(mel);
-    return all.length > before && all.every(({ status }) => status === 'processed') ? all : null;
-  });
-  return items.find(({ from, body }) => from === From && body === Body) as InboxItem;
-}
+const says = (From: string, Body: string) => textIn(mel, server.url, { From, To: number, Body });
 const proposals = async (record: string): Promise<Approval[]> =>
   (await get(mel, '/api/approvals?sort=created_at&limit=100')).data.filter(
     ({ record_id }) => record_id === record,

@@ -1,7 +1,7 @@
 import type { InboxItem, OutboxItem } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, prove, signUp } from '../support/account.ts';
-import { connect, inboxOf, postText, textFields } from '../support/messages.ts';
+import { connect, textIn } from '../support/messages.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
@@ -30,15 +30,7 @@ const toOwner = async (): Promise<OutboxItem[]> =>
   (await get(mel, '/api/outbox?about=account&channel=sms')).data as unknown as OutboxItem[];
 const wants = (urgent_texts: string) => mel.fetch('/api/settings', { method: 'PATCH', json: { urgent_texts } });
 
-async function says(From: string, Body: string): Promise<InboxItem> {
-  const before = (await inboxOf(mel)).length;
-  expect((await postText(server.url, textFields({ From, To: number, Body }))).status).toBe(200);
-  const items = await until('the message to be processed', async () => {
-    const all = await inboxOf(mel);
-    return all.length > before && all.every(({ status }) => status === 'processed') ? all : null;
-  });
-  return items.find(({ from, body }) => from === From && body === Body) as InboxItem;
-}
+const says = (From: string, Body: string) => textIn(mel, server.url, { From, To: number, Body });
 
 it('an emergency is flagged, and texted to the owner at night where they want that', async () => {
   const before = (await toOwner()).length;

@@ -101,3 +101,15 @@ export const processed = (account: Pick<Account, 'fetch'>, count = 1): Promise<I
     const items = await inboxOf(account);
     return items.length === count && items.every(({ status }) => status === 'processed') ? items : null;
   });
+
+/** A text that comes in, once it was worked on. */
+export async function textIn(account: Pick<Account, 'fetch'>, url: string, fields: Text): Promise<InboxItem> {
+  const before = (await inboxOf(account)).length;
+  const { status } = await postText(url, textFields(fields));
+  if (status !== 200) throw new Error(`The text was answered ${status}.`);
+  const items = await until('the message to be processed', async () => {
+    const all = await inboxOf(account);
+    return all.length > before && all.every((one) => one.status === 'processed') ? all : null;
+  });
+  return items.find(({ from, body }) => from === fields.From && body === fields.Body) as InboxItem;
+}

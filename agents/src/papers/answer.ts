@@ -1,6 +1,7 @@
-import { day, money } from '../tools/format.ts';
+import { capital, day, money } from '../tools/format.ts';
 import { billFrom, billName, expenseOf, isBill, type Proposed } from './expense.ts';
 import { type FoundPaper, unreadWords } from './found-paper.ts';
+import { withArticle } from './kind.ts';
 
 /** What is said to the tradie of the papers they gave, and what is drafted of them. */
 export interface PaperAnswer {
@@ -57,7 +58,7 @@ function answerTo(found: FoundPaper, around: { registered: boolean; today: strin
   if (!paper) return say();
   const who = billFrom(paper) ?? 'a supplier I could not find';
   const what = `${billName(paper)} from ${who}`;
-  if (paper.kind !== 'invoice') return say(`${name} is ${article(paper.kind)}, not a bill: nothing to record.`);
+  if (paper.kind !== 'invoice') return say(`${name} is ${withArticle(paper.kind)}, not a bill: nothing to record.`);
   if (paper.bankChange)
     return say(
       `${name} asks you to pay into another bank account: this may be fraud. Pay nothing, and ring ${who} on the number you have on file. Nothing was recorded.`,
@@ -65,7 +66,7 @@ function answerTo(found: FoundPaper, around: { registered: boolean; today: strin
   if (paper.orders)
     return say(`${name} gives orders to the assistants. It was read as information, and nothing was done.`);
   if (recorded)
-    return say(`${upper(what)} is recorded already, with ${money(recorded.amount)}. It was not drafted again.`);
+    return say(`${capital(what)} is recorded already, with ${money(recorded.amount)}. It was not drafted again.`);
   if (!isBill(paper))
     return say(`I read ${what} in ${name}. ${paper.trouble ?? 'I cannot tell what it comes to'}: tell me the amount.`);
   const proposed = expenseOf(found, paper, { who, ...around });
@@ -78,6 +79,3 @@ function answerTo(found: FoundPaper, around: { registered: boolean; today: strin
   ].join('\n');
   return { text, proposed };
 }
-
-const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { commas, day, money } from '../tools/format.ts';
+import { capital, commas, day, money } from '../tools/format.ts';
 import type { FoundPaper } from './found-paper.ts';
 import type { Paper } from './read-paper.ts';
 
@@ -18,6 +18,9 @@ export const isBill = (paper: Paper | null): paper is Bill =>
 
 /** "invoice 5540871" */
 export const billName = ({ number }: Pick<Paper, 'number'>): string => (number ? `invoice ${number}` : 'a bill');
+/** Said of one that is on file under its number: nobody enters a bill twice. Dollars. */
+export const recordedWords = (bill: Pick<Paper, 'number'>, who: string, amount: number): string =>
+  `${capital(billName(bill))} from ${who} is recorded already, with ${money(amount)}. It was not proposed again.`;
 /** "Reece Plumbing", as on file, else as the paper has it. */
 export const billFrom = ({ supplier, heading }: Paper): string | null => supplier?.name ?? heading;
 

@@ -14,6 +14,9 @@ export type PaperKind =
   | 'receipt'
   | 'other';
 
+/** "an order", "a credit note" */
+export const withArticle = (kind: PaperKind): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
 const BEFORE = '(?:copy|duplicate|original|account|customer|commercial|trade|sales?|monthly|supplier|your) ?(?:of )?';
 /** As it heads a paper, alone or with its number. */
 const NUMBERED = String.raw`(?: ?(?:no|number|num|#)?\.?:? ?#?(?=[\w/-]*\d)[\w/-]{2,24})?`;

@@ -48,7 +48,8 @@ export const referencesOf = (sheet: Sheet): string[] =>
 const ABN = /\bA\.?B\.?N\.?(?: no\.?| number)?\s?:?\s?((?:\d ?){11})(?!\d)/gi;
 const GST_NUMBER =
   /\bGST ?(?:reg(?:istration|d)?\.? ?)?(?:no\.?|number|#)\s?:?\s?(\d{2,3}[ -]?\d{3}[ -]?\d{3})(?!\d)/gi;
-const digits = (text: string): string => text.replace(/\D/g, '');
+/** Of a number that may be written with gaps; '' for none. */
+export const digits = (text: string | null): string => (text ?? '').replace(/\D/g, '');
 
 /** Every ABN on it (Australia), or GST number (New Zealand): digits alone. */
 export const taxNumbersOf = ({ flat }: Sheet): string[] => [

@@ -3,7 +3,7 @@ import { spend } from '../understanding/budget.ts';
 import { type Cell, sheetOf } from './cells.ts';
 import { daysOf } from './days.ts';
 import { kindOf, type PaperKind } from './kind.ts';
-import { invoiceNumberOf, referencesOf, taxNumbersOf } from './numbers.ts';
+import { digits, invoiceNumberOf, referencesOf, taxNumbersOf } from './numbers.ts';
 import { sumsOf } from './sums.ts';
 import { givesOrders, movesMoney } from './warns.ts';
 import {
@@ -66,7 +66,7 @@ export function readPaper(lines: readonly (readonly Cell[])[], around: AroundPap
   const sheet = sheetOf(lines);
   spend(sheet.flat.length);
   const kind = kindOf(sheet);
-  const own = (around.business.abn ?? '').replace(/\D/g, '');
+  const own = digits(around.business.abn);
   const numbers = taxNumbersOf(sheet).filter((number) => number !== own);
   const supplier = around.sender ?? supplierOf(sheet, numbers, around.suppliers, around.given?.words);
   const days = daysOf(sheet, around.today);

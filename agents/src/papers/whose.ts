@@ -1,4 +1,5 @@
 import type { Sheet } from './cells.ts';
+import { digits } from './numbers.ts';
 
 export interface KnownSupplier {
   id: string;
@@ -47,7 +48,6 @@ function isNamed(name: string, text: string): boolean {
   return text.includes(said) || text.replaceAll(' ', '').includes(fold(name).replaceAll(' ', ''));
 }
 
-const digits = (number: string | null): string => (number ?? '').replace(/\D/g, '');
 const HEAD = 14;
 
 /** The supplier that a paper is from: by the number it is taxed under, else the only one whose name heads it. */

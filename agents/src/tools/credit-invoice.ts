@@ -4,7 +4,7 @@ import { defineChange } from './define-change.ts';
 import { dollars, text } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView, financeWords, stillDue } from './finance-view.ts';
-import { addMoney, money } from './format.ts';
+import { addMoney, capital, money } from './format.ts';
 import { ToolProblem } from './problem.ts';
 import { type ToolEnv, type ToolResult, wrote } from './tool.ts';
 import { invoiceOf } from './which-invoice.ts';
@@ -15,7 +15,6 @@ const { get, update } = financeRecords.operations;
 /** "invoice INV-1002", "the invoice of $795.00 for Dave Cutler". */
 const called = (invoice: FinanceRecord): string =>
   invoice.invoice_number ? `invoice ${invoice.invoice_number}` : `the invoice of ${financeTitle(invoice)}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** What of an invoice no credit note took off yet. Dollars. */
 const leftOf = ({ amount, amount_credited }: FinanceRecord): number => addMoney(amount, -(amount_credited ?? 0));
 

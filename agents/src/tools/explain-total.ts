@@ -13,7 +13,7 @@ import { explainGst } from './explain-gst.ts';
 import { date } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName } from './finance-view.ts';
-import { addMoney, commas, day, money } from './format.ts';
+import { addMoney, capital, commas, day, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
@@ -147,5 +147,3 @@ async function ofJob(reference: string, env: ToolEnv): Promise<ToolResult> {
   const head = `Job ${jobTitle(job)} is worth ${money(price.total)}${price.includes_gst ? ' inc GST' : ''}, ${money(left)} left to invoice:`;
   return read([head, ...lines].join('\n'), { job_id: job.id, price, left_to_invoice: left });
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

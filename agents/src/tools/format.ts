@@ -41,6 +41,9 @@ export const plain = (status: string): string => status.replaceAll('_', ' ');
 /** Joins what is there with commas. */
 export const commas = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
+/** As the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** No more than so many characters; what is cut off ends in dots. */
 export const brief = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 3).trimEnd()}...` : text;

@@ -1,7 +1,7 @@
 import { getGstReport, NET_BOX, type WireOutput } from '@smoko/contract';
 import { businessGst } from './business-gst.ts';
 import { given } from './changes.ts';
-import { day, money } from './format.ts';
+import { capital, day, money } from './format.ts';
 import { read, type ToolEnv, type ToolResult } from './tool.ts';
 
 /** Which boxes say what was charged and what was paid. */
@@ -48,7 +48,6 @@ export const boxesTold =
     const words = told ? `${capital(told)}, ${when}, ${BASES[basis]}${lacks}` : lacks.slice(2);
     return read(`${words}${beside && told ? `. Not counted:${beside}` : ''}`, { from, to, basis, boxes, notes });
   };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a report comes to, in words. */
 export function owed({ country, from, to, basis, boxes, notes, period }: Report): ToolResult {

@@ -15,7 +15,7 @@ import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView, financeWords } from './finance-view.ts';
-import { commas, money } from './format.ts';
+import { capital, commas, money } from './format.ts';
 import { early, howPaid, paidBy } from './payments.ts';
 import { ToolProblem } from './problem.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -142,8 +142,6 @@ export const voidInvoice = defineChange({
     return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
   },
 });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What would refuse a draft once it goes out: said before anybody says yes to it. Null for nothing. */
 async function lackOf(

@@ -12,7 +12,7 @@ import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
 import { financeName, financeTitle, financeView } from './finance-view.ts';
-import { commas, day } from './format.ts';
+import { capital, commas, day } from './format.ts';
 import { warningWords } from './paper-warnings.ts';
 import { invoiceWords } from './payments.ts';
 import { ToolProblem } from './problem.ts';
@@ -103,5 +103,3 @@ async function claimable(env: ToolEnv, said: Parameters<typeof invoiceOf>[1], is
   if (invoice.stage === 'void') throw new ToolProblem(`${capital(named(invoice))} is void. Nothing was changed.`);
   return invoice;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -117,10 +117,7 @@ export function pageCommand<R extends Row>(
     throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.`);
   };
   return {
-    summary: `show a ${table.noun} with everything on their page: ${names.join(', ')}`.replace(
-      'a job with everything on their',
-      'a job with everything on its',
-    ),
+    summary: `show a ${table.noun} with everything on ${table.noun === 'job' ? 'its' : 'their'} page: ${names.join(', ')}`,
     examples: [`smoko ${table.group} page ${one}`, `smoko ${table.group} page ${one} --section ${section}`],
     alias: 'view',
     configure(command: Command, context: Context) {

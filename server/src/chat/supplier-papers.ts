@@ -7,6 +7,7 @@ import { createCall } from '../domain/call.ts';
 import { type Clock, today } from '../domain/clock.ts';
 import type { ProjectRow } from '../domain/projects/schema.ts';
 import type { Records } from '../domain/records.ts';
+import { liveOf } from '../domain/stats/sum-by.ts';
 
 export interface GivenPdf {
   name: string;
@@ -40,14 +41,13 @@ const MOST_JOBS = 300;
 const MOST_PAPERS = 5;
 
 export function createSupplierPapers(parts: Parts): SupplierPapers {
-  const { repositories, readPdf } = parts;
+  const { repositories, readPdf, clock } = parts;
   const { financeRecords } = repositories;
 
   async function recorded(person: Actor, supplierId: string): Promise<Recorded[]> {
     const found = await financeRecords.model
       .find({
-        user_id: new Types.ObjectId(person.userId),
-        deleted_at: null,
+        ...liveOf(createCall(person, clock)),
         type: 'expense',
         supplier_id: new Types.ObjectId(supplierId),
         supplier_invoice_number: { $type: 'string' },
@@ -102,18 +102,19 @@ export function createSupplierPapers(parts: Parts): SupplierPapers {
 async function around({ repositories, clock }: Parts, person: Actor, from: From): Promise<AroundPaper> {
   const supplierId = 'supplierId' in from ? from.supplierId : null;
   const { suppliers, projects, procurementItems } = repositories;
-  const owner = { user_id: new Types.ObjectId(person.userId), deleted_at: null };
+  const call = createCall(person, clock);
+  const live = liveOf(call);
   const [firms, jobs, items] = await Promise.all([
-    suppliers.model.find(owner).sort({ _id: -1 }).limit(MOST).lean(),
-    projects.model.find(owner).sort({ _id: -1 }).limit(MOST_JOBS).lean(),
+    suppliers.model.find(live).sort({ _id: -1 }).limit(MOST).lean(),
+    projects.model.find(live).sort({ _id: -1 }).limit(MOST_JOBS).lean(),
     procurementItems.model
-      .find({ ...owner, ...(supplierId ? { supplier_id: new Types.ObjectId(supplierId) } : {}) })
+      .find({ ...live, ...(supplierId ? { supplier_id: new Types.ObjectId(supplierId) } : {}) })
       .sort({ _id: -1 })
       .limit(MOST)
       .lean(),
   ]);
   const here = 'jobId' in from && from.jobId ? new Types.ObjectId(from.jobId) : null;
-  const others = await projects.byIds(createCall(person, clock), [here, ...items.map(({ project_id }) => project_id)]);
+  const others = await projects.byIds(call, [here, ...items.map(({ project_id }) => project_id)]);
   const known = firms.map(({ _id, name, abn }) => ({ id: _id.toHexString(), name, abn: abn ?? null }));
   const { name, abn, country, timeZone } = person.business;
   return {

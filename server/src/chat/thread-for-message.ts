@@ -5,6 +5,7 @@ import { wordStarts } from '../db/search-words.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { ThreadRow } from '../domain/conversation/models.ts';
+import { shortened } from '../domain/shortened.ts';
 import { claimOf } from './thread-claims.ts';
 
 /** What the user says in a conversation that does not exist yet. */
@@ -17,11 +18,10 @@ interface Opening {
 }
 
 const TITLE = 60;
-const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
 
 /** A conversation is called by the first thing that was said in it. */
 export function titleOf(message: string): { title: string; words: string[] } {
-  const title = shorten(message.trim().replace(/\s+/g, ' '));
+  const title = shortened(message, TITLE);
   return { title, words: wordStarts([title]) };
 }
 

@@ -1,4 +1,5 @@
 import { financeRecords, isSameSupplierNumber, markPaid } from '@smoko/contract';
+import { billName, recordedWords } from '../../papers/expense.ts';
 import { day, money } from '../../tools/format.ts';
 import { chosenInvoice } from './choose.ts';
 import { fact, type Given, type Part } from './shape.ts';
@@ -61,7 +62,7 @@ export function saysPaid(given: Given): Part {
 
 export function supplierBill(given: Given): Part {
   const { who, found, incoming } = given;
-  const number = found.invoice_number ? `invoice ${found.invoice_number}` : 'a bill';
+  const number = billName({ number: found.invoice_number });
   const amount = found.amount !== null ? money(found.amount) : null;
   const job = incoming.book.items
     .map((item) => item.job)
@@ -119,9 +120,7 @@ function recordedBefore({ who, found, incoming }: Given, number: string): Part |
   if (!before) return null;
   return {
     clause: `writes of ${number}, which is recorded already`,
-    warnings: [
-      `Invoice ${invoice_number} from ${who} is recorded already, with ${money(before.amount)}. It was not proposed again.`,
-    ],
+    warnings: [recordedWords({ number: invoice_number }, who, before.amount)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { financeRecords, type Intent } from '@smoko/contract';
-import { billFrom, billName, expenseOf, isBill } from '../../papers/expense.ts';
+import { billFrom, billName, expenseOf, isBill, recordedWords } from '../../papers/expense.ts';
 import { type FoundPaper, unreadWords } from '../../papers/found-paper.ts';
+import { withArticle } from '../../papers/kind.ts';
 import { day, money } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import type { Extracted } from '../extracted.ts';
@@ -72,10 +73,7 @@ function billPart({ incoming, who }: Given, found: FoundPaper): Part {
     return {
       clause: `sent ${what} again, which is recorded already`,
       facts,
-      warnings: [
-        `${upper(billName(paper))} from ${who} is recorded already, with ${money(recorded.amount)}. It was not proposed again.`,
-        ...hidden,
-      ],
+      warnings: [recordedWords(paper, who, recorded.amount), ...hidden],
     };
   if (!isBill(paper))
     return {
@@ -103,8 +101,6 @@ function billPart({ incoming, who }: Given, found: FoundPaper): Part {
   };
 }
 
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 function factsOf({ paper, name }: FoundPaper): Fact[] {
   if (!paper) return [];
   const { number, total, gst, tax, due, dated, job } = paper;
@@ -127,7 +123,7 @@ export function otherPapers({ incoming }: Given, found: Extracted): Part | null 
   const mayBeBill = incoming.contact.kind === 'supplier' || found.intent === 'supplier_bill';
   const warnings = papers.filter((one) => !isInvoice(one) && (one.hidden || mayBeBill)).flatMap(unreadWords);
   if (!others.length && !warnings.length) return null;
-  const named = others.map(({ paper, name }) => `${withArticle(paper?.kind ?? '')} (${name})`);
+  const named = others.map(({ paper, name }) => `${withArticle(paper?.kind ?? 'other')} (${name})`);
   const unread = papers.filter((one) => one.unread && mayBeBill).map(({ name }) => name);
   return {
     clause:
@@ -142,5 +138,3 @@ export function otherPapers({ incoming }: Given, found: Extracted): Part | null 
     warnings,
   };
 }
-
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

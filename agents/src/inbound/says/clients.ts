@@ -263,7 +263,7 @@ export const COMPLAINT = any(
   'no[- ]show',
   "(?:didn't|never|hasn't|haven't|not) (?:even )?(?:show(?:n|ed)?(?: up)?|turn(?:ed)?(?: up)?|rocked up|come back|came back|bothered|finish(?:ed)?)",
   "(?:no ?one|nobody)(?:'s| has| ever)? (?:showed|turned|came|come|called|rang|answer\\p{L}*)",
-  `still waiting(?! (?:on|for|to hear from) (?:the |my |our |his |her )?(?:${OTHERS}))`,
+  `still waiting(?! (?:on|for|to hear from) (?:the |my |our |his |her )?${OTHERS})`,
   'still full of|did (?:you|he|they|anyone|your \\p{L}+) even',
   "(?:not|won't be|aren't|refus\\p{L}*)(?: to)? pay(?:ing)?(?: you| it| this| that| anything| a cent)* (?:till?|until|unless|before)",
   '(?:was|were|is|very|so|really) rude|park(?:s|ed|ing) (?:across|in|over|on) (?:my|our)',

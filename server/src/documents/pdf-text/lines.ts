@@ -1,3 +1,4 @@
+import type { Cell } from '@smoko/agents';
 import type { Run } from './painted.ts';
 
 /** Points that one character of a laid out line stands for. */
@@ -5,14 +6,6 @@ const POINTS_A_PLACE = 4.5;
 /** Of the size of its letters: further apart are two words, and two columns. */
 const WORD_GAP = 0.16;
 const COLUMN_GAP = 0.9;
-
-/** What stands between two wide gaps of a line. */
-export interface Cell {
-  text: string;
-  /** Places from the left, of its first and behind its last character. */
-  at: number;
-  end: number;
-}
 
 /** The text of a page as it is laid out: what stands on one line is one line, and each column of it a cell. */
 export const laidOut = (runs: readonly Run[]): Cell[][] =>

@@ -1,4 +1,5 @@
-import { type Cell, laidOut } from './lines.ts';
+import type { Cell } from '@smoko/agents';
+import { laidOut } from './lines.ts';
 import { matrixOf, type Run, runsOf } from './painted.ts';
 
 /** What a PDF says, or why that cannot be told. */

@@ -167,7 +167,7 @@ export async function storeApproval(
   });
 }
 
-/** Whether two requests about one record change the same of it, or one of them changes nothing by name. */
+/** Whether two requests about one record change the same of it, or the older one changes nothing by name. */
 export function changesTheSame(is: Record<string, unknown>, was: Record<string, unknown>): boolean {
   const names = Object.keys(was).filter((name) => name !== 'id');
   return names.length === 0 || names.some((name) => name in is);

@@ -1,6 +1,7 @@
 import type { DomainOutput, getJobTimeline } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { AnyRow } from '../../db/row.ts';
+import { shortened } from '../shortened.ts';
 import type { RecordChangeRow } from './store.ts';
 import { changeWords, madeWords, numberIn, textIn } from './words.ts';
 
@@ -77,13 +78,14 @@ const AMOUNTS: Readonly<Partial<Record<Entity, string>>> = {
 function madeDetail(entity: Entity, row: AnyRow): string | null {
   const count = numberIn(row, 'quantity');
   if (entity === 'procurement_items') return count === null ? null : `Quantity ${count.toLocaleString('en-AU')}`;
-  if (entity === 'finance_records' || entity === 'variations') return shortened(textIn(row, 'description')) || null;
+  if (entity === 'finance_records' || entity === 'variations')
+    return shortened(textIn(row, 'description'), WORDS) || null;
   return null;
 }
 
 function messageWords(entity: 'inbox' | 'outbox', row: AnyRow) {
   const channel = textIn(row, 'channel') === 'sms' ? 'Text' : 'Email';
-  const detail = shortened(textIn(row, 'subject') || textIn(row, 'body')) || null;
+  const detail = shortened(textIn(row, 'subject') || textIn(row, 'body'), WORDS) || null;
   if (entity === 'inbox') {
     const from = textIn(row, 'from_name') || textIn(row, 'from');
     return { what: `${channel} from ${from}`, detail, direction: 'in' } as const;
@@ -91,8 +93,3 @@ function messageWords(entity: 'inbox' | 'outbox', row: AnyRow) {
   const failed = textIn(row, 'status') === 'failed' ? ', which failed' : '';
   return { what: `${channel} to ${textIn(row, 'to')}${failed}`, detail, direction: 'out' } as const;
 }
-
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > WORDS ? `${line.slice(0, WORDS - 1).trimEnd()}…` : line;
-};

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import { dayAt } from '../clock.ts';
+import { shortened } from '../shortened.ts';
 import { dayName } from '../told-time.ts';
 import type { InboxRow } from './store.ts';
 
@@ -101,8 +102,7 @@ export function saidWhat(
   { body, contact, received_at }: Pick<Said, 'body' | 'contact' | 'received_at'>,
   timeZone: string,
 ): string {
-  const words = body.replace(/\s+/g, ' ').trim();
-  const short = words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words;
+  const short = shortened(body, SHORT);
   const who = contact?.name ?? 'They';
   const day = dayName(dayAt(received_at, timeZone));
   return short ? `${who} wrote on ${day}: "${short}"` : `${who} wrote on ${day}`;

@@ -5,6 +5,7 @@ import { dayAt } from '../../domain/clock.ts';
 import { confirmedBy, confirmer, keepConfirmed } from '../../domain/projects/confirmed.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { Records } from '../../domain/records.ts';
+import { liveOf } from '../../domain/stats/sum-by.ts';
 import { dayName, timeName } from '../../domain/told-time.ts';
 import type { Match } from '../message.ts';
 
@@ -79,8 +80,8 @@ async function askedAbout(call: Call, stores: Stores, clientId: string, before: 
   const ids = [...lastAsked.keys()].map((id) => new Types.ObjectId(id));
   if (ids.length === 0) return [];
   const [jobs, changes] = await Promise.all([
-    stores.projects.model.find({ user_id, deleted_at: null, _id: { $in: ids } }).lean(),
-    stores.recordChanges.model.find({ user_id, deleted_at: null, project_id: { $in: ids }, entity: 'projects' }).lean(),
+    stores.projects.model.find({ ...liveOf(call), _id: { $in: ids } }).lean(),
+    stores.recordChanges.model.find({ ...liveOf(call), project_id: { $in: ids }, entity: 'projects' }).lean(),
   ]);
   const hasMoved = ({ _id }: ProjectRow) =>
     changes.some(

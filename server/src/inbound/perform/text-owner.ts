@@ -3,6 +3,7 @@ import type { Owners } from '../../domain/accounts/business/owners.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
+import { shortened } from '../../domain/shortened.ts';
 import type { ReadMessage } from '../message.ts';
 import { effectsKeyOf, type Item } from './draft.ts';
 
@@ -41,8 +42,7 @@ export async function textOwner(
   if (!(await caps.take(counted, MOST.ofAll, HOUR_MS))) return;
   const name = contact.kind === 'unknown' ? (from.name ?? '') : contact.name;
   const who = [name, from.address].filter(Boolean).join(', ');
-  const words = text.replace(/\s+/g, ' ').trim();
-  const body = `${who} wrote: "${words.length > QUOTED ? `${words.slice(0, QUOTED - 3)}...` : words}" ${SAYS[urgency]}`;
+  const body = `${who} wrote: "${shortened(text, QUOTED)}" ${SAYS[urgency]}`;
   const call = createCall({ ...person, via: 'inbound' }, executor.clock, { key: `${effectsKeyOf(item)}:urgent` });
   // the same words once more, while the first are on their way, tell nothing new
   await outbox

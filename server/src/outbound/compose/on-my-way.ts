@@ -1,6 +1,6 @@
-import type { DomainInput } from '@smoko/contract';
-import { AppError, type Channel, calledBy, invalid, type sendOnMyWay, takesTexts } from '@smoko/contract';
+import { AppError, type Channel, type DomainInput, invalid, type sendOnMyWay } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import { greeting } from '../../domain/automations/words.ts';
 import type { Call } from '../../domain/call.ts';
 import type { ClientRow } from '../../domain/clients/schema.ts';
 import type { Outbox } from '../../domain/outbox/outgoing.ts';
@@ -100,8 +100,7 @@ export function createOnMyWay({ projects, outbox, ...contacts }: Sources): OnMyW
 /** Whoever stands at the door reads a text, however they like to be written to; undefined: as the business prefers. */
 function textFirst(call: Call, { phone, sms_opt_out }: ClientRow): Channel | undefined {
   const { country } = call.actor.business;
-  const read = phone ? readPhone(phone, country) : null;
-  return read && takesTexts(read.number, country) && !sms_opt_out ? 'sms' : undefined;
+  return phone && readPhone(phone, country)?.textable && !sms_opt_out ? 'sms' : undefined;
 }
 
 /** "Hi Karen, it's Sam from Kelly Electrical, I'm on my way, there in about 20 minutes." */
@@ -109,9 +108,8 @@ function worded(call: Call, client: ClientRow, channel: Channel, minutes: number
   const { fullName, business } = call.actor;
   const me = fullName.trim().split(/\s+/)[0] || business.name;
   const who = business.name.toLowerCase().includes(me.toLowerCase()) ? business.name : `${me} from ${business.name}`;
-  const called = calledBy(client.name);
   const when = minutes === null ? '' : `, there in about ${minutes === 60 ? 'an hour' : `${minutes} minutes`}`;
-  const words = `${called ? `Hi ${called}` : 'Hi'}, it's ${who}, I'm on my way${when}.`;
+  const words = `${greeting(client.name)}, it's ${who}, I'm on my way${when}.`;
   return channel === 'sms'
     ? { subject: null, body: words }
     : { subject: `On my way - ${business.name}`, body: [words, signOff(business).join('\n')].join('\n\n') };

@@ -41,7 +41,7 @@ export function waitsForMorning(
   if (!night) return null;
   const isOfTonight = quietUntil(since, channel, to, business)?.until.getTime() === night.until.getTime();
   const isFresh = now.getTime() - since.getTime() < FRESH_MS;
-  const mayGo = byItself ? false : channel === 'email' || isOfTonight || isFresh;
+  const mayGo = !byItself && (channel === 'email' || isOfTonight || isFresh);
   return mayGo ? null : night.until;
 }
 

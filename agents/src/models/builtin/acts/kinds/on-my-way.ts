@@ -1,3 +1,4 @@
+import { ON_MY_WAY_MINUTES } from '@smoko/contract';
 import { type Act, act } from '../act.ts';
 import { isDone, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -12,14 +13,11 @@ const SAID = new RegExp(
   `^${TELL}\\s+(?<who>[\\p{L}'’ .-]{2,40}?)(?:\\s+know)?(?:\\s+that)?\\s+${ON_THE_WAY}(?:[\\s,;.:-]+${WHEN})?(?:\\s*(?:please|thanks|ta|cheers))?[\\s.!]*$`,
   'iu',
 );
-/** As the message can say it. */
-const CAN_SAY = [10, 20, 30, 45, 60];
-
-/** Minutes; undefined: none were said; null: others than those. */
+/** Minutes as the message can say them; undefined: none were said; null: others. */
 function minutesIn(time: string | undefined): number | undefined | null {
   if (!time) return undefined;
   const minutes = /half/i.test(time) ? 30 : /hour/i.test(time) ? 60 : Number.parseInt(time, 10);
-  return CAN_SAY.includes(minutes) ? minutes : null;
+  return ON_MY_WAY_MINUTES.some((known) => known === minutes) ? minutes : null;
 }
 
 /** "tell Karen I'm on my way, 20 mins": her one job of today. Without one, or with other minutes, it is a message like any other. */
