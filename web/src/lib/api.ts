@@ -1,4 +1,4 @@
-import { AppError, createClient, getSession, unreachable } from '@smoko/contract';
+import { AppError, createClient, unreachable } from '@smoko/contract';
 import { csrfCookie } from './session-cookie.ts';
 
 /** What waits for reception by itself says so (the queue); all else has to be done again, and nothing of it is lost. */
@@ -10,19 +10,11 @@ const LONGEST_READ_MS = 30_000;
 const MOMENT_MS = 200;
 
 declare global {
-  /** Of public/first-question.js, until it is taken. */
-  var firstAnswer: Promise<Response> | undefined;
+  /** Of public/first-questions.js: gives what was asked before there was an app. */
+  var firstFetch: typeof fetch | undefined;
 }
 
-/** The network, but for whose session it is: that was asked before there was an app. */
-const send: typeof fetch = (url, init) => {
-  const { firstAnswer } = globalThis;
-  if (!firstAnswer || url !== getSession.path) return fetch(url, init);
-  globalThis.firstAnswer = undefined;
-  return firstAnswer;
-};
-
-const client = createClient({ baseUrl: '', headers: apiHeaders, fetch: send });
+const client = createClient({ baseUrl: '', headers: apiHeaders, fetch: globalThis.firstFetch ?? fetch });
 
 let underWay = 0;
 let lastMs = 0;
@@ -35,8 +27,6 @@ export const api: typeof client = {
   ...client,
   async call(operation, input, options = {}) {
     const reads = operation.method === 'GET';
-    // what is written may change whose session it is
-    if (!reads) globalThis.firstAnswer = undefined;
     const { signal: given } = options;
     // an older browser waits as long as it likes
     const limit = reads && 'any' in AbortSignal ? AbortSignal.timeout(LONGEST_READ_MS) : null;
