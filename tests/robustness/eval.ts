@@ -85,6 +85,7 @@ const LEARN: readonly string[] = [
   'Conversations of sixteen more trades and their changes of mind to learn from',
   'Conversations of eight offices and eight utes to learn from',
   'Conversations of sixteen more people of a Monday to learn from',
+  'Conversations of sixteen more people of a working day to learn from',
 ];
 const learn = (title: string, i: number): [string, TalkSet] => {
   const name = i ? `learn-${i + 1}` : 'learn';

@@ -54,6 +54,11 @@ function office() {
   ];
   const content = { details: 'Tap', aiGenerated: '', template: null };
   store.insert('quotes', { quote_number: 'Q-1', client_id: priya.id, content, lines, prices_include_gst: true });
+  for (const [direction, at, about] of [
+    ['in', '2026-11-19T03:00:00Z', { client_id: priya.id, project_id: hotWater.id, from: '+61491570156' }],
+    ['out', '2026-11-18T03:00:00Z', { supplier_id: stratco.id, to_name: 'Stratco Albion Park', status: 'sent' }],
+  ] as const)
+    store.messages.push({ direction, at, message: { channel: 'sms', subject: null, body: 'On Friday?', ...about } });
   return { made, ids: { aoife, slab } };
 }
 
@@ -79,6 +84,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   delete_task: { task: 'ute' },
   send_message: { to: 'Declan', message: 'See you then' },
   on_my_way: { job: 'hot water' },
+  list_messages: {},
   show_schedule: {},
   list_finance_records: {},
   create_finance_record: { type: 'expense', amount: 80 },

@@ -3,6 +3,7 @@ import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
 import { dropWaiting } from '../tools/drop-waiting.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
+import { listMessages } from '../tools/message-list.ts';
 import { sendMessage } from '../tools/messages.ts';
 import { onMyWay } from '../tools/on-my-way.ts';
 import { showSchedule } from '../tools/schedule.ts';
@@ -20,7 +21,7 @@ Write messages to clients in full, friendly and short, from the business; they w
   topics: [
     { about: 'tasks', says: SAYS.task, tools: [createTask, findTask, listTasks, updateTask, deleteTask] },
     { about: 'clients', says: SAYS.client, tools: [createClient, findClient, listClients, updateClient, deleteClient] },
-    { about: 'messages', says: SAYS.message, tools: [sendMessage, onMyWay, findClient] },
+    { about: 'messages', says: SAYS.message, tools: [sendMessage, listMessages, onMyWay, findClient] },
     { about: 'schedule', says: SAYS.schedule, tools: [showSchedule, listJobs] },
     { about: 'money', says: SAYS.finance, tools: [listFinanceRecords] },
     { about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] },

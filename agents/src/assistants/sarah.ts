@@ -3,6 +3,7 @@ import { findItem, listItems } from '../tools/item-list.ts';
 import { createItem, deleteItem, updateItem } from '../tools/items.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { lastPrice } from '../tools/last-price.ts';
+import { listMessages } from '../tools/message-list.ts';
 import { sendMessage } from '../tools/messages.ts';
 import { sendOrder } from '../tools/send-order.ts';
 import { findSupplier, listSuppliers } from '../tools/supplier-list.ts';
@@ -27,7 +28,7 @@ No list of materials given: ask what is needed and how many.`,
       says: SAYS.supplier,
       tools: [createSupplier, findSupplier, listSuppliers, updateSupplier, deleteSupplier],
     },
-    { about: 'messages', says: SAYS.message, tools: [sendMessage] },
+    { about: 'messages', says: SAYS.message, tools: [sendMessage, listMessages] },
     { about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] },
   ],
 });

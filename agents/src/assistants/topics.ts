@@ -6,7 +6,7 @@ export const SAYS = {
   client: /client|customer|contact|detail|phone|mobile|number|e-?mail|address|@|\b0\d{3}|named?\b/i,
   supplier: /suppl|merchant|wholesal|account|rep\b|contact|detail|phone|mobile|number|e-?mail|address|@|speciali/i,
   message:
-    /\bsend|text\b|\bsms|e-?mail|message|\bmsg|let \S+ know|\b(?:tell|ask|remind) (?!me\b)|chase|notify|reply|write to|follow up/i,
+    /\bsend|text\b|\bsms|e-?mail|message|\bmsg|let \S+ know|\b(?:tell|ask|remind) (?!me\b)|chase|notify|\brepl(?:y|ied|ies)|\bhear[d]?\b|\banswer|\binbox|wr[io]te to|wrote|follow up/i,
   task: /task|to-?do|remind|book|call|ring\b|pick up|don't forget|\bdo(?:ne|ing)?\b|finish|tick/i,
   schedule: /schedule|calendar|what'?s on|when|free\b|busy|week|today|tomorrow|day\b/i,
   jobs: /job|schedule|all|list/i,

@@ -22,3 +22,14 @@ export function dayLeftOut(
   const day = datesIn(said, { today }).find(({ date }) => !JSON.stringify(calls).includes(date));
   return day ? [day.text] : THEN.test(said) ? ['then'] : [];
 }
+
+/** "due on the day of the install", "due when the slab is poured". */
+const DUE = /\bdue\s+(?:(?:on|by|when|once|before|after|at)\s+)(?:the\s+)?[^,.;?!]{3,40}/iu;
+const COUNTED = /\b(?:receipt|days?\b(?! (?:of|we|that|he|she|they|the))|weeks?|fortnight|months?|once more)\b/iu;
+
+/** When an invoice is due, said in words that are no date: the usual days would stand in their place. */
+export function dueUnread(tool: string, said: string, today: string): string[] {
+  if (!/^(?:create|update)_(?:invoice|finance_record)$/.test(tool)) return [];
+  const [words] = DUE.exec(said) ?? [];
+  return words && !COUNTED.test(words) && !datesIn(words, { today }).length ? [words] : [];
+}

@@ -1,5 +1,5 @@
 import { creditedInstead, isShop, paidByThem } from './bought-or-paid.ts';
-import { dayLeftOut } from './day-left-out.ts';
+import { dayLeftOut, dueUnread } from './day-left-out.ts';
 import { type Found, NOT_USED } from './found.ts';
 import { fromNobody, storyKept, uncounted } from './half-read.ts';
 import { namedTwice } from './named-twice.ts';
@@ -29,6 +29,7 @@ export const ownSlips = ({ name, args, said, calls, today }: Made): Found[] => [
   ...(paidByThem(name, args, said) ? [{ path: 'type', value: 'expense', why: WHO_PAID }] : []),
   ...(creditedInstead(name, args, said) ? [{ path: 'type', value: 'invoice', why: CREDIT }] : []),
   ...dayLeftOut(name, args, said, today, calls).map((value) => ({ path: '', value, why: NOT_USED })),
+  ...dueUnread(name, said, today).map((value) => ({ path: 'due_date', value, why: NOT_USED })),
   ...strayItem(name, args, said, calls).map((value) => ({ path: 'item_name', value, why: SHOP })),
   ...(besideNoThing(name, args, calls) ? [{ path: '', value: said, why: ALL_OF_IT }] : []),
   ...takenOut(args, said).map((one) => ({ ...one, why: NOT_THAT })),

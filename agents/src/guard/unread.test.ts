@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLeftOut } from './day-left-out.ts';
+import { dayLeftOut, dueUnread } from './day-left-out.ts';
 import { namedTwice } from './named-twice.ts';
 import { onlyAsks } from './only-asked.ts';
 import { strayItem } from './stray-item.ts';
@@ -140,4 +140,18 @@ describe('a price among the words of a line', () => {
     ['create_quote', { work: 'Lights at 14 Banksia St', amount: 650 }],
     ['create_task', { task_name: 'Ask for tiles at 45 a box' }],
   ])('is none: %s %o', (tool, args) => expect(unreadPrice(tool, args)).toEqual([]));
+});
+
+describe('when an invoice is due, said in words that are no date', () => {
+  it.each([
+    ['invoice stuart 2500, due on the day of the install', ['due on the day of the install']],
+    ['bill her 400 due when the slab is poured', ['due when the slab is poured']],
+    ['invoice stuart 2500 due on friday', []],
+    ['invoice stuart 2500, due in 7 days', []],
+    ['invoice stuart 2500, due on receipt', []],
+    ['invoice stuart 2500', []],
+  ])('%s', (said, found) => expect(dueUnread('create_invoice', said, '2026-11-20')).toEqual(found));
+
+  it('of other records it is told elsewhere', () =>
+    expect(dueUnread('create_task', 'remind me, due on the day of the install', '2026-11-20')).toEqual([]));
 });

@@ -26,7 +26,8 @@ export function perform(
   const worked = money(store, operation.id, input);
   if (worked !== undefined) return worked;
   if (tag === 'tax') return tax(store, action, input);
-  if (operation.id === 'invoices.create') return invoice(store, fields);
+  const own = OWN[operation.id];
+  if (own) return own(store, input);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
   if (action === 'create') return store.insert(table, fields);
@@ -37,8 +38,6 @@ export function perform(
   }
   if (action === 'overview') return overview(store.rows(table), input, TODAY);
   if (action === 'mark-paid') return markPaid(store, String(id), fields.paid_date);
-  if (operation.id === 'invoices.issue') return issue(store, String(id));
-  if (operation.id === 'invoices.void') return store.update('finance-records', id, { stage: 'void' });
   if (operation.id === 'invoices.payment-claim') return paymentClaim(store, String(id), fields);
   if (action === 'send' || action === 'send-statement') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
@@ -46,6 +45,21 @@ export function perform(
     return item;
   }
   throw new Error(`The office in memory does not know ${operation.id}.`);
+}
+
+/** Operations that are like no other. */
+const OWN: Readonly<Record<string, (store: MemoryStore, input: Record<string, unknown>) => unknown>> = {
+  'correspondence.history': history,
+  'invoices.create': (store, { version: _, ...fields }) => invoice(store, fields),
+  'invoices.issue': (store, { id }) => issue(store, String(id)),
+  'invoices.void': (store, { id }) => store.update('finance-records', id, { stage: 'void' }),
+};
+
+/** What was written to and fro with whom the ids name. */
+function history({ messages }: MemoryStore, { limit: _limit, ...ids }: Record<string, unknown>) {
+  const whose = Object.entries(ids).filter(([, id]) => id !== undefined);
+  const data = messages.filter(({ message }) => whose.every(([name, id]) => message[name] === id));
+  return { data, next_cursor: null };
 }
 
 /** A claim as it is said; whether it lacks anything is the server's to know. */

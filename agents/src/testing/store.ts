@@ -79,6 +79,8 @@ export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ
   }
 
   return {
+    /** What was written to and fro, newest first. */
+    messages: [] as Message[],
     rows: (table: TableKey) => rows(table).map((row) => view(table, row)),
     get: (table: TableKey, id: unknown) => view(table, get(table, id)),
     insert,
@@ -121,6 +123,13 @@ function numbered(
   if (all.some((row) => row.job_number === number))
     throw new AppError('duplicate', `Job number ${number} is already used.`);
   return { job_number: number };
+}
+
+/** A message, as far as tools read it. */
+interface Message {
+  direction: 'in' | 'out';
+  at: string;
+  message: Record<string, unknown>;
 }
 
 export type MemoryStore = ReturnType<typeof memoryStore>;

@@ -25,6 +25,12 @@ export function dayIn(instant: string, timeZone: string): string {
   return parts.format(new Date(instant));
 }
 
+/** The time of an instant in the business's zone, as `HH:MM`. */
+export function timeIn(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return parts.format(new Date(instant));
+}
+
 /** `14:00` as "2pm", `08:30` as "8:30am". */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

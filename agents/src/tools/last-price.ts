@@ -51,7 +51,7 @@ export const lastPrice = defineTool({
 });
 
 const words = ({ what, unit_price, unit, on, where }: Price) =>
-  `${money(unit_price)}${unit ? ` per ${unit}` : ''} for ${what}, ${where}, ${day(on)}`;
+  `${money(unit_price)}${unit ? ` per ${unit.replace(/s$/, '')}` : ''} for ${what}, ${where}, ${day(on)}`;
 const list = (heading: string, prices: readonly Price[]) =>
   prices.length ? [`${heading}: ${prices.map(words).join('; ')}`] : [];
 const compactly = (price: Price) => compact({ ...price });

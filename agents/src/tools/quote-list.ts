@@ -6,6 +6,7 @@ import { clientRef, date, jobRef, text } from './fields.ts';
 import { addMoney, count, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { linkOf } from './paper-link.ts';
+import { linesOf, tell } from './quote-lines.ts';
 import { quoteRow, quotesFitting, quoteTitle, quoteTotal, quoteView, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -30,10 +31,24 @@ export const findQuote = defineTool({
   async run({ is, link, ...a }, env) {
     const quote = await resolveQuote(env, a);
     if (link) return linkOf(`quote ${quoteTitle(quote)}`, quote.link, quote.status === 'draft');
-    const words = `Quote ${quoteRow(quote)}`;
-    return read(yesOrNo(is !== undefined, quote.status === is, words), { quote: quoteView(quote) });
+    const words = `Quote ${quoteRow(quote)}${eachLine(quote)}`;
+    return read(yesOrNo(is !== undefined, isSo(quote, is), words), { quote: quoteView(quote) });
   },
 });
+
+/** What was accepted or declined was sent before. */
+const isSo = ({ status }: Quote, asked: Quote['status'] | undefined): boolean =>
+  asked === 'sent' ? status !== 'draft' : status === asked;
+
+/** A quote with more lines is read on its own page. */
+const TOLD = 12;
+
+/** What each line comes to, where there is more than one. */
+function eachLine(quote: Quote): string {
+  if (quote.lines.length < 2 || quote.lines.length > TOLD) return '';
+  const before = quote.gst > 0 && !quote.prices_include_gst ? ', before GST' : '';
+  return [`. Its lines${before}:`, ...linesOf(quote).lines.map((line) => `- ${tell(line)}`)].join('\n');
+}
 
 /** Not answered by the client yet. */
 const open = (quote: Quote) => quote.status === 'draft' || quote.status === 'sent';
@@ -66,8 +81,9 @@ export const listQuotes = defineTool({
     if (about && !found.length) return others(about, `${noun}${whose}`, client || job ? await narrowed() : []);
     const valid = from || to ? ` valid until${span(from, to).replace(/^ on/, '')}` : '';
     const words = count(found.length, noun) + whose + valid + total(found);
-    const result = listed(words, found, quoteRow, quoteView, 'quotes', yes_no);
-    const so = is !== undefined && found.some((one) => one.status === is);
+    const row = (quote: Quote) => (found.length === 1 ? quoteRow(quote) + eachLine(quote) : quoteRow(quote));
+    const result = listed(words, found, row, quoteView, 'quotes', yes_no);
+    const so = is !== undefined && found.some((one) => isSo(one, is));
     return { ...result, summary: yesOrNo(is !== undefined, so, result.summary) };
   },
 });

@@ -72,6 +72,29 @@ describe('quote tools', () => {
     expect((await run(listQuotes, {})).data?.count).toBe(1);
   });
 
+  it('tells what each line comes to; what was accepted was sent before', async () => {
+    const { store, run, ngaire } = bench();
+    const lines = [
+      { description: 'Gate hung', quantity: 1, unit: null, unit_price: 420 },
+      { description: 'Labour', quantity: 12, unit: 'hours', unit_price: 95 },
+    ];
+    const content = { details: 'Balustrade', aiGenerated: '', template: null };
+    const quote = store.insert('quotes', {
+      quote_number: 'Q-1',
+      client_id: ngaire.id,
+      content,
+      lines,
+      status: 'draft',
+    });
+    const told = '. Its lines, before GST:\n- Gate hung: $420.00\n- Labour: 12 hours x $95.00 = $1,140.00';
+    expect((await run(findQuote, { client: 'Ngaire', is: 'sent' })).summary).toMatch(/^No: Quote /);
+    expect((await run(findQuote, { client: 'Ngaire' })).summary).toContain(told);
+    expect((await run(listQuotes, { client: 'Ngaire' })).summary).toContain(told);
+    store.update('quotes', String(quote.id), { status: 'accepted' });
+    expect((await run(findQuote, { client: 'Ngaire', is: 'sent' })).summary).toMatch(/^Yes: Quote /);
+    expect((await run(listQuotes, { client: 'Ngaire', is: 'sent' })).summary).toMatch(/^Yes: 1 quote/);
+  });
+
   it('finds it by what it is called, however that is said', async () => {
     const { run, store, priya } = bench();
     const line = [{ description: 'Deck', quantity: 1, unit_price: 900 }];

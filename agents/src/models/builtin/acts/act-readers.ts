@@ -15,9 +15,12 @@ import { askedGst } from './kinds/asked-gst.ts';
 import { askedGstOf } from './kinds/asked-gst-of.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedLast } from './kinds/asked-last.ts';
+import { askedMessages } from './kinds/asked-messages.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
+import { askedOwing } from './kinds/asked-owing.ts';
+import { askedPrice } from './kinds/asked-price.ts';
 import { askedQuote } from './kinds/asked-quote.ts';
 import { askedReply } from './kinds/asked-reply.ts';
 import { askedTakings } from './kinds/asked-takings.ts';
@@ -83,6 +86,7 @@ import { orderNew } from './kinds/order-new.ts';
 import { quantityCorrected } from './kinds/order-quantity.ts';
 import { overPaid } from './kinds/over-paid.ts';
 import { paidAndBilled } from './kinds/paid-and-billed.ts';
+import { paidHearsay } from './kinds/paid-hearsay.ts';
 import { invoiceSent, spokenSent } from './kinds/paper-sent.ts';
 import { pastedToJob } from './kinds/pasted-to-job.ts';
 import { paymentReceived } from './kinds/payment-received.ts';
@@ -142,11 +146,13 @@ export const DEEDS: readonly ActReader[] = [
   expenseGst,
   askedGst,
   askedReply,
+  askedMessages,
   linkAsked,
   sentToBoth,
   spokenSent,
   accountPaperSent,
   invoiceSent,
+  paidHearsay,
   overPaid,
   paidAndBilled,
   storyBilled,
@@ -254,6 +260,10 @@ export const DEEDS: readonly ActReader[] = [
 export const WHOLE: readonly ActReader[] = [pastedToJob, orderNew, storyBilled, invoiceLined, noteRequested, intake];
 /** What is asked; a question changes nothing. */
 export const QUESTIONS: readonly ActReader[] = [
+  askedMessages,
+  paidHearsay,
+  askedOwing,
+  askedPrice,
   askedUntold,
   quoteByName,
   invoiceChanged,

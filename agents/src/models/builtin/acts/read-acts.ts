@@ -185,7 +185,10 @@ const isSame = ({ call, about }: ReadAct, other: ReadAct): boolean =>
 const onceEach = (acts: readonly ReadAct[]): ReadAct[] =>
   acts.filter(({ call }, i) => {
     const same = JSON.stringify(call);
-    return !call?.name.startsWith('update_') || acts.findIndex((one) => JSON.stringify(one.call) === same) === i;
+    return (
+      !/^(?:update|list|find)_/.test(call?.name ?? '') ||
+      acts.findIndex((one) => JSON.stringify(one.call) === same) === i
+    );
   });
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */

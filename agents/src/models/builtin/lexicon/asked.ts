@@ -57,7 +57,10 @@ export const ASKED_QUOTE_STATUS: readonly [RegExp, string][] = [
   ],
   [/\b(?:declined?|knocked (?:it |us |me )?back|rejected|said no|lost|turned down)\b/i, 'declined'],
   [/\b(?:expired|lapsed|run out)\b/i, 'expired'],
-  [/\b(?:sent|gone out)\b/i, 'sent'],
+  [
+    /\b(?:sent|gone out|go out|went out)\b|\b(?:did|didn'?t|has|hasn'?t|have)\s+(?!(?:i|we|you)\b)(?:[\p{L}'’]+\s+){1,3}(?:get|got|gotten|receive[d]?)\b/iu,
+    'sent',
+  ],
   [/\bdrafts?\b/i, 'draft'],
 ];
 

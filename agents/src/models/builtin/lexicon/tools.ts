@@ -31,6 +31,8 @@ const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['send_order', 'item', 'update', 'sarah'],
   ['send_message', 'client', 'update', 'michelle'],
   ['on_my_way', 'client', 'update', 'michelle'],
+  ['list_messages', 'client', 'list', 'michelle'],
+  ['last_price', 'quote', 'find', 'renea'],
   ['create_invoice', 'finance', 'create', 'renea'],
   ['change_invoice_lines', 'finance', 'update', 'renea'],
   ['mark_invoice_paid', 'finance', 'update', 'renea'],

@@ -43,3 +43,9 @@ describe('records by the words of a message', () => {
     expect(taken('client', 'delcan rang')?.to).toBe('declan');
   });
 });
+
+it('a sum with a comma in it names no job by a part of its digits', () => {
+  const solar: KnownRecord = { kind: 'job', id: 'solar', name: '6.6 kW solar install', number: '2201' };
+  expect(takeRecord('job', 'fiona paid $6,000', [solar])).toBeNull();
+  expect(takeRecord('job', 'the 6.6 kw install is done', [solar])?.reference).toBe('solar');
+});

@@ -9,7 +9,7 @@ import { channelSaid, isSentOut } from './account-paper-sent.ts';
 const STATEMENT =
   /\bstatements?\b(?! of (?:work|claim|attainment|compliance|facts?))|\baccount history\b|\btransaction history\b/u;
 const NOT_A_STATEMENT =
-  /\b(?:bank|method|safe work|swms|remind\w*|tasks?|to-?dos?|notes?|quote[ds]?|supplier|got|received|came in|sent (?:me|us)|reconcile|tax)\b/u;
+  /\b(?:found|saw|spotted|(?:its|it is|was|is) on (?:the|my|our) statement|bank|method|safe work|swms|remind\w*|tasks?|to-?dos?|notes?|quote[ds]?|supplier|got|received|came in|sent (?:me|us)|reconcile|tax)\b/u;
 
 const ACCOUNT = new RegExp(
   [

@@ -18,7 +18,15 @@ describe('what nobody keeps', () => {
     'did i text rosa about it',
     'does rosa know about tuesday',
     'have we let rosa know',
-  ])('%s', (message) => expect(acts(message)).toEqual([expect.stringContaining("I don't know who was told what")]));
+  ])('%s', (message) =>
+    expect(acts(message)).toEqual([
+      expect.stringContaining('on the phone is not kept'),
+      ['list_messages', { client: 'rosa', direction: 'out' }],
+    ]),
+  );
+
+  it('of nobody on file', () =>
+    expect(acts('has anyone told the plumber')).toEqual([expect.stringContaining("I don't know who was told what")]));
 
   it.each([
     'how many hours do we charge for the patio roof',

@@ -1,7 +1,8 @@
-import { type Act, leading, words } from '../act.ts';
+import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
-import type { Piece, Scene } from '../scene.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { subjectOf } from '../subject.ts';
 
@@ -31,8 +32,18 @@ const NO_SHARE =
 const NO_HOURS =
   'Hours are not added up here, so I do not know how many. What was noted of them stands in the notes of the job.';
 const NO_CREW = 'Who does a job is not kept here, so I do not know, unless its notes say so.';
+const NO_CALLS = 'What was said on the phone is not kept here; this is what Smoko sent.';
 const NOT_TOLD =
   "I don't know who was told what: what Smoko sent, and what came back, stands under Inbox in the menu, and nothing here tells of a call.";
+
+/** What Smoko sent them is told; of calls nothing is kept. */
+function wasTold(piece: Piece, scene: Scene): Act {
+  const all = wholeOf(piece.text);
+  const { client, job } = piece.values.named;
+  const person = client || job || PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
+  if (!person) return leading(words(NOT_TOLD, all));
+  return leading({ ...act('list_messages', { client: person.id, direction: 'out' }, person, all), say: NO_CALLS });
+}
 
 const isWho = (said: string, { values }: Piece): boolean =>
   WHO_DOES.test(said) && !NO_WORK.test(said) && (!values.days.length || DOING_IT.test(said));
@@ -41,7 +52,7 @@ const isWho = (said: string, { values }: Piece): boolean =>
 export function askedUntold(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const all = wholeOf(piece.text);
-  if (WAS_TOLD.test(said) && !PAPERS.test(said)) return leading(words(NOT_TOLD, all));
+  if (WAS_TOLD.test(said) && !PAPERS.test(said)) return wasTold(piece, scene);
   if (SHARE.test(piece.text.toLowerCase())) return leading(words(NO_SHARE, all));
   const say = HOURS.test(said) && !RATE.test(said) ? NO_HOURS : isWho(said, piece) ? NO_CREW : null;
   if (!say) return null;

@@ -28,6 +28,19 @@ describe('money that came in', () => {
       { amount: 2000, client: 'marg', paid_date: '2026-11-20', method: 'cash', description: 'Deposit' },
     ],
     ['got 300 off dave', { amount: 300, client: 'dave' }],
+    ['dave gave us 300 today', { amount: 300, client: 'dave', paid_date: '2026-11-20' }],
+    ['dave paid 6000 rather than the 6600', { amount: 6000, client: 'dave' }],
+    ['dave gave me 300 not the 350 he owed', { amount: 300, client: 'dave' }],
+    ['dave has paid $6,000 rather than the $6,600', { amount: 6000, client: 'dave' }],
+    [
+      'dave flicked us 3000 of that progress payment today',
+      { amount: 3000, client: 'dave', paid_date: '2026-11-20', invoice: 'progress' },
+    ],
+    ['I have just found it on the statement, $1,035 from Dave. Please record it.', { amount: 1035, client: 'dave' }],
+    [
+      "Dave's transfer has come in, but he has paid $6,000. Please record what he actually paid.",
+      { amount: 6000, client: 'dave', method: 'bank_transfer' },
+    ],
     [
       'dave transferred 660 for the rekey invoice',
       { amount: 660, client: 'dave', method: 'bank_transfer', invoice: 'rekey' },

@@ -23,6 +23,7 @@ import {
   OUTGOING,
   PARTLY,
   PLAINLY_PAID,
+  RATHER,
   SAID_WITH,
   TERSE,
 } from './payment-told-words.ts';
@@ -35,12 +36,13 @@ import { type ToldOfInvoice, toldOfInvoice } from './told-of-invoice.ts';
  */
 export function paymentTold(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  const news = text.replace(ASIDE, '');
+  const news = text.replace(ASIDE, '').replace(RATHER, '');
   if (OTHER.test(news) || OUTGOING.test(news) || isOfElse(piece) || takeInvoiceNumber(text)) return null;
   if (EXPECTED.test(news)) return stillToCome(piece, scene);
   const told = toldOfInvoice(piece);
   const ofInvoice = told ? [told.span] : [];
-  const said = { text: withoutKeeping(blanked(text, [...values.days, ...ofInvoice])), values };
+  const rather = [...text.matchAll(RATHER)].map(spanOf);
+  const said = { text: withoutKeeping(blanked(text, [...values.days, ...ofInvoice, ...rather])), values };
   const verb = verbOf(said, text, scene);
   const client = verb && payer(piece, scene);
   if (!client) return null;
@@ -157,10 +159,13 @@ function forThem({ text, values }: Piece, [verb]: readonly Span[]): Span[] {
     : [];
 }
 
+/** "gave us 3000 of the claim": a part of a sum, and no number of things. */
+const PART_OF = /(?<=\d)\s+of(?=\s+(?:the|that|this|his|her|their|it|what)\b)/giu;
 type Sum = { value: Money; span: Span };
 /** The only sum that is said; 'several' where there are more. */
 function sumPaid({ text, values }: Piece): Sum | 'several' | null {
-  const bare = withoutOne(blanked(text, placesOf(values.named.client, values.named.job)));
+  const others = withoutOne(blanked(text, placesOf(values.named.client, values.named.job)));
+  const bare = others.replace(PART_OF, (said) => ' '.repeat(said.length));
   const taken = takeMoney(bare) ?? sumIn(bare);
   if (!taken) return /\d/u.test(bare) ? 'several' : null;
   if (taken.value.each || /\d/u.test(taken.rest.replaceAll(GAP, ' '))) return 'several';
@@ -169,7 +174,7 @@ function sumPaid({ text, values }: Piece): Sum | 'several' | null {
 }
 
 const wordsWith = (text: string): Span[] =>
-  [HOW, SAID_WITH, ASIDE].flatMap((says) => [...text.matchAll(says)].map(spanOf));
+  [HOW, SAID_WITH, ASIDE, RATHER].flatMap((says) => [...text.matchAll(says)].map(spanOf));
 
 /** A job that is named is what was paid for, else whatever the client owes. */
 function paidBy(client: KnownRecord, { values }: Piece): Record<string, string> {

@@ -20,9 +20,11 @@ import {
   VISIT,
   whoseTask,
 } from './task-words.ts';
+import { ON_ME } from './to-do.ts';
 
 /** Other things asked in the same breath are acts of their own. */
-const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
+const OTHER =
+  /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})|\band\s+(?:put|mark|record|log|enter|chuck|pop|whack)\s+(?:down\s+|in\s+)?\$?\d/u;
 const TEAM = /\b(?:get|tell|ask|for)\s+(?:jerry|michelle|sarah|renea)\b/iu;
 
 const BREAKS_OFF = /[:,-]\s*$/u;
@@ -73,7 +75,12 @@ const isCountedAhead = (text: string, { before }: Errand, dayBefore: boolean): b
   AHEAD_OF.test(text) || (dayBefore && unexplained(before, []).length > 0);
 
 const isNoReminder = ({ text, values }: Piece): boolean =>
-  /\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || RECURS.test(text) || values.days.length > 1;
+  /\?\s*$/.test(text) ||
+  ON_ME.test(withoutWhen({ text, values })) ||
+  TEAM.test(text) ||
+  PASTED.test(text) ||
+  RECURS.test(text) ||
+  values.days.length > 1;
 
 /** Something to do; which job it belongs to is read by whoever links jobs. */
 const isErrandName = (name: string): boolean => /\p{L}{3}/u.test(name) && !OTHER.test(name) && !/\bjob\b/iu.test(name);

@@ -19,7 +19,7 @@ import { HAPPENS } from './to-do.ts';
 
 /** What is said of other things than when work is done. */
 const OTHER =
-  /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|all (?:drop|come)|drop(?:s|ped)? (?:off|on)|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
+  /\btak(?:e|ing) \S+ off\b|\b(?:on|to) (?:the|my|our) (?:to-?do )?list\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|all (?:drop|come)|drop(?:s|ped)? (?:off|on)|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
 const WHEN_DONE =
   /\b(?:bump\w*|nudg\w+|defer\w*|slid\w+|shunt\w*|book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
 /** "she wants the slab in before christmas": a limit, and no day to book it on. */

@@ -108,3 +108,31 @@ describe('something that the tradie has to do himself', () => {
     expect(callsOf(said, FILE).filter(([tool]) => tool === 'create_task')).toEqual([]);
   });
 });
+
+describe('told first, and then to be put on the list', () => {
+  it.each([
+    [
+      "Rowan will need to ring the council about the village's tree before we start. Could you put that on the list for Thursday?",
+      "Rowan will need to ring the council about the village's tree before we start",
+    ],
+    ['excavator service thursday, put it on the list', 'Excavator service'],
+    [
+      'the trailer wants its lights done, can you stick that on my list for thursday',
+      'The trailer wants its lights done',
+    ],
+  ])('%s', (message, task_name) =>
+    expect(madeOf(message, FILE)).toMatchObject([{ name: 'create_task', args: { task_name, due_date: '2026-11-26' } }]),
+  );
+
+  it('is no news of the job that is talked about, nor is a payment beside it', () => {
+    expect(
+      madeOf('two things. remind me thursday to ring hemi about the colours and put down 380 pru gave me, cash', FILE),
+    ).toEqual([
+      {
+        name: 'create_task',
+        args: { task_name: 'Ring hemi about the colours', due_date: '2026-11-26', assigned_to: 'Self' },
+      },
+      { name: 'create_finance_record', args: { type: 'payment', amount: 380, client: 'pru', method: 'cash' } },
+    ]);
+  });
+});

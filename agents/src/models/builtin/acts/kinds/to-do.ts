@@ -39,9 +39,14 @@ const LIST = new RegExp(
   `${LEAD}(?:can you\\s+|could you\\s+)?(?:(?:add|put|stick|chuck|pop|whack|bung|whip|jot|write)\\s+(?:this |it |that |one |down )?(?:to|on|onto|in)|one (?:more )?for|for)\\s+(?:my|the|our)\\s+(?:to-?\\s?do\\s*)?(?:list|to-?\\s?dos?)\\s*(?:[:,.;-]+|that\\b)?\\s*(?:${I}?(?:${HAVE_TO}|to)\\s+)?(?<what>\\p{L}.{4,})$`,
   'iu',
 );
+/** "put a task on me for tuesday, clean out the trailer". */
+export const ON_ME = new RegExp(
+  `${LEAD}(?:can you\\s+|could you\\s+)?(?:add|put|stick|chuck|pop|make|set|whack)\\s+(?:an?|one|another)\\s+(?:task|to-?\\s?do|reminder)\\s+(?:on|in for|down for|for)\\s+me\\b\\s*(?:for|on|by)?\\s*[:,.;-]*\\s*(?:to\\s+)?(?<what>\\p{L}.{4,})$`,
+  'iu',
+);
 /** "ring bev about the sewer on tuesday, dont let me forget". */
 const REMIND_LAST =
-  /^(?<what>.{6,})[\s,.;-]+(?:and\s+|so\s+|please\s+|pls\s+)*(?:don'?t let me forget|do not let me forget|remind me(?: please)?|make sure i (?:don'?t forget|remember)|give me a (?:nudge|reminder)|set (?:me )?a reminder|put a reminder in|(?:stick|put|chuck|pop|add|whack|bung|jot|write)\s+(?:it|that|this|them|em)\s+(?:down\s+)?(?:on|to|in)\s+(?:my|me|the|our)\s+(?:to-?\s?do\s*)?(?:list|to-?\s?dos?))(?:\s+(?:about (?:it|that)|ok|okay|please|pls|mate|to do (?:it|that)|that|it|thanks|cheers|yeah))*[\s.!]*$/iu;
+  /^(?<what>.{6,}?)[\s,.;-]+(?:and\s+|so\s+|please\s+|pls\s+|(?:could|can|would) you\s+)*(?:don'?t let me forget|do not let me forget|remind me(?: please)?|make sure i (?:don'?t forget|remember)|give me a (?:nudge|reminder)|set (?:me )?a reminder|put a reminder in|(?:stick|put|chuck|pop|add|whack|bung|jot|write)\s+(?:it|that|this|them|em)\s+(?:down\s+)?(?:on|to|in)\s+(?:my|me|the|our)\s+(?:to-?\s?do\s*)?(?:list|to-?\s?dos?))(?:\s+(?:for|on|by|about (?:it|that)|ok|okay|please|pls|mate|to do (?:it|that)|that|it|thanks|cheers|yeah))*[\s.!?]*$/iu;
 /** "kaumatua is blessing the site thursday 6am, put that in, and no tools before 7". */
 const PUT_IN_LAST =
   /^(?<what>[^.;]{6,90}?)[\s,.;-]+(?:can you |please |pls |so |just )*(?:put|pop|chuck|stick|whack|bung|note|pencil)\s+(?:it|that|this)\s+(?:in|down)(?:\s+(?:the|my|our)\s+(?:diary|calendar|book))?(?:\s+(?:for (?:me|us)|please|pls|mate|will (?:you|ya)|would (?:you|ya)|thanks|cheers))*(?:(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?<more>\S.{4,80}))?[\s.!]*$/iu;
@@ -79,7 +84,7 @@ interface Found {
 type Form = (bare: string, day: boolean, someone: boolean) => Found | null;
 
 const putOnList: Form = (bare) => {
-  const what = [DOWN, LIST].map((form) => form.exec(bare)?.groups?.what).find(Boolean);
+  const what = [DOWN, LIST, ON_ME].map((form) => form.exec(bare)?.groups?.what).find(Boolean);
   return what ? { what, plain: true } : null;
 };
 const eventPutIn: Form = (bare, day, someone) => {
@@ -151,8 +156,10 @@ export function toDo(piece: Piece, scene: Scene): Act | null {
   return leading(act('create_task', args, null, wholeOf(text)));
 }
 
+const ASKED_TO =
+  /\b(?:could|can|would) you\s+(?:please\s+)?(?:stick|put|chuck|pop|add|whack|bung|jot|write)\s+(?:it|that|this|them)\s+(?:down\s+)?(?:on|to|in)\s+(?:my|the|our)\s+(?:to-?\s?do\s*)?(?:list|to-?\s?dos?)\b/iu;
 const isNoToDo = ({ text, values }: Piece): boolean =>
-  /\?\s*$/.test(text) ||
+  (/\?\s*$/.test(text) && !ASKED_TO.test(text)) ||
   PASTED.test(text) ||
   RECURS.test(text) ||
   text.split(/\s+/).length > MOST_WORDS ||
