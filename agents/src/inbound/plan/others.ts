@@ -97,10 +97,23 @@ export function question(given: Given): Part {
 const NEW_DETAILS =
   /\b(?:new|changed?|updated?|moved|different|my|our|now)\b[^.!?\n]{0,40}\b(?:number|mobile|phone|e-?mail|address|house)\b|\b(?:number|mobile|phone|e-?mail|address)\b[^.!?\n]{0,20}\b(?:new|changed|now|is)\b/i;
 
+/** Of what is open already: no bill of its own. */
+const WANTS_PAYING =
+  /\b(?:over ?due|past due|outstanding|owing|unpaid|statement|final notice|(?:stop|hold) (?:supply|credit))\b/i;
+
 /** Anything else; new contact details are put to the tradie. */
 export function other(given: Given): Part {
   const { found, incoming, who } = given;
   const { contact } = incoming;
+  if (contact.kind === 'supplier' && found.amount !== null && WANTS_PAYING.test(given.said))
+    return {
+      clause: `says what you owe, which is no bill of its own: ${brief(incoming.text.replace(/\s+/g, ' '), 140)}`,
+      task: {
+        task_name: `Check what you owe ${who}`,
+        notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+        project_id: null,
+      },
+    };
   const fields = Object.fromEntries(
     (['phone', 'email', 'address'] as const).flatMap((name) =>
       found[name] && found[name] !== incoming.from.address ? [[name, found[name]]] : [],
