@@ -85,7 +85,7 @@ export interface Surroundings {
 
 /** What comes of a message: worked out by code, the same for every model. */
 export function planInbound(incoming: Incoming, read: Extracted, around: Surroundings): InboundPlan {
-  const found = withPapers(read, incoming);
+  const found = withPapers(incoming.mixed ? { ...read, intent: 'other', also: [] } : read, incoming);
   const given: Given = {
     incoming,
     found,
@@ -122,10 +122,14 @@ export function planInbound(incoming: Incoming, read: Extracted, around: Surroun
     changes,
     urgent: rings ? 'emergency' : intents.includes('complaint') && !incoming.automatic ? 'complaint' : null,
     task: taskOf(parts, given, files),
-    draft: around.mayAnswer && !incoming.automatic ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
+    draft: mayAnswer(incoming, around) ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),
   };
 }
+
+/** Nobody is written back to by themselves. */
+const mayAnswer = ({ automatic, contact }: Incoming, around: Surroundings): boolean =>
+  around.mayAnswer && !automatic && contact.kind !== 'owner';
 
 /** What each thing that is said comes to, an emergency first: a person's, not what sounds like one in spam or a circular. */
 function partsOf(given: Given, found: Extracted, intents: readonly Intent[]): { parts: Part[]; rings: boolean } {

@@ -122,6 +122,7 @@ function senderOf(item: Item, message: ReadMessage, { contact, verified }: Match
     inboxId: item.id,
     clientId: contact.kind === 'client' && !failed ? contact.id : null,
     supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
+    owner: contact.kind === 'owner' && verified,
     effectsKey: effectsKeyOf(item),
     key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
     verified,
