@@ -35,7 +35,7 @@ export function newEnquiry(given: Given): Part {
     clause: known ? `asks for more work${about}` : `is enquiring${about}`,
     changes: create,
     task: {
-      task_name: brief(`Get back to ${name ?? from.address} about a quote${about}`, 280),
+      task_name: brief(`Get back to ${who} about a quote${about}`, 280),
       notes: found.address,
       project_id: null,
     },
@@ -101,6 +101,8 @@ const NEW_DETAILS =
 const WANTS_PAYING =
   /\b(?:over ?due|past due|outstanding|owing|unpaid|statement|final notice|(?:stop|hold) (?:supply|credit))\b/i;
 
+const FROM_A_PHONE = /^[ \t]*(?:sent from (?:my|outlook|yahoo|mail|samsung)|get outlook for)\b[^\n]*$/gim;
+
 /** Anything else; new contact details are put to the tradie. */
 export function other(given: Given): Part {
   const { found, incoming, who } = given;
@@ -112,6 +114,16 @@ export function other(given: Given): Part {
         task_name: `Check what you owe ${who}`,
         notes: `They wrote: ${incoming.text.slice(0, 500)}`,
         project_id: null,
+      },
+    };
+  const { files } = incoming;
+  if (files.length && incoming.text.replace(FROM_A_PHONE, '').trim() === '')
+    return {
+      clause: `sent ${files.length === 1 ? 'a file' : `${files.length} files`} without a word: ${brief(files.join(', '), 140)}`,
+      task: {
+        task_name: `Look at what ${who} sent: ${brief(files.join(', '), 200)}`,
+        notes: null,
+        project_id: incoming.about.project_id,
       },
     };
   const fields = Object.fromEntries(

@@ -171,11 +171,23 @@ function taskOf(parts: Part[], { found, who, incoming }: Given, files: Fact[]): 
   };
 }
 
+/** "Dave will check it off and get back to you about it.": two things at the most, and one day to be told. */
+function inOne(answers: readonly string[], owner: string): string {
+  const [first = '', second] = answers.some((one) => one.includes('the diary'))
+    ? answers.filter((one) => !one.includes('a start date'))
+    : answers;
+  const will = `${owner} will `;
+  if (!second) return first;
+  return first.startsWith(will) && second.startsWith(will)
+    ? `${first.slice(0, -1)} and ${second.slice(will.length)}`
+    : `${first} ${second}`;
+}
+
 /** Thanks and who will look at it: nothing is promised, no figure is named. */
 function answerOf(
   intents: Intent[],
   parts: Part[],
-  { incoming, who, found }: Given,
+  { incoming, who, found, owner }: Given,
   { businessName, userName }: Surroundings,
 ): string | null {
   if (intents.some((intent) => NO_ANSWER.has(intent))) return null;
@@ -190,6 +202,6 @@ function answerOf(
     : first
       ? `Thanks ${first}, got that. `
       : 'Thanks, got that. ';
-  const words = `${hello}${[...new Set(answers)].slice(0, 2).join(' ')}`;
+  const words = `${hello}${inOne([...new Set(answers)], owner)}`;
   return incoming.channel === 'email' ? `${words}\n\n${userName}\n${businessName}` : words;
 }

@@ -277,7 +277,9 @@ const isMoveOnly = (said: string, isMove: boolean): boolean =>
 
 const STRONG =
   /\b(?:furious|livid|ropeable|disgrace|disgusted|unacceptable|useless|pathetic|lawyer|solicitor|fair trading|tribunal|ombudsman|refund|ripped|rip-?off|review|fed up|sick of|had enough|wtf|ffs|bullshit)\b/i;
-const isAngry = (said: string): boolean => says.COMPLAINT.test(said) && !isPraise(said);
+const isAngry = (said: string): boolean =>
+  (says.COMPLAINT.test(said) && !isPraise(said)) || (says.DISPUTES.test(said) && ABOUT_MONEY.test(said));
+const ABOUT_MONEY = /\b(?:invoice|bill|charg\p{L}*|pay|agreed|hours?)\b|\$\d/iu;
 const isPraise = (said: string): boolean =>
   /\b(?:great|good|nice|5|five|glowing|positive) (?:google )?(?:star )?reviews?\b/i.test(said) &&
   !STRONG.test(said.replace(/reviews?/gi, ''));
@@ -298,8 +300,12 @@ const SEEKS_WORK =
 const ABOUT_YOURS =
   /\byour (?:vans?|utes?|trucks?|trailer|drivers?|blokes?|guys|workers?|men|team|crew|apprentices?|dogs?|radio|music|tools?|scaffold\p{L}*|skip|rubbish)\b/iu;
 
+const HAS_QUOTE = /\b(?:thanks?|thank you|cheers|ta) for (?:the|your|that) (?:\p{L}+ ){0,2}quote\b/iu;
+
 function unknownIntents(said: string, asked: readonly string[], angry: boolean): Intent[] {
   if (SEEKS_WORK.test(said)) return ['question'];
+  // of a quote that nobody here knows of
+  if (agreesSurely(said) && HAS_QUOTE.test(said)) return ['accepts_quote'];
   if (angry && ABOUT_YOURS.test(said)) return ['complaint'];
   if (
     says.ENQUIRY.test(said) ||

@@ -69,6 +69,23 @@ describe('a number or an address on file', () => {
     expect(await sms(NUMBER, { chosen })).toMatchObject({ contact: { kind: 'supplier', id: two.id }, by: 'chosen' });
   });
 
+  it.each([
+    ['Hi its Josh. Friday at 9 suits', 'Josh Patel'],
+    ['Can we do Wednesday instead?\nCheers, Mia', 'Mia Patel'],
+    ['Josh here, running late', 'Josh Patel'],
+    ['Can you come Friday? - Mia', 'Mia Patel'],
+    ['Can you do Wednesday instead of Monday?', null],
+    ['Josh is not home on Friday, ask Mia', null],
+    ["It's Mia, not Josh, who books. This is Josh", null],
+    ['Can you ring Josh', null],
+    ['thanks Mel', null],
+    ['Is it Josh or you who comes', null],
+  ])('that two share is of the one who says so: %j', async (text, name) => {
+    for (const one of ['Mia Patel', 'Josh Patel', 'Mel Patel']) await newClient({ name: one, phone: '0491 579 760' });
+    const { contact, candidates } = await sms(NUMBER, { text });
+    expect([contact.kind === 'client' ? contact.name : null, candidates.length]).toEqual([name, name ? 0 : 3]);
+  });
+
   it('of a deleted client is nobody, and so is a name instead of a number', async () => {
     const { id } = await newClient({ phone: '0491 579 760' });
     await testDomain.call(me, clients.operations.delete, { id });
