@@ -43,6 +43,44 @@ it('a part that was processed leaves the invoice open', () => {
   expect([later.intent, later.changes]).toEqual(['other', []]);
 });
 
+it('of two jobs it is the one at the hour that is named', () => {
+  const [job] = BOOKED.jobs;
+  if (!job) throw new Error('There is no job.');
+  const later = { ...job, id: 'd'.repeat(24), job_number: '3202', job_name: 'Gutters', job_time: '10:00' };
+  const plan = planOf('can u come at 2 instead of 10', { ...BOOKED, jobs: [job, later] });
+  expect(plan.changes.map(({ ask }) => ask)).toEqual([
+    expect.stringMatching(/^Move job 3202 - Gutters to .*, 2pm for/),
+  ]);
+});
+
+it('a job that is over is not moved, and no other in its place', () => {
+  const [job] = BOOKED.jobs;
+  if (!job) throw new Error('There is no job.');
+  const over = { ...job, id: 'd'.repeat(24), status: 'completed' };
+  const about = { quote_id: null, project_id: over.id, finance_record_id: null };
+  const plan = planOf('Can you come Friday instead?', { ...BOOKED, jobs: [job, over] }, { about });
+  expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
+});
+
+it('an invoice that is named and paid already stands for no other', () => {
+  const about = { quote_id: null, project_id: null, finance_record_id: 'd'.repeat(24) };
+  const plan = planOf('INV-1001 was paid in March', BILLED, { about });
+  expect([plan.intent, plan.changes]).toEqual(['says_paid', []]);
+});
+
+it('"see you then" is to the day where one is booked, and a yes to the quote where none is', () => {
+  const about = { quote_id: 'a'.repeat(24), project_id: null, finance_record_id: null };
+  expect(planOf('Kia ora, sweet as, see you then', QUOTE_AND_JOB, { about }).intent).toBe('confirms_appointment');
+  expect(planOf('Yes go ahead, see you Wednesday', QUOTE_AND_JOB, { about }).intent).toBe('accepts_quote');
+  expect(planOf('Sweet as, see you then', QUOTED, { about }).intent).toBe('accepts_quote');
+});
+
+it('tells whose message is passed on', () => {
+  const quoted = '---------- Forwarded message ---------\nFrom: Ken Abbott <ken@example.net>\n\nWho was that plumber?';
+  const plan = planOf('Can you help my neighbour?', EMPTY_BOOK, { channel: 'email', subject: 'Fwd: plumber?', quoted });
+  expect(plan.facts).toContainEqual({ label: 'Forwarded from', value: 'Ken Abbott' });
+});
+
 it('a work order of a strata manager is more work', () => {
   const text = 'Please attend unit 7 (tenant: Joyce) to repair a leaking kitchen tap. Limit $400 ex GST.';
   expect(planOf(text, EMPTY_BOOK).intent).toBe('new_enquiry');
@@ -55,6 +93,10 @@ it('who accepts a quote that nobody knows of is asked, and no new client', () =>
   const plan = planInbound(incoming, readByCode(incoming), { ...AROUND, mayAnswer: true });
   expect([plan.intent, plan.changes]).toEqual(['accepts_quote', []]);
   expect(plan.summary).toContain('says yes, but it is not clear to which quote');
+  expect([plan.task?.notes, plan.draft]).toEqual([
+    expect.stringContaining('No quote is open with them.'),
+    'Thanks, got that. Mel will get back to you about it.',
+  ]);
 });
 
 it('the number in a signature is that of who is enquiring, and ours in what they answer is not', () => {

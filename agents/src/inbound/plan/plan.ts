@@ -2,6 +2,7 @@ import { type AssistantId, calledBy, type Intent } from '@smoko/contract';
 import { brief } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import { type Extracted, says } from '../extracted.ts';
+import { forwardedFrom, isForward } from '../read/forwarded.ts';
 import { isEmergency } from '../says/emergency.ts';
 import { texted } from '../says/texted.ts';
 import { cancels, confirmsDay, isAway, reschedules } from './jobs.ts';
@@ -22,7 +23,7 @@ import {
 } from './others.ts';
 import { otherPapers, paperBills, withPapers } from './papers.ts';
 import { acceptsQuote, counterOffer, declinesQuote } from './quotes.ts';
-import type { Fact, Given, InboundPlan, Part, Task } from './shape.ts';
+import { type Fact, fact, type Given, type InboundPlan, type Part, type Task } from './shape.ts';
 import { priceChange, supplierNews } from './suppliers.ts';
 
 const PARTS: Record<Intent, (given: Given) => Part> = {
@@ -112,7 +113,7 @@ export function planInbound(incoming: Incoming, read: Extracted, around: Surroun
   ];
   const facts: Fact[] = ALONE.has(found.intent)
     ? parts.flatMap((part) => part.facts ?? [])
-    : unique([...parts.flatMap((part) => part.facts ?? []), ...questions, ...files]);
+    : unique([...parts.flatMap((part) => part.facts ?? []), ...questions, ...passedOn(incoming), ...files]);
   return {
     intent: found.intent,
     summary: brief(`${given.who} ${parts.map(({ clause }) => clause).join(', and ')}`, 300),
@@ -140,6 +141,9 @@ function partsOf(given: Given, found: Extracted, intents: readonly Intent[]): { 
   const papers = ALONE.has(found.intent) ? null : otherPapers(given, found);
   return { parts: papers ? [...meant, papers] : said, rings };
 }
+
+const passedOn = (incoming: Incoming): Fact[] =>
+  isForward(incoming) ? fact('Forwarded from', forwardedFrom(incoming)) : [];
 
 const unique = (facts: Fact[]): Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.label}${fact.value}`, fact])).values(),

@@ -207,12 +207,16 @@ const agreesSurely = (said: string): boolean =>
 const withoutSupposed = (said: string): string => said.replace(SUPPOSED_ALL, ' ');
 const SUPPOSED_ALL = new RegExp(says.SUPPOSED, 'giu');
 const agreesPerhaps = (message: Message): boolean =>
+  // "sweet, see you then" is to the day
+  !(message.hasJob && SEES_YOU.test(message.said)) &&
   says.YES_WEAK.test(message.withoutQuestions) &&
   (isHardlyMore(message.withoutQuestions) || ABOUT_WORK.test(message.said)) &&
   !says.YES_NOT.test(message.said) &&
   !UNDECIDED.test(message.said) &&
   !RECEIVED.test(message.said) &&
   !WILL_PAY.test(message.said);
+
+const SEES_YOU = /\bsee (?:you|ya|yous) (?:then|there|tomorrow|on|at|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** "Yes that's right, number 22, behind the servo" is no answer to a quote. */
 const isHardlyMore = (said: string): boolean => wordsBeside(said, says.YES_WEAK, says.THANKS) <= MOST_BESIDE_YES;
