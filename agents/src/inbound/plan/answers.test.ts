@@ -113,6 +113,8 @@ it.each([
   'Yep all good, ring me when ready to start',
   'Sweet, talked to the wife, book us in',
   'yes please, will get the keys to you tomorrow',
+  'Approved. We will be in touch re access',
+  'Yes, will talk to the tenant about access',
 ])('%j is a yes to the quote all the same', (text) => {
   expect(planOf(text, QUOTED, CLIENT, ABOUT_QUOTE).changes.map(({ ask }) => ask)).toEqual([
     expect.stringMatching(/^Mark quote .* as accepted/),
@@ -124,6 +126,8 @@ it.each([
   'no worries let you know if anything changes',
   'ok will let you know if I am late, see you Wednesday',
   'yep, no need to ring first',
+  'yep, received your reminder, see you Wednesday',
+  'Yes confirmed, will let you know the gate code',
 ])('%j is a yes to the day', (text) => {
   expect(planOf(text, BOOKED).intent).toBe('confirms_appointment');
 });

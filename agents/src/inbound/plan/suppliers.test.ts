@@ -15,6 +15,7 @@ it.each([
   'Hi Dave your order is delayed, ETA now Tues 1 Dec sorry',
   'Your order SO-8821 is running late, now 1 Dec',
   'The order will be there Tuesday 1 Dec',
+  'The rest of the order is coming Friday',
 ])('%j of two that are open is asked about', (text) => {
   const plan = orderedPlan(text);
   expect([plan.changes, plan.task?.task_name]).toEqual([[], 'Ask Bunnings Trade Warrawong which item they mean']);

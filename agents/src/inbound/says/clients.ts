@@ -220,7 +220,7 @@ export const CANCEL_NOT = any(
 const THEN =
   '(?:that|it|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|tomorrow|\\d ?[ap]m|the \\d+\\p{L}*)';
 export const FINE_WITH_DAY = any(
-  'see (?:you|ya|yous) (?:then|mon|tue|wed|thu|fri|sat|sun|tomorrow|on|at|there|next|in the)',
+  'see (?:you|ya|yous) (?:then|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|tomorrow|on|at|there|next|in the)',
   `${THEN}(?:'s| is| will be|'ll be| sounds| looks| should be)?,? (?:all |still |just |perfectly |quite )?(?:good|great|fine|perfect|ok|okay|sweet|confirmed|works|suits|brilliant|ideal|lovely|yes)`,
   `${THEN}(?: still| also|'ll| will| should)* (?:works?|suits?)`,
   'confirm(?:ing|ed|s)?',

@@ -113,7 +113,7 @@ export const CONFIRM = any(
   'ready (?:for|to) (?:pick ?up|collect\\p{L}*|go|be)',
   'ready (?:now|today|tomorrow|mon|tue|wed|thu|fri)',
   '(?:will|should|to)(?: be)? (?:there|deliver\\p{L}*|arriv\\p{L}*|with you|on site|land\\p{L}*|drop\\p{L}*|come|here|ready)',
-  '(?:deliver(?:y|ing|ed|ies)?|arriv(?:e|es|ing)|landing|dropping|coming)\\b[^.!?\\n]{0,30}\\b(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today|next|on|\\d)',
+  '(?:deliver(?:y|ing|ed|ies)?|arriv(?:e|es|ing)|landing|dropping|coming)\\b[^.!?\\n]{0,30}\\b(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|tomorrow|today|next|on|\\d)',
   'booked (?:for|in|on)',
   'eta',
   'all (?:here|in|good|picked|packed|set)',

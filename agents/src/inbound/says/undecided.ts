@@ -2,11 +2,11 @@ import { any } from './phrases.ts';
 
 /** Said beside "ok" or "all good", it makes that no yes to a quote: it is put off, asked of somebody, or to be rung about. */
 export const UNDECIDED = any(
-  '(?:check|chat|talk|speak|discuss|confer)(?: (?:it|this|that|things))?(?: (?:over|through))? (?:with|to) (?:my|the|our|him|her|them|partner|mum|dad)',
+  '(?:check|chat|talk|speak|discuss|confer)(?: (?:it|this|that|things))?(?: (?:over|through))? (?:with|to) (?:my|the|our|him|her|them|partner|mum|dad)(?! (?:neighbou?r|council|tenant|builder|tiler|sparky|electrician)s?\\b)',
   'run (?:it|this|that) (?:by|past)',
   '(?<!no )wait(?:ing)? (?:on|for|to hear)(?! (?:you|your|ya|us|the (?:invoice|deposit)))|hold(?:ing)? off',
-  "(?:let|tell) (?:you|ya) know(?! if\\b)|(?:get|come) back to (?:you|ya)|(?:will|i'll|we'll) be in touch",
-  '(?:have|having) a (?:think|proper look|good look|read)|think (?:about|on) it|sleep on it|decide',
+  "(?:let|tell) (?:you|ya) know(?! if\\b)|(?:get|come) back to (?:you|ya)|(?:will|i'll|we'll) be in touch(?! (?:about|re|regarding|with)\\b)",
+  '(?:have|having) a (?:think|proper look|good look|read)|think (?:about|on) it|sleep on it|(?:to|before (?:i|we)|(?<!you )(?:and|will|i|we)) decide|deciding|make up (?:my|our) minds?',
   '(?:call|ring|phone) (?:me|us)(?: back)? (?:about|re|regarding|to (?:discuss|talk|chat|go over|explain)|first)',
   '(?:please |pls |just |can you )?(?:(?:call|ring|phone) (?:me|us)(?: back)?|give (?:me|us) a (?:call|ring|bell|buzz))(?: (?:please|pls|thanks|when (?:you can|free|you get a chance)))*[.! ]*$',
 );
