@@ -121,7 +121,7 @@ export async function aboutClient(
     .sort({ created_at: -1 })
     .limit(MOST)
     .lean();
-  const invoices = issued.filter(({ status }) => (OWED.status.$in as readonly unknown[]).includes(status));
+  const invoices = issued.filter(({ status }) => OPEN.has(status));
   // one that is paid, too: what is said of it is said of no other
   const numbered = only(issued.filter((invoice) => saysInvoice(text, invoice)));
   const named = numbersIn(text);
@@ -151,6 +151,7 @@ export async function aboutClient(
   return { quote_id: idText(quote?._id), project_id: idText(job?._id), finance_record_id: idText(invoice?._id) };
 }
 const MOST = 500;
+const OPEN: ReadonlySet<string> = new Set(OWED.status.$in);
 const only = (docs: AnyRow[]): AnyRow | undefined => (docs.length === 1 ? docs[0] : undefined);
 
 /** The one job for which something is on order from this supplier. */
