@@ -81,6 +81,19 @@ it('tells whose message is passed on', () => {
   expect(plan.facts).toContainEqual({ label: 'Forwarded from', value: 'Ken Abbott' });
 });
 
+it.each([
+  ['Actually the bank says it bounced, will do it Friday', true],
+  ["Sorry the transfer didn't go through, will try again", true],
+  ["I haven't paid yet sorry, payday is Thursday", true],
+  ['My email to you bounced, here is the photo again', false],
+  ['Paid today, the first transfer failed', false],
+  ['The ball valve failed again', false],
+  ['Has the payment gone through?', false],
+])('%j takes back that it is paid: %s', (text, is) => {
+  const plan = planOf(text, BILLED);
+  expect([plan.unpaid, is && plan.changes.length > 0]).toEqual([is, false]);
+});
+
 it('a work order of a strata manager is more work', () => {
   const text = 'Please attend unit 7 (tenant: Joyce) to repair a leaking kitchen tap. Limit $400 ex GST.';
   expect(planOf(text, EMPTY_BOOK).intent).toBe('new_enquiry');

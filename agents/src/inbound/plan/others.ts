@@ -1,5 +1,6 @@
 import { clients } from '@smoko/contract';
 import { brief, dayAndTime } from '../../tools/format.ts';
+import { PAID_BACK } from '../says/undecided.ts';
 import { chosenJob } from './choose.ts';
 import { type Change, fact, type Given, type Part } from './shape.ts';
 
@@ -101,6 +102,13 @@ const NEW_DETAILS =
 const WANTS_PAYING =
   /\b(?:over ?due|past due|outstanding|owing|unpaid|statement|final notice|(?:stop|hold) (?:supply|credit))\b/i;
 
+/** Of an invoice of theirs, and no new word that it is paid. */
+export const takesBackPaid = ({ incoming, found, said }: Given): boolean =>
+  incoming.contact.kind === 'client' &&
+  incoming.book.invoices.length > 0 &&
+  found.intent !== 'says_paid' &&
+  PAID_BACK.test(said);
+
 const FROM_A_PHONE = /^[ \t]*(?:sent from (?:my|outlook|yahoo|mail|samsung)|get outlook for)\b[^\n]*$/gim;
 
 /** Anything else; new contact details are put to the tradie. */
@@ -115,6 +123,12 @@ export function other(given: Given): Part {
         notes: `They wrote: ${incoming.text.slice(0, 500)}`,
         project_id: null,
       },
+    };
+  if (takesBackPaid(given))
+    return {
+      clause: `says a payment has not gone through: "${brief(incoming.text.replace(/\s+/g, ' '), 140)}"`,
+      task: { task_name: `Check the bank: ${who} says a payment has not gone through`, notes: null, project_id: null },
+      warnings: ['What they said was paid is taken back.'],
     };
   const { files } = incoming;
   if (files.length && incoming.text.replace(FROM_A_PHONE, '').trim() === '')

@@ -17,6 +17,7 @@ import {
   other,
   question,
   spam,
+  takesBackPaid,
   thanks,
   wantsMessages,
   wrongNumber,
@@ -125,6 +126,7 @@ export function planInbound(incoming: Incoming, read: Extracted, around: Surroun
     task: taskOf(parts, given, files),
     draft: mayAnswer(incoming, around) ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),
+    unpaid: takesBackPaid(given),
   };
 }
 

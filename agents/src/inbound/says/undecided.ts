@@ -20,6 +20,12 @@ export const WILL_PAY = any(
   "(?:will|i'll|we'll|gonna|going to|can) (?:just |definitely |try to )?(?:transfer|pay|eft|bpay|osko|settle(?: up)?|send (?:it|the money|payment)|sort (?:the|that|your|it) (?:payment|money|bill|invoice|account|out))(?![^.!?\\n]{0,30}\\b(?:deposit|on the day)\\b)",
 );
 
+/** Takes back that something is paid. */
+export const PAID_BACK = any(
+  "(?:payment|transfer|cheque|bank|card|money|eft|bpay)\\b[^.!?\\n]{0,24}\\b(?:bounced|failed|declined|rejected|reversed|returned|(?:didn't|hasn't|never|not) (?:go|gone|went|come|came) (?:through|thru|off|out))",
+  "(?:haven't|hasn't|didn't|never) (?:actually )?(?:been )?(?:paid|pay)(?: it| you| that)? (?:yet|after all|sorry)",
+);
+
 /** What they will do on a day of their own is no order to do it: "will do it Friday". */
 export const WILL_DO_MYSELF = any(
   "(?:will|i'll|we'll|gonna|going to) (?:do|sort|fix|send|pay) (?:it|that|this)(?: for you)? (?:on |by |this |next |first thing |later |again )*(?:mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|arvo|afternoon|evening|morning|week|when|after|once|as soon|asap|soon|now|later)\\p{L}*",

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, InboundPlan } from '@smoko/agents';
-import { AppError, adminTasks, isSameSupplierNumber } from '@smoko/contract';
+import { AppError, adminTasks } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Fields } from '../../db/repository.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { waitsForYes } from '../../domain/approvals/approvals.ts';
 import { createCall } from '../../domain/call.ts';
@@ -90,19 +89,7 @@ async function waiting({ executor, repositories }: Services, actor: Actor, { ope
     })
     .limit(20)
     .lean();
-  return found.find(({ fields }) => isDeepStrictEqual(fields, input) || isSameBill(fields, input));
-}
-
-/** The bill and its reminder, each with a copy of the paper: the files differ, and the expense is one. */
-function isSameBill(one: Fields, other: Fields): boolean {
-  const [number, again] = [one.supplier_invoice_number, other.supplier_invoice_number];
-  return (
-    typeof number === 'string' &&
-    typeof again === 'string' &&
-    isSameSupplierNumber(number, again) &&
-    one.supplier_id === other.supplier_id &&
-    one.amount === other.amount
-  );
+  return found.find(({ fields }) => isDeepStrictEqual(fields, input));
 }
 
 const sameTask = ({ executor, repositories }: Services, actor: Actor, task_name: string) =>
