@@ -13,7 +13,7 @@ export { type Model, ModelError, type Tokens } from './models/model.ts';
 export { withStandIn } from './models/relay.ts';
 export type { Cell } from './papers/cells.ts';
 export type { FoundPaper, Recorded } from './papers/found-paper.ts';
-export type { AroundPaper } from './papers/read-paper.ts';
+export type { AroundPaper, Paper } from './papers/read-paper.ts';
 export { runTurn } from './run-turn.ts';
 export { TooBusy, TooMuchWork } from './understanding/budget.ts';
 export { createPool, type Pool } from './understanding/pool.ts';

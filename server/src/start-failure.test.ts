@@ -34,6 +34,9 @@ it('says in one line what is wrong, and lets go of the data folder', async () =>
   expect(await failure({ PORT: String(port) })).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   );
+  expect(await failure({ SMTP_IN_PORT: String(port) })).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: SMTP_IN_PORT=${port + 1} npm start`,
+  );
   expect(await failure({ HOST: '8.8.8.8' })).toBe('HOST is not an address of this machine.');
   expect(await failure({ PORT: 'x' })).toBe('Check the configuration: PORT must be a number.');
   expect(await failure({ REDIS_URL: 'redis://127.0.0.1:1' })).toContain('Redis cannot be reached at REDIS_URL');

@@ -16,6 +16,8 @@ interface Failure {
   code?: string;
   message?: string;
   port?: number;
+  /** The variable that says which port; PORT where nothing is said. */
+  setBy?: string;
   path?: string;
 }
 
@@ -37,8 +39,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     ...hasCode('EADDRINUSE'),
-    say: ({ port }) =>
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${(port ?? 3000) + 1} npm start`,
+    say: ({ port, setBy = 'PORT' }) =>
+      `Port ${port} is taken. Stop what uses it, or choose another: ${setBy}=${(port ?? 3000) + 1} npm start`,
   },
   { ...hasCode('EADDRNOTAVAIL', 'ENOTFOUND'), say: () => 'HOST is not an address of this machine.' },
   {

@@ -96,6 +96,19 @@ it('another price after a yes proposes nothing, and takes the yes away all the s
   expect(detail).toContain('Have a look at what they wrote.');
 });
 
+it('a payment that bounced is not to be marked as paid any more', async () => {
+  const { phone, client_id } = await client('Tom Nguyen');
+  const { id } = await post(mel, '/api/invoices', { client_id, amount: 680, issue: true });
+  await says(phone, 'Paid the 680 yesterday mate');
+  const [paid] = await proposals(String(id));
+  expect(paid).toMatchObject({ status: 'pending', tool: 'mark_invoice_paid' });
+  const item = await says(phone, 'Actually the bank says it bounced, will do it Friday');
+  expect(item).toMatchObject({ intent: 'other', approval_ids: [] });
+  expect(item.summary).toContain('says a payment has not gone through');
+  const [now] = await proposals(String(id));
+  expect(now).toMatchObject({ status: 'replaced', replaced_with: item.summary });
+});
+
 it('whoever answers on the page of the quote has said the last word', async () => {
   const { phone, quote } = await client('Omar Haddad');
   await post(mel, `/api/quotes/${quote}/send`);

@@ -35,6 +35,7 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
     items: contact.kind === 'supplier' ? newsIn(whole, incoming).slice(0, 20) : [],
     questions: questionsIn(text),
     ...(has('new_enquiry', 'other') ? contactDetailsIn(text, country) : {}),
+    ...(has('new_enquiry') ? signedNumber(text, incoming) : {}),
     ...(has('new_enquiry') ? { name: nameIn(text, incoming), work: workIn(said) } : {}),
     away_until: has('out_of_office') ? lastDayIn(said, today) : null,
     urgent: URGENT.test(said) || has('complaint'),
@@ -46,6 +47,18 @@ function newAppointment(said: string, { about, book, today }: Incoming): Pick<Ex
   const job = chosenJob(book, about.project_id, said, today);
   return { new_date: newDay(said, today, job?.job_date ?? null), new_time: newTime(said, job?.job_time ?? null) };
 }
+
+/** The number below somebody's name, where they say none above it. */
+function signedNumber(text: string, { quoted, country, contact }: Incoming): Partial<Extracted> {
+  const said = contactDetailsIn(text, country);
+  const [signature = ''] = (quoted ?? '').split(QUOTES);
+  const phone =
+    contact.kind === 'unknown' ? contactDetailsIn(signature.slice(0, LONGEST_SIGNATURE), country).phone : null;
+  return said.phone || !phone ? {} : { phone };
+}
+const LONGEST_SIGNATURE = 400;
+/** From here on it is what they answer, and its number may be ours. */
+const QUOTES = /^[ \t]*(?:>|\*?From:|On [^\n]{4,200} wrote:|-{3,}|_{5,})/im;
 
 const billIn = (
   said: string,

@@ -48,6 +48,16 @@ function isNamed(name: string, text: string): boolean {
   return text.includes(said) || text.replaceAll(' ', '').includes(fold(name).replaceAll(' ', ''));
 }
 
+/** A town tells no firm: "1 Tip Rd, Penrith NSW 2750" is not from Penrith Pumps. */
+const STREET =
+  'st|street|rd|road|ave|avenue|dr|drive|hwy|highway|ln|lane|pde|parade|cres|crescent|way|pl|place|ct|court|cl|close|tce|terrace|blvd|boulevard';
+const STATE = 'nsw|vic|qld|sa|wa|tas|act|nt';
+const TOWN = new RegExp(
+  `(?<= (?:${STREET}))(?: \\p{L}+){1,2}(?= (?:${STATE}|\\d{4}) )| \\p{L}+(?= (?:${STATE}) )`,
+  'gu',
+);
+const withoutTowns = (head: string): string => head.replace(TOWN, ' ');
+
 const HEAD = 14;
 
 /** The supplier that a paper is from: by the number it is taxed under, else the only one whose name heads it. */
@@ -65,7 +75,8 @@ export function supplierOf(
       .flatMap((cells) => cells.map(({ text }) => text))
       .join(' '),
   );
-  const named = suppliers.filter(({ name }) => isNamed(name, head));
+  const firms = withoutTowns(head);
+  const named = suppliers.filter(({ name }) => isNamed(name, firms));
   // "Reece Plumbing" and "Reece Electrical": the one whose whole name stands there
   const whole = named.filter(({ name }) => telling(name).every((word) => head.includes(` ${word} `)));
   // whom the tradie says it is from, where the paper does not tell

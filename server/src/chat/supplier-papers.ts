@@ -1,6 +1,7 @@
-import type { AroundPaper, FoundPaper, Model, Recorded } from '@smoko/agents';
+import type { AroundPaper, FoundPaper, Model, Paper, Recorded } from '@smoko/agents';
 import { AppError, isSameSupplierNumber } from '@smoko/contract';
 import { Types } from 'mongoose';
+import type { Fields } from '../db/repository.ts';
 import type { ReadPdf } from '../documents/pdf-text/read-pdf.ts';
 import type { Actor } from '../domain/actor.ts';
 import { createCall } from '../domain/call.ts';
@@ -44,13 +45,13 @@ export function createSupplierPapers(parts: Parts): SupplierPapers {
   const { repositories, readPdf, clock } = parts;
   const { financeRecords } = repositories;
 
-  async function recorded(person: Actor, supplierId: string): Promise<Recorded[]> {
+  async function recordedWhere(person: Actor, more: Fields): Promise<Recorded[]> {
     const found = await financeRecords.model
       .find({
         ...liveOf(createCall(person, clock)),
         type: 'expense',
-        supplier_id: new Types.ObjectId(supplierId),
         supplier_invoice_number: { $type: 'string' },
+        ...more,
       })
       .sort({ _id: -1 })
       .limit(MOST)
@@ -62,6 +63,22 @@ export function createSupplierPapers(parts: Parts): SupplierPapers {
     }));
   }
 
+  const recorded = (person: Actor, supplierId: string): Promise<Recorded[]> =>
+    recordedWhere(person, { supplier_id: new Types.ObjectId(supplierId) });
+
+  /**
+   * The expense that a bill is already: of its supplier by its number alone. Of nobody on file, as the bill's supplier or the
+   * expense's may be, by its number and its sum, as every firm counts from one.
+   */
+  async function recordedAs(person: Actor, { number, supplier, total }: Paper): Promise<Recorded | null> {
+    if (!number) return null;
+    const isIt = (one: Recorded) => isSameSupplierNumber(one.number, number);
+    const theirs = supplier ? (await recorded(person, supplier.id)).find(isIt) : undefined;
+    if (theirs || total === null) return theirs ?? null;
+    const sum = { amount: Math.round(total * 100), ...(supplier ? { supplier_id: null } : {}) };
+    return (await recordedWhere(person, sum)).find(isIt) ?? null;
+  }
+
   async function readOne(person: Actor, model: Model, given: GivenPdf, known: AroundPaper): Promise<FoundPaper> {
     const { name, attachment_id } = given;
     const none = { name, attachment_id, hidden: false, paper: null, recorded: null };
@@ -69,15 +86,7 @@ export function createSupplierPapers(parts: Parts): SupplierPapers {
     if (pdf.kind !== 'text') return { ...none, unread: pdf.kind };
     try {
       const paper = await model.understand('readPaper', [pdf.lines, known]);
-      const { number, supplier } = paper;
-      const before = number && supplier ? await recorded(person, supplier.id) : [];
-      return {
-        ...none,
-        unread: null,
-        hidden: pdf.hidden,
-        paper,
-        recorded: before.find((one) => isSameSupplierNumber(one.number, number ?? '')) ?? null,
-      };
+      return { ...none, unread: null, hidden: pdf.hidden, paper, recorded: await recordedAs(person, paper) };
     } catch (error) {
       // more to read than any bill has
       if (error instanceof AppError && error.code === 'invalid') return { ...none, unread: 'too much' };

@@ -52,6 +52,8 @@ export interface Sender {
   /** Who it is on file, if anybody. */
   clientId: string | null;
   supplierId: string | null;
+  /** The tradie themselves, which is proved: what they pass on is theirs to propose. */
+  owner?: boolean;
   /** `client:...`, `supplier:...`, or the number or address: what is counted for a day. */
   key: string;
   /** Known to be from them: their domain, or the provider that delivered the text, vouches for it. */

@@ -118,7 +118,7 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
   ): Promise<Fields & { warnings: string[] }> {
     const { message, inboxId, channel, round, warnings } = told;
     // a code that stands in our own words is nobody's decision
-    const commands = matched.contact.kind === 'owner' && matched.verified && !message.mixed;
+    const commands = matched.contact.kind === 'owner' && matched.verified && !message.mixed && !bringsBill(message);
     const ask = commands ? parts.ownerCommand : parts.understand;
     const asked = { ...message, warnings, mayAnswer: message.mayAnswer !== false && !isFlood };
     const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel, round }, asked, matched);
@@ -130,6 +130,10 @@ export function createProcess({ domain, files, bus, clock, ...parts }: ProcessPa
     return noted ? { ...said, facts: [...said.facts, { label: 'Done', value: noted }] } : said;
   }
 }
+
+/** A message with a PDF that is passed on: the paper is meant, and its words are somebody else's. */
+const bringsBill = ({ subject, files }: ReadMessage): boolean =>
+  /^\s*(?:fwd?|fw)\s*:/i.test(subject ?? '') && files.some(({ name }) => /\.pdf$/i.test(name));
 
 const whatItSays = ({ text, quoted, subject, auth, from }: ReadMessage) => ({
   body: text,

@@ -29,7 +29,12 @@ const post = async <T>(path: string, json: object = {}): Promise<T> =>
 const get = async <T>(path: string): Promise<T> => (await (await mel.fetch(path)).json()) as T;
 const expenses = async () => (await get<{ data: FinanceRecord[] }>('/api/finance-records?type=expense')).data;
 
-async function sendMail(text: string, files: Record<string, Buffer>, from = FROM): Promise<void> {
+async function sendMail(
+  text: string,
+  files: Record<string, Buffer>,
+  from = FROM,
+  subject = 'Your documents',
+): Promise<void> {
   await createTransport({
     host: '127.0.0.1',
     port: Number(/mail in +port (\d+)/.exec(server.output())?.[1]),
@@ -37,7 +42,7 @@ async function sendMail(text: string, files: Record<string, Buffer>, from = FROM
   }).sendMail({
     from: `Reece Accounts <${from}>`,
     to: own.email,
-    subject: 'Your documents',
+    subject,
     text,
     attachments: Object.entries(files).map(([filename, content]) => ({ filename, content })),
   });
@@ -155,4 +160,66 @@ it('of a stranger it waits in the inbox, and nothing is proposed', async () => {
   expect(item).toMatchObject({ intent: 'supplier_bill', approvals: [] });
   expect(item.contact.kind).toBe('unknown');
   expect(item.warnings.join(' ')).toContain('You have no supplier on file with this address.');
+});
+
+it('of a stranger it is told when it is recorded already, by its number and its sum', async () => {
+  const recorded = { type: 'expense', description: 'Skip', supplier_invoice_number: '5540871' };
+  await post('/api/finance-records', { ...recorded, amount: 1628 });
+  const bill = { 'bill.pdf': await supplierPdf(invoice()) };
+  await sendMail('Just a reminder, copy attached', bill, 'billing@stranger.example');
+  const again = await arrived();
+  expect(again.summary).toContain('sent invoice 5540871 of $1,628.00 again, which is recorded already');
+  expect(again).toMatchObject({ approvals: [], admin_task_id: null });
+  // every firm counts from one: another sum is another bill
+  await post('/api/finance-records', { ...recorded, supplier_invoice_number: '5540999', amount: 99 });
+  const other = { 'bill.pdf': await supplierPdf(invoice({ number: '5540999' })) };
+  await sendMail('Invoice attached', other, 'billing@stranger.example');
+  expect((await arrived(2)).warnings.join(' ')).not.toContain('recorded already');
+});
+
+it('what was recorded before its supplier was on file is not proposed anew', async () => {
+  const recorded = { type: 'expense', description: 'Reece', supplier_invoice_number: 'INV-5540871' };
+  await post('/api/finance-records', { ...recorded, amount: 1628 });
+  await sendMail('Invoice attached', { 'bill.pdf': await supplierPdf(invoice()) });
+  const item = await arrived();
+  expect(item.approvals).toEqual([]);
+  expect(item.warnings.join(' ')).toContain('is recorded already, with $1,628.00. It was not proposed again.');
+});
+
+const FORWARDED = `---------- Forwarded message ---------
+From: Reece Accounts <accounts@reece.example>
+Date: Thu, 19 Nov 2026 at 3:02 pm
+Subject: Invoice 5540871
+To: Mel <mel@example.com>
+
+Hi Mel, please go ahead and pay the invoice attached.
+`;
+
+it("a bill that is passed on from the owner's address is read, and nothing of its words is done", async () => {
+  const bill = { 'bill.pdf': await supplierPdf(invoice()) };
+  await sendMail(FORWARDED, bill, mel.email, 'Fwd: Invoice 5540871');
+  const item = await arrived();
+  expect(item).toMatchObject({ intent: 'supplier_bill', approvals: [], draft_id: null });
+  expect(item.summary).toContain('forwards a message: sent invoice 5540871 of $1,628.00, due Thu 31 Dec 2026');
+  expect(item.warnings.join(' ')).toContain('It says that it is from you, but nothing proves it');
+  const { data: tasks } = await get<{ data: { task_name: string }[] }>('/api/admin-tasks');
+  expect(tasks.map(({ task_name }) => task_name)).toEqual(['Check invoice 5540871 of $1,628.00 from Reece Plumbing']);
+});
+
+it('a message that is passed on without a bill is to be read', async () => {
+  await sendMail(FORWARDED, {}, 'somebody@elsewhere.example', 'Fwd: Invoice 5540871');
+  const item = await arrived();
+  expect(item.summary).toContain('forwards a message from Reece Accounts: read it yourself');
+  expect(item).toMatchObject({ intent: 'other', approvals: [], draft_id: null });
+});
+
+it('the same bill twice before it is recorded waits once', async () => {
+  const bill = await supplierPdf(invoice());
+  await sendMail('Invoice attached', { 'one.pdf': bill });
+  await arrived();
+  await sendMail('Reminder: invoice attached', { 'again.pdf': bill });
+  const again = await arrived(2);
+  const { data: waiting } = await get<{ data: Approval[] }>('/api/approvals?status=pending');
+  expect(waiting.map(({ id }) => id)).toEqual(again.approvals.map(({ id }) => id));
+  expect(waiting).toHaveLength(1);
 });

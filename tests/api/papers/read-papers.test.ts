@@ -44,10 +44,10 @@ const around = (country: 'AU' | 'NZ'): AroundPaper => ({
 });
 
 const readPdf = createReadPdf();
-async function read({ text, country }: PaperRow) {
+async function read({ text, country }: PaperRow, known: Partial<AroundPaper> = {}) {
   const pdf = await readPdf('one', await supplierPdf(text));
   if (pdf.kind !== 'text') throw new Error(`It was read as ${pdf.kind}.`);
-  return readPaper(pdf.lines, around(country));
+  return readPaper(pdf.lines, { ...around(country), ...known });
 }
 
 const ROWS = [...AUSTRALIAN, ...NEW_ZEALAND, ...NO_BILLS, ...DOUBTFUL];
@@ -68,5 +68,29 @@ describe('papers of suppliers, printed as PDFs and read', () => {
     expect(paper).toMatchObject(figures);
     if (supplier !== undefined) expect(paper.supplier?.name ?? null).toBe(supplier);
     expect(paper.job?.job_number ?? null).toBe(job ?? null);
+  });
+});
+
+describe('whose a paper is', () => {
+  const suppliers = ['Penrith Pumps', 'Kiama Timber', 'Reece Plumbing'].map((name) => ({ id: name, name, abn: null }));
+  const paper = (head: string): PaperRow => ({
+    name: head,
+    country: 'AU',
+    kind: 'invoice',
+    proposes: null,
+    text: `${head}\n  TAX INVOICE\n  Invoice No: BG-5501\n  Total inc GST   385.00`,
+  });
+
+  it.each([
+    ['Blue Gum Skips\n  1 Tip Rd, Penrith NSW 2750', null],
+    ['Blue Gum Skips\n  1 Tip Rd\n  PENRITH NSW', null],
+    ['Blue Gum Skips   14 Main Street Kiama 2533', null],
+    ['Penrith Pumps\n  1 Tip Rd, Penrith NSW 2750', 'Penrith Pumps'],
+    ['PENRITH PUMPS PTY LTD   3 Lee St, Emu Plains NSW 2750', 'Penrith Pumps'],
+    ['Kiama Timber and Hardware, Kiama NSW 2533', 'Kiama Timber'],
+    ['14 Main St   Reece Plumbing Penrith NSW 2750', 'Reece Plumbing'],
+    ['REECE   Penrith NSW 2750', 'Reece Plumbing'],
+  ])('%j', async (head, name) => {
+    expect((await read(paper(head), { suppliers })).supplier?.name ?? null).toBe(name);
   });
 });

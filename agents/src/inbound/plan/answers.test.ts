@@ -80,6 +80,91 @@ it('a yes to "the quote" is not one to the day; which of two is asked', () => {
   expect(plan.task?.task_name).toBe('Ask Priya Raman which quote they said yes to');
 });
 
+const ABOUT_QUOTE = { about: { quote_id: 'a'.repeat(24), project_id: 'b'.repeat(24), finance_record_id: null } };
+
+it.each([
+  'Will do it Friday',
+  'Actually the bank says it bounced, will do it Friday',
+  'yep will transfer it tonight',
+  'ok we will pay next week',
+  'All good mate, just waiting on the wife',
+  'No worries, I will let you know',
+  'ok thanks will be in touch',
+  'Ok thank you I will check with my husband first',
+  'Sounds good, need to run it past the boss',
+  'yes received thanks',
+  'Yes please call me about it',
+  'Sure, let me sleep on it',
+  'Sounds good but can you knock a bit off',
+  'Yep pump arrived at our place today, courier left it at the gate',
+])('%j is no yes to the quote, nor to the day of the job', (text) => {
+  const plan = planOf(text, QUOTE_AND_JOB, CLIENT, ABOUT_QUOTE);
+  expect([plan.intent, plan.changes]).toEqual([expect.not.stringMatching(/^(?:accepts|confirms)_/), []]);
+});
+
+it.each([
+  'Yep go ahead, will pay the deposit tonight',
+  'Yes go ahead. Waiting on the bank for the deposit',
+  'yes I have been waiting on you to send it, go ahead',
+  "We'll do it, when can you start?",
+  'Ok sounds good',
+  'yep lets do it Friday',
+  'Yes please. Waiting for your invoice for the deposit',
+  'Yep all good, ring me when ready to start',
+  'Sweet, talked to the wife, book us in',
+  'yes please, will get the keys to you tomorrow',
+  'Approved. We will be in touch re access',
+  'Yes, will talk to the tenant about access',
+])('%j is a yes to the quote all the same', (text) => {
+  expect(planOf(text, QUOTED, CLIENT, ABOUT_QUOTE).changes.map(({ ask }) => ask)).toEqual([
+    expect.stringMatching(/^Mark quote .* as accepted/),
+  ]);
+});
+
+it.each([
+  'Yep thanks, will pay on the day',
+  'no worries let you know if anything changes',
+  'ok will let you know if I am late, see you Wednesday',
+  'yep, no need to ring first',
+  'yep, received your reminder, see you Wednesday',
+  'Yes confirmed, will let you know the gate code',
+])('%j is a yes to the day', (text) => {
+  expect(planOf(text, BOOKED).intent).toBe('confirms_appointment');
+});
+
+it.each([
+  ['running late, will be home by 8.30 not 8 is that ok', 'Wed 25 Nov 2026, 8:30am'],
+  ['Can you do after lunch on Friday instead', 'Fri 27 Nov 2026'],
+  ['after 3 on Friday would be better', 'Fri 27 Nov 2026, 3pm'],
+])('%j asks for %s', (text, wanted) => {
+  expect(planOf(text, BOOKED).changes.map(({ ask }) => ask)).toEqual([
+    expect.stringContaining(`Move job 3201 - Bathroom Retile to ${wanted} for`),
+  ]);
+});
+
+it.each([
+  'Wednesday I am not in house. Is possible you come next week after Tuesday?',
+  'Not home then sorry, any day after the 30th suits',
+  'cant do 8 anymore sorry',
+])('%j asks for another day, and names none', (text) => {
+  const plan = planOf(text, BOOKED);
+  expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
+});
+
+it('a look before anything is agreed moves no job', () => {
+  const look = planOf('Can you come Friday to have a look before we decide on the deck?', QUOTE_AND_JOB);
+  expect([look.intent, look.changes]).toEqual(['question', []]);
+  const moved = planOf('Could you come Friday to have a look instead of Wednesday?', QUOTE_AND_JOB);
+  expect(moved.changes.map(({ ask }) => ask)).toEqual([expect.stringMatching(/^Move job 3201/)]);
+});
+
+it('who puts a quote off and still asks for something wants no more work', () => {
+  const text =
+    "We've decided to hold off until after Christmas. Can you still come and look at the shower on Wednesday?";
+  const plan = planOf(text, QUOTE_AND_JOB, CLIENT, ABOUT_QUOTE);
+  expect([plan.intent, plan.changes]).toEqual(['question', []]);
+});
+
 it('a job that is cancelled leaves the quote alone', () => {
   const { changes } = planOf('Cancel the job, got another plumber', QUOTE_AND_JOB);
   expect(changes.map(({ ask }) => ask)).toEqual([expect.stringMatching(/^Cancel job 3201/)]);

@@ -1,6 +1,7 @@
 import { saysQuote } from '@smoko/contract';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import type { Book, BookInvoice, BookJob, BookQuote } from '../book.ts';
+import { bareHour } from '../read/days.ts';
 
 const CLOSE_CENTS = 1;
 const wordsOf = (text: string): Set<string> =>
@@ -17,9 +18,10 @@ function best<T>(all: readonly T[], score: (one: T) => number): T | null {
 
 /** The job a message is about: named, or the only one still to come. */
 export function chosenJob(book: Book, id: string | null, said: string, today: string): BookJob | null {
-  const known = book.jobs.find((job) => job.id === id);
-  if (known) return known;
   const open = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
+  const known = book.jobs.find((job) => job.id === id);
+  // one that is over neither moves nor stands for another
+  if (known) return open.includes(known) ? known : null;
   const words = wordsOf(said);
   const days = new Set(datesIn(said, { today }).map(({ date }) => date));
   return best(
@@ -28,6 +30,8 @@ export function chosenJob(book: Book, id: string | null, said: string, today: st
       (said.includes(job.job_number) ? 8 : 0) +
       2 * shared(job.job_name, words) +
       (job.job_date && days.has(job.job_date) ? 3 : 0) +
+      // "at 2 instead of 10", of the one at ten
+      (bareHour(said, job.job_time) !== null ? 3 : 0) +
       (job.job_date && job.job_date >= today ? 1 : 0),
   );
 }
@@ -49,7 +53,8 @@ export function chosenQuote(book: Book, id: string | null, said: string, amount:
 
 export function chosenInvoice(book: Book, id: string | null, said: string, amount: number | null): BookInvoice | null {
   const known = book.invoices.find((invoice) => invoice.id === id);
-  if (known) return known;
+  // one that is named and paid already stands for no other
+  if (known || id !== null) return known ?? null;
   const words = wordsOf(said);
   return best(
     book.invoices,

@@ -39,7 +39,9 @@ export function saysPaid(given: Given): Part {
     project_id: null,
   };
   return {
-    clause: part ? `says a part of ${what} is paid` : `says ${what} is paid`,
+    clause: part
+      ? `says a part of ${what} is paid`
+      : `says ${found.amount !== null && found.amount < invoice.amount ? `${amount} of ` : ''}${what} is paid`,
     // a part of it leaves the invoice open
     changes: other
       ? []

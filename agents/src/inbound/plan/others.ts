@@ -1,5 +1,6 @@
 import { clients } from '@smoko/contract';
 import { brief, dayAndTime } from '../../tools/format.ts';
+import { PAID_BACK } from '../says/undecided.ts';
 import { chosenJob } from './choose.ts';
 import { type Change, fact, type Given, type Part } from './shape.ts';
 
@@ -35,7 +36,7 @@ export function newEnquiry(given: Given): Part {
     clause: known ? `asks for more work${about}` : `is enquiring${about}`,
     changes: create,
     task: {
-      task_name: brief(`Get back to ${name ?? from.address} about a quote${about}`, 280),
+      task_name: brief(`Get back to ${who} about a quote${about}`, 280),
       notes: found.address,
       project_id: null,
     },
@@ -97,10 +98,48 @@ export function question(given: Given): Part {
 const NEW_DETAILS =
   /\b(?:new|changed?|updated?|moved|different|my|our|now)\b[^.!?\n]{0,40}\b(?:number|mobile|phone|e-?mail|address|house)\b|\b(?:number|mobile|phone|e-?mail|address)\b[^.!?\n]{0,20}\b(?:new|changed|now|is)\b/i;
 
+/** Of what is open already: no bill of its own. */
+const WANTS_PAYING =
+  /\b(?:over ?due|past due|outstanding|owing|unpaid|statement|final notice|(?:stop|hold) (?:supply|credit))\b/i;
+
+/** Of an invoice of theirs, and no new word that it is paid. */
+export const takesBackPaid = ({ incoming, found, said }: Given): boolean =>
+  incoming.contact.kind === 'client' &&
+  incoming.book.invoices.length > 0 &&
+  found.intent !== 'says_paid' &&
+  PAID_BACK.test(said);
+
+const FROM_A_PHONE = /^[ \t]*(?:sent from (?:my|outlook|yahoo|mail|samsung)|get outlook for)\b[^\n]*$/gim;
+
 /** Anything else; new contact details are put to the tradie. */
 export function other(given: Given): Part {
   const { found, incoming, who } = given;
   const { contact } = incoming;
+  if (contact.kind === 'supplier' && found.amount !== null && WANTS_PAYING.test(given.said))
+    return {
+      clause: `says what you owe, which is no bill of its own: ${brief(incoming.text.replace(/\s+/g, ' '), 140)}`,
+      task: {
+        task_name: `Check what you owe ${who}`,
+        notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+        project_id: null,
+      },
+    };
+  if (takesBackPaid(given))
+    return {
+      clause: `says a payment has not gone through: "${brief(incoming.text.replace(/\s+/g, ' '), 140)}"`,
+      task: { task_name: `Check the bank: ${who} says a payment has not gone through`, notes: null, project_id: null },
+      warnings: ['What they said was paid is taken back.'],
+    };
+  const { files } = incoming;
+  if (files.length && incoming.text.replace(FROM_A_PHONE, '').trim() === '')
+    return {
+      clause: `sent ${files.length === 1 ? 'a file' : `${files.length} files`} without a word: ${brief(files.join(', '), 140)}`,
+      task: {
+        task_name: `Look at what ${who} sent: ${brief(files.join(', '), 200)}`,
+        notes: null,
+        project_id: incoming.about.project_id,
+      },
+    };
   const fields = Object.fromEntries(
     (['phone', 'email', 'address'] as const).flatMap((name) =>
       found[name] && found[name] !== incoming.from.address ? [[name, found[name]]] : [],

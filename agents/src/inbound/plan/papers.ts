@@ -2,9 +2,13 @@ import { financeRecords, type Intent } from '@smoko/contract';
 import { billFrom, billName, expenseOf, isBill, recordedWords } from '../../papers/expense.ts';
 import { type FoundPaper, unreadWords } from '../../papers/found-paper.ts';
 import { withArticle } from '../../papers/kind.ts';
+import type { Paper } from '../../papers/read-paper.ts';
 import { day, money } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import type { Extracted } from '../extracted.ts';
+import { forwardedFrom, isForward } from '../read/forwarded.ts';
+import { bankChange } from './money.ts';
+import { instructions } from './others.ts';
 import { type Change, type Fact, fact, type Given, type Part } from './shape.ts';
 
 const papersOf = ({ papers = [] }: Incoming): readonly FoundPaper[] => papers;
@@ -60,10 +64,27 @@ export function paperBills(given: Given): Part | null {
   };
 }
 
-function billPart({ incoming, who }: Given, found: FoundPaper): Part {
+/** What the papers say of a message whose words do not count; null where none is a bill, or warns. */
+export function paperNews(given: Given): { part: Part } | null {
+  const papers = papersOf(given.incoming);
+  if (papers.some(({ paper }) => paper?.bankChange)) return { part: bankChange(given) };
+  if (papers.some(({ paper }) => paper?.orders)) return { part: instructions() };
+  const part = paperBills(given);
+  return part && { part };
+}
+
+/** Who is to be paid: whoever sent it, or as the paper or the head of what is forwarded has it. */
+function payee({ incoming, who }: Given, paper: Paper): string {
+  if (incoming.contact.kind === 'supplier' || !isForward(incoming)) return who;
+  return billFrom(paper) ?? forwardedFrom(incoming) ?? 'a supplier';
+}
+
+function billPart(given: Given, found: FoundPaper): Part {
+  const { incoming } = given;
   const { paper, recorded, name } = found;
   if (!paper) return { clause: '' };
   const { contact, registered = true, today } = incoming;
+  const who = payee(given, paper);
   const amount = paper.total === null ? null : money(paper.total);
   const what = `${billName(paper)}${amount ? ` of ${amount}` : ''}`;
   const hidden = unreadWords(found);
@@ -87,7 +108,8 @@ function billPart({ incoming, who }: Given, found: FoundPaper): Part {
     };
   const words = expenseOf(found, paper, { who, registered, today });
   const change: Change = { operation: financeRecords.operations.create, tool: 'create_finance_record', ...words };
-  const isTheirs = contact.kind === 'supplier';
+  // the owner passes on what they want recorded
+  const isTheirs = contact.kind === 'supplier' || contact.kind === 'owner';
   return {
     clause: `sent ${what}${paper.due ? `, due ${day(paper.due)}` : ''}`,
     changes: isTheirs ? [change] : [],

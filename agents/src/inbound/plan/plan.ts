@@ -2,6 +2,7 @@ import { type AssistantId, calledBy, type Intent } from '@smoko/contract';
 import { brief } from '../../tools/format.ts';
 import type { Incoming } from '../book.ts';
 import { type Extracted, says } from '../extracted.ts';
+import { forwardedFrom, isForward } from '../read/forwarded.ts';
 import { isEmergency } from '../says/emergency.ts';
 import { texted } from '../says/texted.ts';
 import { cancels, confirmsDay, isAway, reschedules } from './jobs.ts';
@@ -16,13 +17,14 @@ import {
   other,
   question,
   spam,
+  takesBackPaid,
   thanks,
   wantsMessages,
   wrongNumber,
 } from './others.ts';
 import { otherPapers, paperBills, withPapers } from './papers.ts';
 import { acceptsQuote, counterOffer, declinesQuote } from './quotes.ts';
-import type { Fact, Given, InboundPlan, Part, Task } from './shape.ts';
+import { type Fact, fact, type Given, type InboundPlan, type Part, type Task } from './shape.ts';
 import { priceChange, supplierNews } from './suppliers.ts';
 
 const PARTS: Record<Intent, (given: Given) => Part> = {
@@ -85,7 +87,7 @@ export interface Surroundings {
 
 /** What comes of a message: worked out by code, the same for every model. */
 export function planInbound(incoming: Incoming, read: Extracted, around: Surroundings): InboundPlan {
-  const found = withPapers(read, incoming);
+  const found = withPapers(incoming.mixed ? { ...read, intent: 'other', also: [] } : read, incoming);
   const given: Given = {
     incoming,
     found,
@@ -112,7 +114,7 @@ export function planInbound(incoming: Incoming, read: Extracted, around: Surroun
   ];
   const facts: Fact[] = ALONE.has(found.intent)
     ? parts.flatMap((part) => part.facts ?? [])
-    : unique([...parts.flatMap((part) => part.facts ?? []), ...questions, ...files]);
+    : unique([...parts.flatMap((part) => part.facts ?? []), ...questions, ...passedOn(incoming), ...files]);
   return {
     intent: found.intent,
     summary: brief(`${given.who} ${parts.map(({ clause }) => clause).join(', and ')}`, 300),
@@ -122,10 +124,15 @@ export function planInbound(incoming: Incoming, read: Extracted, around: Surroun
     changes,
     urgent: rings ? 'emergency' : intents.includes('complaint') && !incoming.automatic ? 'complaint' : null,
     task: taskOf(parts, given, files),
-    draft: around.mayAnswer && !incoming.automatic ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
+    draft: mayAnswer(incoming, around) ? answerOf(rings ? ['other'] : intents, parts, given, around) : null,
     opt_out: says(found, 'opt_out'),
+    unpaid: takesBackPaid(given),
   };
 }
+
+/** Nobody is written back to by themselves. */
+const mayAnswer = ({ automatic, contact }: Incoming, around: Surroundings): boolean =>
+  around.mayAnswer && !automatic && contact.kind !== 'owner';
 
 /** What each thing that is said comes to, an emergency first: a person's, not what sounds like one in spam or a circular. */
 function partsOf(given: Given, found: Extracted, intents: readonly Intent[]): { parts: Part[]; rings: boolean } {
@@ -136,6 +143,9 @@ function partsOf(given: Given, found: Extracted, intents: readonly Intent[]): { 
   const papers = ALONE.has(found.intent) ? null : otherPapers(given, found);
   return { parts: papers ? [...meant, papers] : said, rings };
 }
+
+const passedOn = (incoming: Incoming): Fact[] =>
+  isForward(incoming) ? fact('Forwarded from', forwardedFrom(incoming)) : [];
 
 const unique = (facts: Fact[]): Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.label}${fact.value}`, fact])).values(),
@@ -167,11 +177,23 @@ function taskOf(parts: Part[], { found, who, incoming }: Given, files: Fact[]): 
   };
 }
 
+/** "Dave will check it off and get back to you about it.": two things at the most, and one day to be told. */
+function inOne(answers: readonly string[], owner: string): string {
+  const [first = '', second] = answers.some((one) => one.includes('the diary'))
+    ? answers.filter((one) => !one.includes('a start date'))
+    : answers;
+  const will = `${owner} will `;
+  if (!second) return first;
+  return first.startsWith(will) && second.startsWith(will)
+    ? `${first.slice(0, -1)} and ${second.slice(will.length)}`
+    : `${first} ${second}`;
+}
+
 /** Thanks and who will look at it: nothing is promised, no figure is named. */
 function answerOf(
   intents: Intent[],
   parts: Part[],
-  { incoming, who, found }: Given,
+  { incoming, who, found, owner }: Given,
   { businessName, userName }: Surroundings,
 ): string | null {
   if (intents.some((intent) => NO_ANSWER.has(intent))) return null;
@@ -186,6 +208,6 @@ function answerOf(
     : first
       ? `Thanks ${first}, got that. `
       : 'Thanks, got that. ';
-  const words = `${hello}${[...new Set(answers)].slice(0, 2).join(' ')}`;
+  const words = `${hello}${inOne([...new Set(answers)], owner)}`;
   return incoming.channel === 'email' ? `${words}\n\n${userName}\n${businessName}` : words;
 }

@@ -50,10 +50,10 @@ export function acceptsQuote(given: Given): Part {
       clause: 'says yes, but it is not clear to which quote',
       task: {
         task_name: `Ask ${who} which quote they said yes to`,
-        notes: `Open: ${whichQuote(given)}.${asked(given)}`,
+        notes: `${whichQuote(given) ? `Open: ${whichQuote(given)}.` : 'No quote is open with them.'}${asked(given)}`,
         project_id: null,
       },
-      answer: `${owner} will confirm the details and a start date with you.`,
+      answer: `${owner} will ${whichQuote(given) ? 'confirm the details and a start date with you' : 'get back to you about it'}.`,
     };
   // of one that is named, it was looked for in what is said of it
   const hangs = of('yes').length > 0 && named ? null : conditionIn(given.said);

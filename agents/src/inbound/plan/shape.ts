@@ -40,6 +40,8 @@ export interface InboundPlan {
   /** The words of an answer, for the tradie to send. */
   draft: string | null;
   opt_out: boolean;
+  /** A payment that was said to be made has not come about: "bank says it bounced". */
+  unpaid?: boolean;
 }
 
 /** What every part of a plan is made from. */

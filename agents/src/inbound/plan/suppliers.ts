@@ -49,11 +49,14 @@ export function supplierNews(given: Given): Part {
   const line = ({ item, news }: (typeof told)[number]): string =>
     `${item.item_name} x ${item.quantity}${news.date ? `: ${news.state === 'delayed' ? 'delayed, now ' : ''}${day(news.date)}` : ''}`;
   const isDelay = found.intent === 'supplier_delay' || delayed.length > 0;
-  const clause = told.length
-    ? `${isDelay ? 'has a delay' : 'confirms'}: ${(isDelay && delayed.length ? delayed : told).map(line).join('; ')}`
-    : isDelay
-      ? 'tells of a delay'
-      : 'tells of an order';
+  const lacks = NO_MORE.test(given.said) && delayed.length > 0 && delayed.every(({ news }) => news.date === null);
+  const clause = lacks
+    ? `cannot supply as ordered: ${delayed.map(line).join('; ')}`
+    : told.length
+      ? `${isDelay ? 'has a delay' : 'confirms'}: ${(isDelay && delayed.length ? delayed : told).map(line).join('; ')}`
+      : isDelay
+        ? 'tells of a delay'
+        : 'tells of an order';
   return {
     clause,
     changes: told.flatMap(({ item, news }) => changeFor(item, news, who)),
@@ -61,11 +64,11 @@ export function supplierNews(given: Given): Part {
       isDelay || told.length === 0
         ? {
             task_name:
-              `Delay from ${who}: ${(delayed.length ? delayed : told).map(line).join('; ') || incoming.text.slice(0, 120)}`.replace(
+              `${lacks ? `Decide with ${who} what to take instead` : `Delay from ${who}`}: ${(delayed.length ? delayed : told).map(line).join('; ') || incoming.text.slice(0, 120)}`.replace(
                 /^Delay(?= from)/,
                 isDelay ? 'Delay' : 'Check the order news',
               ),
-            notes: late.map(({ item, news }) => lateWords(item, news)).join('\n') || null,
+            notes: [...late.map(({ item, news }) => lateWords(item, news)), theyWrote(incoming)].join('\n'),
             project_id: null,
           }
         : null,
@@ -78,6 +81,10 @@ export function supplierNews(given: Given): Part {
   };
 }
 
+/** It does not come later: it does not come at all. */
+const NO_MORE = /\b(?:discontinued|no longer (?:available|made|stock\p{L}*|suppl\p{L}*))\b/iu;
+const theyWrote = ({ text }: Given['incoming']): string => `They wrote: ${text.slice(0, 500)}`;
+
 /** Two days of which one is meant: none is set. */
 function whichDay({ who, owner, incoming }: Given, days: readonly string[]): Part {
   const names = days.map((one) => day(one)).join(' or ');
@@ -85,7 +92,7 @@ function whichDay({ who, owner, incoming }: Given, days: readonly string[]): Par
     clause: `tells of a delivery, but it is not clear which day: ${names}`,
     task: {
       task_name: `Ask ${who} which day it comes: ${names}`,
-      notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+      notes: theyWrote(incoming),
       project_id: null,
     },
     answer: `${owner} has your message.`,
@@ -99,7 +106,7 @@ function whichItem({ found, who, owner, incoming }: Given): Part {
     clause: `${found.intent === 'supplier_delay' ? 'tells of a delay' : 'tells of an order'}, but it is not clear which item`,
     task: {
       task_name: `Ask ${who} which item they mean`,
-      notes: `On order: ${open}.\nThey wrote: ${incoming.text.slice(0, 500)}`,
+      notes: `On order: ${open}.\n${theyWrote(incoming)}`,
       project_id: null,
     },
     answer: `${owner} has your message.`,
@@ -136,7 +143,7 @@ export function priceChange(given: Given): Part {
     clause: `changes a price${named ? `: ${named}` : amount ? `: ${amount}` : ''}`,
     task: {
       task_name: `Check ${who}'s new price${named ? `: ${named}` : ''}`,
-      notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+      notes: theyWrote(incoming),
       project_id: null,
     },
     changes: found.items.flatMap((news) => newPriceOf(itemOf(given, news), news, who)),

@@ -6,6 +6,7 @@ import { takeTime } from '../../models/builtin/extract/times.ts';
 import type { Incoming } from '../book.ts';
 import * as says from '../says/clients.ts';
 import { sentences } from '../says/texted.ts';
+import { LOOK_FIRST, RECEIVED, UNDECIDED, WILL_DO_MYSELF, WILL_PAY } from '../says/undecided.ts';
 import { offerIn } from './amounts.ts';
 import { openQuotes, type Stance, stancesIn } from './by-quote.ts';
 import { conditionIn } from './conditions.ts';
@@ -40,6 +41,8 @@ interface Message {
   /** It answers a quote. */
   isAboutQuote: boolean;
   namesWhen: boolean;
+  /** It names another hour than that of a job, "9.30 not 9". */
+  namesOtherHour: boolean;
   /** It names a day that one of their jobs stands on. */
   namesBookedDay: boolean;
   /** It answers words of ours about an invoice, and none about a quote. */
@@ -76,6 +79,10 @@ function readMessage(
       jobs.some(({ job_time }) => bareHour(said, job_time) !== null) ||
       takeShift(said) !== null ||
       Boolean(takeTime(said)?.value.time),
+    namesOtherHour: jobs.some(({ job_time }) => {
+      const hour = bareHour(said, job_time);
+      return hour !== null && hour !== job_time;
+    }),
     namesBookedDay: jobs.some(({ job_date }) => days.some(({ date }) => date === job_date)),
   };
 }
@@ -118,13 +125,21 @@ function talkIn({ said, withoutQuestions: told, asked, hasJob, stances }: Messag
   const isQuestion = asked.length > 0;
   // "Yes" where a quote and a day are open says neither
   const isFine =
-    says.FINE_WITH_DAY.test(told) || (opensWithYes(said) && stances.length === 0) || /^\W*y\W*$/i.test(said);
+    says.FINE_WITH_DAY.test(told) ||
+    (opensWithYes(said) && stances.length === 0 && !isOfElse(said)) ||
+    /^\W*y\W*$/i.test(said);
   if (hasJob && isFine && (!isQuestion || confirmsSurely(told))) return 'confirms_appointment';
-  if (wantsMore(said)) return 'new_enquiry';
+  if (wantsMore(said) && !NOT_YET.test(said)) return 'new_enquiry';
   if (isQuestion) return 'question';
   if (hasJob && says.FINE_WITH_DAY.test(said)) return 'confirms_appointment';
   return isThanks(said) ? 'thanks' : 'other';
 }
+
+/** "Yep pump arrived at our place today": a yes to no day that is booked. */
+const isOfElse = (said: string): boolean =>
+  UNDECIDED.test(said) || RECEIVED.test(said) || WILL_PAY.test(said) || HAS_HAPPENED.test(said);
+const HAS_HAPPENED =
+  /\b(?:(?:has |have |'s |just |already )?(?:arrived|turned up|came)|(?:was|were|been) (?:delivered|dropped))\b/i;
 
 /** Beside something that is asked. */
 const confirmsSurely = (told: string): boolean =>
@@ -137,6 +152,7 @@ const isThanks = (said: string): boolean =>
   says.THANKS.test(said) &&
   said.length < 160 &&
   !PAYS_LATER.test(said) &&
+  !UNDECIDED.test(said) &&
   wordsBeside(said, says.THANKS) <= MOST_BESIDE_THANKS;
 const MOST_BESIDE_THANKS = 10;
 const PAYS_LATER =
@@ -165,7 +181,8 @@ const offersOtherPrice = ({ said: written, hasQuote }: Message): boolean => {
 /** Dear or not: it is over. */
 const GOES_ELSEWHERE =
   /\b(?:will|going to|gonna|have to|gotta|i'll|we'll) (?:pass|leave it|give it a miss|decline)\b|\b(?:got|found|going with|gone with|went with|using) (?:someone|somebody|another|a cheaper|the other)\b|\bno thanks?\b/i;
-const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i;
+const ABOUT_PRICE =
+  /\b(?:knock (?:a|some|something)|price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i;
 
 const declines = ({ said: written, hasQuote, hasJob, isAboutQuote }: Message): boolean => {
   // what would follow where their wish is not met
@@ -185,14 +202,21 @@ const PLAIN_NO =
   /^(?:(?:hi|hey|hello|kia ora|sorry|aroha mai|thanks)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:no|nope)(?:[,.! ]+(?:mate|thanks|sorry|aroha mai|bro|cuz|ta|cheers|from me|from us|not this time))*[.! ]*$/i;
 
 const agreesSurely = (said: string): boolean =>
-  says.YES_SURE.test(withoutSupposed(said)) && !says.YES_NOT.test(withoutSupposed(said));
+  says.YES_SURE.test(withoutSupposed(said)) && !says.YES_NOT.test(withoutSupposed(said)) && !WILL_DO_MYSELF.test(said);
 /** "If we go ahead your painters would have to stop at 3" says no yes. */
 const withoutSupposed = (said: string): string => said.replace(SUPPOSED_ALL, ' ');
 const SUPPOSED_ALL = new RegExp(says.SUPPOSED, 'giu');
 const agreesPerhaps = (message: Message): boolean =>
+  // "sweet, see you then" is to the day
+  !(message.hasJob && SEES_YOU.test(message.said)) &&
   says.YES_WEAK.test(message.withoutQuestions) &&
   (isHardlyMore(message.withoutQuestions) || ABOUT_WORK.test(message.said)) &&
-  !says.YES_NOT.test(message.said);
+  !says.YES_NOT.test(message.said) &&
+  !UNDECIDED.test(message.said) &&
+  !RECEIVED.test(message.said) &&
+  !WILL_PAY.test(message.said);
+
+const SEES_YOU = /\bsee (?:you|ya|yous) (?:then|there|tomorrow|on|at|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** "Yes that's right, number 22, behind the servo" is no answer to a quote. */
 const isHardlyMore = (said: string): boolean => wordsBeside(said, says.YES_WEAK, says.THANKS) <= MOST_BESIDE_YES;
@@ -225,11 +249,19 @@ const NAMES_QUOTE = /\b(?:quotes?|quotation|price|estimate)\b/i;
 const cancels = ({ said, hasJob }: Message): boolean =>
   says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (hasJob || /\bcancel/i.test(said));
 
-const movesJob = ({ said, hasJob, hasQuote, namesWhen }: Message): boolean =>
-  !(hasJob && LETS_IN.test(said) && !/\b(?:instead|another|different|move|change|resched)/i.test(said)) &&
-  (says.MOVE.test(said) || (hasJob && namesWhen && /\binstead\b|\b(?:can't|won't|isn't)\b/i.test(said))) &&
-  (namesWhen || SOME_OTHER_DAY.test(said)) &&
+const movesJob = ({ said, hasJob, hasQuote, namesWhen, namesOtherHour }: Message): boolean =>
+  !(hasJob && LETS_IN.test(said) && !ASKS_TO_MOVE.test(said)) &&
+  !(hasQuote && LOOK_FIRST.test(said) && !ASKS_TO_MOVE.test(said)) &&
+  (says.MOVE.test(said) ||
+    namesOtherHour ||
+    (hasJob && CANT_AT.test(said)) ||
+    (hasJob && namesWhen && /\binstead\b|\b(?:can't|won't|isn't)\b/i.test(said))) &&
+  (namesWhen || SOME_OTHER_DAY.test(said) || CANT_AT.test(said)) &&
   (hasJob || hasQuote);
+/** "Can't do 9 anymore". */
+const CANT_AT =
+  /\bcan't (?:do|make)(?: it)?(?: at)? \d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|o'?clock)?(?= any ?more| now| sorry| tomorrow| today|[.,!]|\s*$)/i;
+const ASKS_TO_MOVE = /\b(?:instead|another|different|move|change|resched)/i;
 /** Not at home, and how to get in all the same. */
 const LETS_IN =
   /\b(?:keys? (?:is|are|will be|'s|with|under|in)|let your ?sel(?:f|ves) in|(?:gate|door|garage|side) (?:is|will be|'s)(?: left)? (?:open|unlocked)|neighbou?r (?:has|will|can) |lock ?box|(?:mum|dad|partner|flatmate|tenant|son|daughter)(?: \p{L}+)? (?:will|'ll) (?:be (?:home|there)|let you in)|will let you in)/iu;
@@ -249,7 +281,9 @@ const isMoveOnly = (said: string, isMove: boolean): boolean =>
 
 const STRONG =
   /\b(?:furious|livid|ropeable|disgrace|disgusted|unacceptable|useless|pathetic|lawyer|solicitor|fair trading|tribunal|ombudsman|refund|ripped|rip-?off|review|fed up|sick of|had enough|wtf|ffs|bullshit)\b/i;
-const isAngry = (said: string): boolean => says.COMPLAINT.test(said) && !isPraise(said);
+const isAngry = (said: string): boolean =>
+  (says.COMPLAINT.test(said) && !isPraise(said)) || (says.DISPUTES.test(said) && ABOUT_MONEY.test(said));
+const ABOUT_MONEY = /\b(?:invoice|bill|charg\p{L}*|pay|agreed|hours?)\b|\$\d/iu;
 const isPraise = (said: string): boolean =>
   /\b(?:great|good|nice|5|five|glowing|positive) (?:google )?(?:star )?reviews?\b/i.test(said) &&
   !STRONG.test(said.replace(/reviews?/gi, ''));
@@ -270,8 +304,12 @@ const SEEKS_WORK =
 const ABOUT_YOURS =
   /\byour (?:vans?|utes?|trucks?|trailer|drivers?|blokes?|guys|workers?|men|team|crew|apprentices?|dogs?|radio|music|tools?|scaffold\p{L}*|skip|rubbish)\b/iu;
 
+const HAS_QUOTE = /\b(?:thanks?|thank you|cheers|ta) for (?:the|your|that) (?:\p{L}+ ){0,2}quote\b/iu;
+
 function unknownIntents(said: string, asked: readonly string[], angry: boolean): Intent[] {
   if (SEEKS_WORK.test(said)) return ['question'];
+  // of a quote that nobody here knows of
+  if (agreesSurely(said) && HAS_QUOTE.test(said)) return ['accepts_quote'];
   if (angry && ABOUT_YOURS.test(said)) return ['complaint'];
   if (
     says.ENQUIRY.test(said) ||

@@ -11,10 +11,12 @@ const NOT_THEN =
 const THEN =
   /\b(?:to|instead|make it|how about|what about|could (?:you|we)|can (?:you|we)|would|suits?|works?|free|available|home|better|prefer|rather|any ?time|from|on|after|maybe|perhaps|try|do)\b[^.!?;\n]{0,40}$/i;
 const BAD_AFTER =
-  /^[^.!?;,\n]{0,25}\b(?:no longer|doesn't|won't|isn't|is not|is no good|no good|is out|not going to|clashes|is bad|is off|has to|can't|don't)\b/i;
+  /^[^.!?;,\n]{0,25}\b(?:no longer|doesn't|won't|isn't|is not|is no good|no good|is out|not going to|clashes|is bad|is off|has to|can't|don't|(?:am|i'm|are|we're|is) not (?:in|at|home|here|around|available))\b/i;
 /** "Any day bar Monday", "anything but the Tuesday or Wednesday": named to be left out. */
 const LEFT_OUT =
   /\b(?:bar|barring|except(?:ing)?|excluding|other than|apart from|aside from|besides|(?:any ?(?:thing|day|time)?|every ?day|all week|all days?|whenever)(?: [\p{L}']+){0,4},? but)(?: (?:for|on|the|this|that|next|maybe))*\s+(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|the|and|or|\/|&)\s+){0,4}$/iu;
+/** "Any day after Tuesday" is not Tuesday. */
+const SOME_DAY_AFTER = /\b(?:after|past|later than)\s+(?:the\s+|this\s+|next\s+|coming\s+)*$/i;
 /** "The monday after", "the following monday": after the day that is booked. */
 const AFTER_IT = new RegExp(
   `\\b(?:the|that)\\s+(${DAY})\\s+(?:after|following)(?=\\s*(?:$|[.,!?;:)\\n]|(?:that|it|instead|please|pls|would|if|works?|suits?|is|thanks|ta|ok|cheers|mate)\\b))|\\bfollowing\\s+(${DAY})\\b`,
@@ -33,7 +35,9 @@ export function newDay(text: string, today: string, was: string | null): string 
   const said = exactDays(text, today).filter(
     // "one day later" is later than what is booked
     ({ index, text: words }) =>
-      !LEFT_OUT.test(text.slice(0, index)) && !(was && /\b(?:later|earlier|sooner)\b/i.test(words)),
+      !LEFT_OUT.test(text.slice(0, index)) &&
+      !SOME_DAY_AFTER.test(text.slice(0, index)) &&
+      !(was && /\b(?:later|earlier|sooner)\b/i.test(words)),
   );
   const shift = takeShift(text);
   const scored = said

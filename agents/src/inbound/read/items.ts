@@ -38,9 +38,9 @@ function fit(item: BookItem, text: string): number {
   return words.length ? words.filter((word) => said.has(word)).length / words.length : 0;
 }
 
-/** Of several items on order, all of them. */
+/** Of several items on order, all of them. "Your order" may be any of several. */
 const ALL =
-  /\b(?:(?:your|the|whole|entire|this|that) order|order \S+|the (?:whole )?lot|everything|both|all (?:of )?(?:it|items?|goods|your|the|them|\d+)|all (?:here|in|good|set|ready|packed|picked|up)|your (?:delivery|gear|goods|materials|stuff)|they|them)\b/i;
+  /\b(?:(?:whole|entire|complete|full) order|the (?:whole )?lot|everything|both|all (?:of )?(?:it|items?|goods|your|the|them|\d+)|all (?:here|in|good|set|ready|packed|picked|up)|your (?:delivery|gear|goods|materials|stuff)|they|them)\b/i;
 const A_PART =
   /\b(?:one|two|some|part|parts|most|half|bits?|a (?:few|couple|line)|an item|the rest|balance|remainder)(?: \S+)? (?:of|from|on)\b|\b(?:part|partial|split)[- ](?:order|delivery|shipment|shipped|supplied)\b|\b(?:an|one|another) (?:item|line|thing|product)\b/i;
 
@@ -51,10 +51,10 @@ export const isUnclearWhich = (text: string, items: readonly BookItem[]): boolea
 /** Which of the items on order a message tells of, and what. */
 function itemNews(text: string, items: readonly BookItem[], today: string): ItemNews[] {
   // what goes up for everybody says nothing of what is on order
-  if ((GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) || CIRCULAR.test(text)) return [];
+  if ((GENERAL_PRICES.test(text) && PRICE_CHANGE.test(text)) || isCircular(text)) return [];
   const pieces = text
     .split(/\n+|(?<=[.!?;])\s+|,?\s+(?:but|however|while|whereas)\s+/i)
-    .filter((piece) => piece.trim());
+    .filter((piece) => piece.trim() && !CIRCULAR.test(piece));
   const isPriceList = NEW_PRICES.test(text);
   const told = pieces
     .flatMap((piece) => eachOfItems(piece, items))
@@ -99,6 +99,11 @@ const itemNewsBetween = (between: readonly Between[], items: readonly BookItem[]
       return item && others.length === 0 ? [newsOf(item, said, today)] : [];
     }),
   );
+
+/** To all customers; the holidays below a confirmation of one's own order make none of it. */
+export const isCircular = (text: string): boolean => CIRCULAR.test(text) && !OF_ONE_ORDER.test(text);
+const OF_ONE_ORDER =
+  /\bthank(?:s| you) for your order\b|\border (?:confirmation|acknowledge?ment)\b|\b(?:sales )?order (?:no\.?|number|#)\s?:?\s?\S*\d/i;
 
 /** What a supplier's message tells of what is on order. */
 export function newsIn(text: string, { book, between, today }: Incoming): ItemNews[] {
@@ -147,6 +152,8 @@ const OTHER_DATE =
 const NEW_PRICES = /\b(?:new|revised|updated) (?:prices?|pricing)\b[^\n]{0,60}:\s*(?:\n|$)/i;
 
 function newsOf(item: BookItem, piece: string, today: string, isPriceList = false): ItemNews {
+  const part = PARTLY.exec(piece);
+  if (part) return restOf(item, piece.slice(part.index + part[0].length), today);
   const dates = daysOf(piece, today).map(({ date }) => date);
   const date = arrivalIn(piece, today) ?? dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
   const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
@@ -163,6 +170,17 @@ function newsOf(item: BookItem, piece: string, today: string, isPriceList = fals
   };
 }
 
+/** "1 of 2 sent today, other to follow": what came is a part, and the day is that of the rest, where it is said. */
+const PARTLY =
+  /\b(?:\d+|one|two|three|some|half|most|part)(?: out)? of (?:the |your |those |them\b)?(?=[^.!?\n]{0,80}\b(?:rest|others?|balance|remainder|remaining|missing|short|back ?order(?:ed)?)\b)/i;
+function restOf(item: BookItem, after: string, today: string): ItemNews {
+  const rest = after.slice(
+    Math.max(0, after.search(/\b(?:rest|others?|balance|remainder|remaining|missing|short|back ?order)/i)),
+  );
+  const date = daysOf(rest, today).at(-1)?.date ?? null;
+  return { name: item.item_name, date, state: 'delayed', price: null };
+}
+
 /** "Leaves here Monday, with you Tuesday": the day it comes, where that is said. */
 const arrivalIn = (piece: string, today: string): string | null =>
   daysOf(piece, today).findLast(({ index }) => ARRIVES.test(piece.slice(0, index)))?.date ?? null;
@@ -176,9 +194,9 @@ function newPrice(piece: string): number | null {
   const [bare] = [...now.matchAll(BARE)].map(([, figure]) => Number((figure ?? '').replaceAll(',', '')));
   return left.length === 1 ? (left[0] ?? null) : (amountsIn(piece).at(-1) ?? bare ?? null);
 }
-/** "Is 1545 now", "gone to 12.35 each". */
+/** "Is 1545 now", "gone to 12.35 each", "now 945 + GST". */
 const BARE =
-  /\b(?:is|are|now|to|at)\s+(\d{1,3}(?:,\d{3})+|\d{2,6}(?:\.\d{2})?)(?=\s*(?:now|each|ea\b|a length|per|[,.(]|$))/gi;
+  /\b(?:is|are|now|to|at)\s+(\d{1,3}(?:,\d{3})+|\d{2,6}(?:\.\d{2})?)(?=\s*(?:now|each|ea\b|a length|per|\+|plus|ex\b|[,.(]|$))/gi;
 const OLD_PRICE =
   /\b(?:instead of|rather than|not|(?:up |down )?from|was|were|used to be|old price(?: of| was)?|previously)\s+(?:at |about )?\$?\s?[\d,]+(?:\.\d{1,2})?/gi;
 

@@ -3,7 +3,7 @@ import type { Incoming } from '../book.ts';
 import * as says from '../says/suppliers.ts';
 import { billTotal } from './amounts.ts';
 import { eitherDay } from './exact-days.ts';
-import { newsIn } from './items.ts';
+import { isCircular, newsIn } from './items.ts';
 import { invoiceNumber } from './numbers.ts';
 import { questionsIn } from './questions.ts';
 
@@ -12,7 +12,7 @@ const ASKS_BACK = /\b(?:let (?:me|us) know|tell (?:me|us)|advise) (?:if|whether|
 
 export function supplierIntents(said: string, incoming: Incoming): Intent[] {
   const { today, text } = incoming;
-  if (says.CIRCULAR.test(said) && !says.BILL.test(said)) return ['other'];
+  if (isCircular(said) && !says.BILL.test(said)) return ['other'];
   const news = newsIn(said, incoming);
   const delayed = says.DELAY.test(said) || news.some(({ state }) => state === 'delayed');
   const priced = says.PRICE_CHANGE.test(said);

@@ -220,7 +220,7 @@ export const CANCEL_NOT = any(
 const THEN =
   '(?:that|it|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|tomorrow|\\d ?[ap]m|the \\d+\\p{L}*)';
 export const FINE_WITH_DAY = any(
-  'see (?:you|ya|yous) (?:then|mon|tue|wed|thu|fri|sat|sun|tomorrow|on|at|there|next|in the)',
+  'see (?:you|ya|yous) (?:then|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|tomorrow|on|at|there|next|in the)',
   `${THEN}(?:'s| is| will be|'ll be| sounds| looks| should be)?,? (?:all |still |just |perfectly |quite )?(?:good|great|fine|perfect|ok|okay|sweet|confirmed|works|suits|brilliant|ideal|lovely|yes)`,
   `${THEN}(?: still| also|'ll| will| should)* (?:works?|suits?)`,
   'confirm(?:ing|ed|s)?',
@@ -252,6 +252,8 @@ export const COMPLAINT = any(
   'refund',
   'ripped? (?:me |us )?off',
   'rip[- ]?off',
+  "(?:isn't|aren't|won't|doesn't|stopped|(?<!(?:no|n't|not|any|stopped) )(?:leak|drip|block|flood)\\p{L}*|no (?:hot )?water|no (?:power|pressure|gas))\\b[^.!?\\n]{0,40}\\bsince (?:you|your \\p{L}+|the job)(?: (?:guys|lot|blokes?|last))? (?:were|was|came|come|did|fixed|left|put|installed|worked|been)",
+  'no (?:hot water|water|power|pressure|gas)(?: \\p{L}+)? again',
   'over ?charg\\p{L}*',
   '(?:charged|billed|invoiced|debited)(?: me| us)? (?:twice|double|two times)',
   'double[- ](?:charg\\p{L}*|bill\\p{L}*)',
@@ -292,9 +294,16 @@ export const COMPLAINT = any(
   '(?:wtf|ffs|bullshit|for (?:god|christ|fuck)s? sake)',
 );
 
+/** Of a bill. */
+export const DISPUTES = any(
+  "(?:don't|doesn't) (?:think|believe|look|seem|sound)(?: like)? (?:this|that|it|the (?:invoice|bill|amount|total|price))(?:'s| is| was| looks)? (?:right|correct|fair)(?! (?:away|now|day|time|one|size|place))",
+  "(?:invoice|bill|amount|total|charge)(?: is| was| looks| seems|'s| isn't)(?: a bit| all| quite| way)? (?:wrong|incorrect|(?<=n't )(?:right|correct)|too (?:high|much))",
+  'we (?:only )?agreed (?:on |to )?\\$\\d',
+);
 const WHEN_PAID = '(?:already|yesterday|today|this morning|last night|on|through|via|by)';
 const MONEY = '(?:money|payment|funds|amount|deposit|balance|invoice|bill|account|\\$\\s?[\\d,.]+k?|the \\$?[\\d,.]+)';
 export const PAID = any(
+  '(?:i|we|have|has|just|been)(?: just| now)? processed (?:a |the )?(?:payment (?:of|for) )?\\$\\d[\\d,.]*',
   '(?:\\$?\\d[\\d,.]*|money|payment|funds)\\b[^.!?\\n]{0,24} (?:went|gone|has gone|have gone) (?:thr(?:u|ough)|out|across)',
   '(?:transfer(?:r)?ed|paid|deposited|sent)(?: you)?(?: the)? (?:full|whole|lot|total|entire)(?: amount| lot| thing| bill| sum| invoice)?',
   '(?:put|sent|popped|pushed|paid) (?:that|it|this|the money|payment)(?: all)? (?:through|across)(?: just now| today| now| yesterday| last night| this morning| on \\p{L}+|(?=\\s*(?:[.,!]|$|ref\\b)))',
@@ -338,6 +347,7 @@ export const MORE_WORK = any(
   '(?:another|a new|a different|one more|more|some other|a second|extra) (?:job|work|project|quote|thing|task)',
   '(?:can|could|would) (?:you|ya)[^.!?\\n]{0,30}\\b(?:quote|price|look at|also do|add)',
   'also (?:need|want|after|like|keen)',
+  'please attend|work ?order(?: no\\.?| number)?:? #?(?:\\p{L}{1,5}-?)?\\d',
   "while (?:you're|you are) (?:here|there|at it|on site)",
   '(?:quote|price)(?: me| us)? (?:for|on|to do|to)',
   '(?:need|want|after|got) (?:a|some|someone|you|another)[^.!?\\n]{0,30}\\b(?:quote|fixed|replaced|installed|painted|built|done|looked at|repaired|put in)',

@@ -19,6 +19,8 @@ export const BILL_NOT = any(
   "(?:isn't|not|no) (?:a |an )?(?:tax )?(?:invoice|bill)",
   // of all that is open, each of which came as a bill of its own
   '(?:account|monthly|month end|customer|trade) statements?',
+  '(?:your|our|the) statement|statements? (?:for )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|(?:january|february|march|april|may|june|july|august|september|october|november|december) statement',
+  '(?:account|invoice|inv|bill)\\b[^.!?\\n]{0,40} (?:is|are|now|remains?) (?:still |now |\\d+ days )*(?:over ?due|past due|outstanding)',
   'statement (?:of (?:your )?account|period|date|as at|for the (?:month|period)|attached|enclosed|is attached|is enclosed)',
   '(?:opening|closing|previous|brought forward|carried forward) balance',
   'balance (?:brought|carried) forward',
@@ -29,7 +31,7 @@ export const BILL_NOT = any(
 export const PRICE_CHANGE = any(
   'price (?:rise|rises|increase|increases|change|changes|adjustment|update|review|list)',
   'pric(?:e|es|ing)\\b[^.!?\\n]{0,60}\\b(?:up|rise|risen|rising|rose|increas\\p{L}*|chang\\p{L}*|gone|going|now|from|to|jump\\p{L}*|drop\\p{L}*|down|cheaper|dearer)',
-  '(?:gone|going|went|goes|jumped|risen|rise|rising) up(?: by| to| in| from|\\s)',
+  '(?:gone|going|went|goes|jumped|risen|rise|rising) up(?: by| to| in| from|\\s|,? now \\$?\\d)',
   '(?:increas\\p{L}*|rise) (?:of|by) [\\d.]+ ?(?:%|per ?cent)',
   '[\\d.]+ ?(?:%|per ?cent) (?:increase|rise|more|dearer|surcharge)',
   '(?:fuel|freight|delivery) (?:surcharge|levy)',
@@ -97,6 +99,7 @@ export const DELAY = any(
   'missed the (?:truck|run|cut-?off)',
 );
 export const CONFIRM = any(
+  'thank(?:s| you) for your order',
   'confirm(?:s|ed|ing|ation)?',
   'on the truck',
   'as (?:booked|ordered|planned|arranged)|on for (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*',
@@ -110,7 +113,7 @@ export const CONFIRM = any(
   'ready (?:for|to) (?:pick ?up|collect\\p{L}*|go|be)',
   'ready (?:now|today|tomorrow|mon|tue|wed|thu|fri)',
   '(?:will|should|to)(?: be)? (?:there|deliver\\p{L}*|arriv\\p{L}*|with you|on site|land\\p{L}*|drop\\p{L}*|come|here|ready)',
-  '(?:deliver(?:y|ing|ed|ies)?|arriv(?:e|es|ing)|landing|dropping|coming)\\b[^.!?\\n]{0,30}\\b(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today|next|on|\\d)',
+  '(?:deliver(?:y|ing|ed|ies)?|arriv(?:e|es|ing)|landing|dropping|coming)\\b[^.!?\\n]{0,30}\\b(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|tomorrow|today|next|on|\\d)',
   'booked (?:for|in|on)',
   'eta',
   'all (?:here|in|good|picked|packed|set)',

@@ -19,7 +19,7 @@ export interface NewerAnswer {
   /** "Karen Wu offers $3,000 for quote Deck". */
   summary: string;
   /** What it answers where nothing was proposed: then that is over, too. `id` null: the only one they have an answer to. */
-  about: { entity: 'quotes' | 'projects'; id: string | null } | null;
+  about: { entity: 'quotes' | 'projects' | 'finance_records'; id: string | null } | null;
 }
 
 interface Parts {

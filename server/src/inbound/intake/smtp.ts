@@ -125,9 +125,10 @@ export async function openSmtp(settings: SmtpSettings, intake: Intake, log: Logg
   });
   server.on('error', (err) => log.warn({ err }, 'SMTP connection failed'));
   await new Promise<void>((done, fail) => {
-    server.server.once('error', fail);
+    const refused = (error: Error) => fail(Object.assign(error, { setBy: 'SMTP_IN_PORT' }));
+    server.server.once('error', refused);
     server.listen(settings.port, settings.host, () => {
-      server.server.off('error', fail);
+      server.server.off('error', refused);
       done();
     });
   });

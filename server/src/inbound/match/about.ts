@@ -5,7 +5,7 @@ import type { AnyRow } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../../domain/call.ts';
 import type { FinanceRow } from '../../domain/finance-records/schema.ts';
-import { OWED } from '../../domain/finance-records/stages.ts';
+import { ISSUED, OWED } from '../../domain/finance-records/stages.ts';
 import type { ProcurementRow } from '../../domain/procurement-items/schema.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
@@ -79,6 +79,17 @@ function calledIn<Row>(text: string, rows: readonly Row[], titleOf: (row: Row) =
   );
 }
 
+/** "INV-1002", "inv 1002", "invoice no. 1002". */
+function saysInvoice(text: string, { invoice_number }: Pick<FinanceRow, 'invoice_number'>): boolean {
+  const digits = /(?<!\d)\d{1,12}$/.exec(invoice_number ?? '')?.[0];
+  if (!invoice_number || !digits) return false;
+  const whole = invoice_number.replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]?');
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${whole}|(?:inv|invoice)(?:\\s?(?:no\\.?|number|#))?[\\s:#-]{0,3}${digits})(?!\\d)`,
+    'iu',
+  ).test(text);
+}
+
 /** What its text names; else what we wrote before it; else the one thing that is open. Only of this client. */
 export async function aboutClient(
   call: Call,
@@ -101,14 +112,18 @@ export async function aboutClient(
       .limit(MOST)
       .lean(),
   ]);
-  const invoices = await stores.financeRecords.model
+  const issued = await stores.financeRecords.model
     .find({
       ...owner,
-      ...OWED,
+      ...ISSUED,
       $or: [{ client_id }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }],
     })
+    .sort({ created_at: -1 })
     .limit(MOST)
     .lean();
+  const invoices = issued.filter(({ status }) => OPEN.has(status));
+  // one that is paid, too: what is said of it is said of no other
+  const numbered = only(issued.filter((invoice) => saysInvoice(text, invoice)));
   const named = numbersIn(text);
   const jobName = (id: unknown) => jobs.find(({ _id }) => idText(_id) === idText(id))?.job_name ?? '';
   const open = quotes.filter(({ status }) => status === 'sent');
@@ -126,13 +141,17 @@ export async function aboutClient(
     jobs.find(({ job_number }) => named.jobs.includes(String(job_number))) ??
     (called.jobs.length
       ? only(called.jobs)
-      : (own(jobs, answered?.project_id) ?? own(jobs, quote?.project_id) ?? only(ahead)));
-  const invoice = called.invoices.length
-    ? only(called.invoices)
-    : (own(invoices, answered?.finance_record_id) ?? only(invoices));
+      : (own(jobs, answered?.project_id) ??
+        own(jobs, quote?.project_id) ??
+        only(ahead) ??
+        own(jobs, numbered?.project_id)));
+  const invoice =
+    numbered ??
+    (called.invoices.length ? only(called.invoices) : (own(invoices, answered?.finance_record_id) ?? only(invoices)));
   return { quote_id: idText(quote?._id), project_id: idText(job?._id), finance_record_id: idText(invoice?._id) };
 }
 const MOST = 500;
+const OPEN: ReadonlySet<string> = new Set(OWED.status.$in);
 const only = (docs: AnyRow[]): AnyRow | undefined => (docs.length === 1 ? docs[0] : undefined);
 
 /** The one job for which something is on order from this supplier. */

@@ -44,10 +44,12 @@ export function createFindSender({ stores, tokens, people }: Parts) {
       return { person: byToken, by: 'token', why: whatItAnswers(byToken, fits), answered: fits };
     }
     if (ofAnswered) return { person: ofAnswered, by: 'reply', why: whatItAnswers(ofAnswered, answered), answered };
-    const [person, ...more] = onFile;
-    if (!person || more.length) return null;
+    const [only, ...more] = onFile;
+    const person = more.length ? whoSays(onFile, clues.text, call.actor.fullName) : only;
+    if (!person) return null;
     const why = clues.channel === 'email' ? 'Their address is on file' : 'Their number is on file';
-    return { person, by: 'sender', why, answered: await lastTo(call, clues) };
+    const says = more.length ? ', and they say who they are' : '';
+    return { person, by: 'sender', why: `${why}${says}`, answered: await lastTo(call, clues) };
   };
 
   async function ofToken(call: Call, { token }: Clues): Promise<Person | null> {
@@ -77,6 +79,22 @@ export function createFindSender({ stores, tokens, people }: Parts) {
       .sort({ created_at: -1 })
       .lean();
   }
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+const SAYS_WHO = [
+  /\b(?:it'?s|this is|i'?m|i am) (?<name>\p{L}[\p{L}'-]*)/giu,
+  /(?:^|[.!,\n] *|\b(?:hi|hey|hello|g'?day)[, ]+)(?<name>\p{L}[\p{L}'-]*) here\b/giu,
+  /(?:[.!?,\n-] *|\b(?:thanks|cheers|regards|from|ta)[,\s]+)(?<name>\p{L}[\p{L}'-]*)[\s.!]*$/giu,
+];
+/** The one of those who share a number or address that says so: "Hi it's Josh", "Cheers Josh". The tradie's own name greets them. */
+function whoSays(onFile: readonly Person[], text: string, owner: string): Person | null {
+  const said = new Set(
+    SAYS_WHO.flatMap((way) => [...text.matchAll(way)].map(({ groups }) => firstName(groups?.name ?? ''))),
+  );
+  said.delete(firstName(owner));
+  const [person, ...more] = onFile.filter(({ name }) => said.has(firstName(name)));
+  return person && more.length === 0 ? person : null;
 }
 
 function whatItAnswers(person: Person, answered: OutboxRow | null): string {

@@ -1,4 +1,4 @@
-import { clients, financeRecords, projects, quotes, suppliers } from '@smoko/contract';
+import { clients, createInvoice, financeRecords, markPaid, projects, quotes, suppliers } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
@@ -67,6 +67,23 @@ describe('a number or an address on file', () => {
     expect(found.candidates.map(({ id }) => id)).toEqual([one.id, two.id]);
     const chosen = { client_id: null, supplier_id: two.id, project_id: null };
     expect(await sms(NUMBER, { chosen })).toMatchObject({ contact: { kind: 'supplier', id: two.id }, by: 'chosen' });
+  });
+
+  it.each([
+    ['Hi its Josh. Friday at 9 suits', 'Josh Patel'],
+    ['Can we do Wednesday instead?\nCheers, Mia', 'Mia Patel'],
+    ['Josh here, running late', 'Josh Patel'],
+    ['Can you come Friday? - Mia', 'Mia Patel'],
+    ['Can you do Wednesday instead of Monday?', null],
+    ['Josh is not home on Friday, ask Mia', null],
+    ["It's Mia, not Josh, who books. This is Josh", null],
+    ['Can you ring Josh', null],
+    ['thanks Mel', null],
+    ['Is it Josh or you who comes', null],
+  ])('that two share is of the one who says so: %j', async (text, name) => {
+    for (const one of ['Mia Patel', 'Josh Patel', 'Mel Patel']) await newClient({ name: one, phone: '0491 579 760' });
+    const { contact, candidates } = await sms(NUMBER, { text });
+    expect([contact.kind === 'client' ? contact.name : null, candidates.length]).toEqual([name, name ? 0 : 3]);
   });
 
   it('of a deleted client is nobody, and so is a name instead of a number', async () => {
@@ -169,6 +186,26 @@ describe('what it is about', () => {
       quote_id: null,
       project_id: null,
     });
+  });
+
+  it('is the invoice of theirs whose number it says, paid or not, and its job where none is ahead', async () => {
+    const { id: client_id } = await newClient({ phone: '0491 579 760' });
+    const job = await newJob(client_id, { job_name: 'Hot water', status: 'completed' });
+    const invoice = (fields: { client_id: string } | { project_id: string }) =>
+      testDomain.call(me, createInvoice, { amount: 680, issue: true, ...fields });
+    const paid = await invoice({ project_id: job.id });
+    await testDomain.call(me, markPaid, { id: paid.id });
+    const [first, second] = [await invoice({ client_id }), await invoice({ client_id })];
+    const digits = ({ invoice_number }: { invoice_number: string | null }) => invoice_number?.replace(/\D+/, '') ?? '';
+    const about = async (text: string) => {
+      const { finance_record_id, project_id } = await sms(NUMBER, { text });
+      return [finance_record_id, project_id];
+    };
+    expect(await about(`paid inv ${digits(first)} today`)).toEqual([first.id, null]);
+    expect(await about(`Re: Invoice ${paid.invoice_number}, it leaks again`)).toEqual([paid.id, job.id]);
+    expect(await about(`invoice number ${digits(second)} is paid`)).toEqual([second.id, null]);
+    expect(await about(`${first.invoice_number} and ${second.invoice_number} are paid`)).toEqual([null, null]);
+    expect(await about(`paid ${digits(first)} dollars, INV-${digits(first)}9`)).toEqual([null, null]);
   });
 
   it('is the quote of theirs that its text calls by its name, and no quarter', async () => {

@@ -3,7 +3,7 @@ import type { Call } from '../../domain/call.ts';
 import { markBounced } from '../../domain/outbox/bounced.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import type { Delivery, ReadMessage } from '../message.ts';
-import { bounceReason, messageIdsIn } from '../read/automatic.ts';
+import { bouncedFrom, bounceReason, messageIdsIn } from '../read/automatic.ts';
 
 /** A mail of ours did not arrive: told by code, and on the mail itself where it is known. */
 export async function cameBack(
@@ -12,8 +12,10 @@ export async function cameBack(
   { text, quoted }: ReadMessage,
   { raw }: Delivery,
 ) {
-  const reason = bounceReason(`${text}\n${quoted ?? ''}`);
+  const report = `${text}\n${quoted ?? ''}`;
+  const reason = bounceReason(report);
   const ours = await markBounced(call, outbox, raw ? messageIdsIn(raw) : [], reason);
-  const what = ours ? `Your message to ${String(ours.to)} came back.` : 'A message of yours came back.';
+  const to = ours ? String(ours.to) : bouncedFrom(report);
+  const what = `${ours ? 'Your message' : 'A message of yours'}${to ? ` to ${to}` : ''} came back.`;
   return { intent: 'other', summary: `${what} ${reason}`, warnings: [] };
 }

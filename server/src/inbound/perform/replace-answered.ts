@@ -16,7 +16,7 @@ export async function replaceAnswered(
   { approvalService, executor }: Pick<Domain, 'approvalService' | 'executor'>,
   actor: Actor,
   plan: InboundPlan,
-  match: Pick<Match, 'quote_id' | 'project_id'>,
+  match: Pick<Match, 'quote_id' | 'project_id' | 'finance_record_id'>,
   { approval_ids }: Pick<Performed, 'approval_ids'>,
 ): Promise<void> {
   const { sender } = actor;
@@ -32,9 +32,10 @@ export async function replaceAnswered(
 }
 
 function aboutOf(
-  { intent, task }: InboundPlan,
-  { quote_id, project_id }: Pick<Match, 'quote_id' | 'project_id'>,
+  { intent, task, unpaid }: InboundPlan,
+  { quote_id, project_id, finance_record_id }: Pick<Match, 'quote_id' | 'project_id' | 'finance_record_id'>,
 ): NewerAnswer['about'] {
+  if (unpaid) return { entity: 'finance_records', id: finance_record_id };
   if (TO_A_QUOTE.has(intent)) return { entity: 'quotes', id: quote_id };
   // fine with the day as it is booked; whoever names another one leaves a to-do
   const isFine = intent === 'confirms_appointment' && task === null;

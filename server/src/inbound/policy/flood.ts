@@ -1,6 +1,7 @@
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { InboxRow } from '../../domain/inbox/store.ts';
+import { spokenPhone } from '../../domain/phone.ts';
 
 const FLOOD = 10;
 const FLOOD_MS = 600_000;
@@ -10,5 +11,6 @@ export async function floodFrom(call: Call, inbox: Repository<InboxRow>, address
   const since = new Date(call.clock.now().getTime() - FLOOD_MS);
   const user_id = call.actor.userId;
   const many = await inbox.model.countDocuments({ user_id, received_at: { $gt: since }, from: address });
-  return many > FLOOD ? [`${many} messages from ${address} within ten minutes.`] : [];
+  const from = address.startsWith('+') ? spokenPhone(address, call.actor.business.country) : address;
+  return many > FLOOD ? [`${many} messages from ${from} within ten minutes.`] : [];
 }

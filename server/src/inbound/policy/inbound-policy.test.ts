@@ -218,6 +218,19 @@ describe('a message from outside', () => {
     }
   });
 
+  it('passes on a bill of anybody on file where it is the owner who does, proved', async () => {
+    const bill = { type: 'expense' as const, status: 'pending' as const, amount: 90, supplier_id: made.supplier };
+    const asked = await write(inbound('nobody', { owner: true }), financeRecords.operations.create, bill);
+    expect(asked.status).toBe('waiting');
+    for (const [actor, input] of [
+      [inbound('nobody'), bill],
+      [inbound('client'), bill],
+      [inbound('nobody', { owner: true }), { ...bill, supplier_id: id() }],
+      [inbound('nobody', { owner: true }), { ...bill, type: 'invoice' as const }],
+    ] as const)
+      await expect(write(actor, financeRecords.operations.create, input)).rejects.toThrow('outside message');
+  });
+
   it('asks for at most five things, and twenty a day from one sender', async () => {
     const ask = (actor: Actor) => write(actor, quotes.operations.update, { id: made.quote ?? '', status: 'accepted' });
     for (let message = 0; message < 4; message++) {

@@ -14,7 +14,7 @@ type Rule = (call: Call, sender: Sender, input: Fields) => Promise<'alone' | 'as
 
 export type RuleStores = Pick<
   Records['repositories'],
-  'projects' | 'quotes' | 'financeRecords' | 'procurementItems' | 'receipts' | 'inbox'
+  'projects' | 'quotes' | 'financeRecords' | 'procurementItems' | 'receipts' | 'inbox' | 'suppliers'
 >;
 
 /** The stored record, which must be the sender's: a record of somebody else is refused like everything else. */
@@ -67,7 +67,7 @@ async function withTasksToday(call: Call, inbox: RuleStores['inbox'], inboxId: s
 
 /** The writing operations that a message from outside may lead to, each with what it may say; there are no others. */
 export function writeRules(stores: RuleStores): Record<string, Rule> {
-  const { projects, quotes, financeRecords, procurementItems, receipts, inbox } = stores;
+  const { projects, quotes, financeRecords, procurementItems, receipts, inbox, suppliers } = stores;
   return {
     async 'admin-tasks.create'(call, { clientId, inboxId }, input) {
       only(input, 'task_name', 'notes', 'due_date', 'due_time', 'project_id', 'assigned_to', 'status');
@@ -101,11 +101,12 @@ export function writeRules(stores: RuleStores): Record<string, Rule> {
       await theirs(call, financeRecords, input.id, 'client_id', clientId);
       return 'ask';
     },
-    async 'finance-records.create'(call, { supplierId, inboxId }, input) {
+    async 'finance-records.create'(call, { supplierId, owner, inboxId }, input) {
       only(input, ...OF_A_BILL);
-      ensure(supplierId !== null && input.type === 'expense');
+      ensure((supplierId !== null || owner === true) && input.type === 'expense');
       ensure(input.status === 'pending' || input.status === 'paid');
-      ensure((input.supplier_id ?? supplierId) === supplierId);
+      if (owner && input.supplier_id) await onFile(call, suppliers, input.supplier_id);
+      else ensure((input.supplier_id ?? supplierId) === supplierId);
       if (input.project_id) await onFile(call, projects, input.project_id);
       if (input.attachment_id) await cameWith(call, inbox, inboxId, input.attachment_id);
       return 'ask';

@@ -68,8 +68,15 @@ export function automaticKind(
 export function bounceReason(text: string): string {
   const said = /^(?:diagnostic-code|x-failure-reason):\s*(?:smtp;\s*)?([^\s][^\n]{2,199})/im.exec(text)?.[1];
   const status = /^status:\s*(\d\.\d+\.\d+)/im.exec(text)?.[1];
-  return said?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.');
+  const plain = /\b(5\d\d[ -]5\.\d+\.\d+ [^\n]{3,160})/.exec(text)?.[1];
+  return said?.trim() ?? plain?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.');
 }
+
+/** To whom it could not be brought, of the text of its report. */
+export const bouncedFrom = (text: string): string | null =>
+  /\b(?:deliver(?:ed|y)?|recipient|address|message|sent)\b[^@]{0,60}?([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/i.exec(
+    text,
+  )?.[1] ?? null;
 
 const MOST_IDS = 50;
 /** Every Message-ID within a mail: one of them is that of the mail it brings back. */

@@ -104,6 +104,9 @@ it.each([
     "a phone's own line over it",
     `Get Outlook for Android<https://aka.ms/x>\n________________________________\n${HEAD}\n\n${OURS}`,
   ],
+  ['a word of answers below it', `See my answers below in red.\n\n${HEAD}\n\n${OURS}`],
+  ['a word of comments in it', `Hi Mel, comments in blue\n\n${HEAD}\n\n${OURS}`],
+  ['see below', `Hi Mel,\n\nPlease see below.\n\n${HEAD}\n\n${OURS}`],
   ['the old head first', `Sent from my Galaxy\n\n\n-------- Original message --------\n${HEAD}\n\n${OURS}`],
   [
     "Yahoo's head first",
@@ -114,6 +117,8 @@ it.each([
 );
 
 it.each([
+  ['a word of something else below', `Yes please. Let me know if the address below is wrong.\n\n${HEAD}\n\n${OURS}`],
+  ['a word of an answer', `Thanks for the answer. Go ahead.\n\n${HEAD}\n\n${OURS}`],
   ['words over the head', `All good.\n\n${HEAD}\n\n${OURS}`],
   ['marked lines', `On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:\n> ${OURS.replaceAll('\n', '\n> ')}\n\nYes`],
   ['no head', OURS],

@@ -86,14 +86,18 @@ function betweenLines(text: string): Written['between'] {
 }
 
 /**
- * The head of what is answered comes first, with nothing above it but a phone's own line, and no line below is marked:
- * an answer below it or between its lines looks like what it answers.
+ * The head of what is answered comes first, with nothing above it but a phone's own line or word of answers below it, and no
+ * line below is marked: an answer below it or between its lines looks like what it answers.
  */
 function standsInside(text: string): boolean {
   const at = Math.min(...HEADS.map((head) => text.search(head)).filter((place) => place >= 0));
   if (!Number.isFinite(at) || /^ ?>/m.test(text.slice(at))) return false;
-  return text.slice(0, at).replace(PHONE, '').replace(RULE, '').trim() === '' && /\S/.test(text.slice(at));
+  const above = text.slice(0, at).replace(PHONE, '').replace(RULE, '').trim();
+  return (above === '' || SEE_BELOW.test(above)) && /\S/.test(text.slice(at));
 }
+/** "See my answers below", "my comments in red". */
+const SEE_BELOW =
+  /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|comment(?:s|ed)?|respon(?:se|ses|ded)|notes)\b[^.!?\n]{0,30}\b(?:below|under(?:neath)?|in[- ]?line|in (?:between|red|blue|green|bold|capitals|caps|colou?r))\b|^(?:(?:hi|hey|hello)\b[^\n]{0,20}\n+)?(?:please )?(?:see|as) below[.!:]*\s*(?:$|\n)/i;
 const HEADS = [ATTRIBUTION, OUTLOOK, ORIGINAL];
 const RULE = /^[ \t]*[_-]{3,}[ \t]*$/gm;
 

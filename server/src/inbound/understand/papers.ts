@@ -7,8 +7,8 @@ import type { Match, ReadMessage } from '../message.ts';
 import type { Item } from '../perform/draft.ts';
 import { keptAs } from '../perform/keep-files.ts';
 
-/** PDFs of a supplier, or of somebody who may be one; a client's plan or remittance is no bill. */
-const MAY_BILL: ReadonlySet<Match['contact']['kind']> = new Set(['supplier', 'unknown']);
+/** PDFs of a supplier, of somebody who may be one, or passed on by the owner; a client's plan or remittance is no bill. */
+const MAY_BILL: ReadonlySet<Match['contact']['kind']> = new Set(['supplier', 'unknown', 'owner']);
 
 /** Reads the PDFs that came with a message, each with the id under which it is kept, if it is. */
 export const papersOf =

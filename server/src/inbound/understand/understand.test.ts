@@ -142,13 +142,14 @@ describe('a message from outside is understood', () => {
       id: new Types.ObjectId().toHexString(),
       name,
     }));
-    await understand(
+    const asked = await understand(
       me,
       item(),
       message('Can you quote for a deck? Ann'),
       match(NOBODY, { candidates, verified: false }),
     );
     expect(await tasks()).toMatchObject([{ task_name: 'Say who a message is from: Ann Lee or Ann Lim' }]);
+    expect(asked.summary).toMatch(/^Ann Lee or Ann Lim wrote: /);
     expect(await pending()).toEqual([]);
   });
 

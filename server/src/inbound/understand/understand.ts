@@ -7,6 +7,8 @@ import type { Actor, Sender } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
+import { spokenPhone } from '../../domain/phone.ts';
+import { shortened } from '../../domain/shortened.ts';
 import type { Match, ReadMessage, Understood } from '../message.ts';
 import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
 import { answersDay } from '../perform/note-answer-to-day.ts';
@@ -73,6 +75,7 @@ export function createUnderstand({ domain, load, phoneFor, papers }: Parts): Und
     const plan = unclear
       ? askWho(
           whole,
+          message.text,
           candidates.map(({ name }) => name),
         )
       : whole;
@@ -105,8 +108,16 @@ export function createUnderstand({ domain, load, phoneFor, papers }: Parts): Und
   };
 }
 
-const askWho = (plan: InboundPlan, names: string[]): InboundPlan => ({
+const QUOTED = 140;
+
+/** One of several on file: what it means for each of them is known once the tradie has said who it is. */
+const askWho = (plan: InboundPlan, text: string, names: string[]): InboundPlan => ({
   ...plan,
+  intent: plan.intent === 'new_enquiry' ? 'other' : plan.intent,
+  summary: plan.urgent
+    ? plan.summary
+    : `${names.slice(0, 5).join(' or ')} wrote: ${shortened(text.replace(/\s+/g, ' '), QUOTED)}`,
+  facts: plan.facts.filter(({ label }) => label === 'Asks' || label === 'Attached'),
   changes: [],
   task: {
     task_name: `Say who a message is from: ${names.slice(0, 5).join(' or ')}`,
@@ -122,6 +133,7 @@ function senderOf(item: Item, message: ReadMessage, { contact, verified }: Match
     inboxId: item.id,
     clientId: contact.kind === 'client' && !failed ? contact.id : null,
     supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
+    owner: contact.kind === 'owner' && verified,
     effectsKey: effectsKeyOf(item),
     key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
     verified,
@@ -142,7 +154,7 @@ function incomingOf(
   const { contact, quote_id, project_id, finance_record_id } = match;
   return {
     channel: item.channel,
-    from: message.from,
+    from: { ...message.from, name: message.from.name ?? numberOf(person, message) },
     contact: message.auth === 'fail' ? { kind: 'unknown', id: null, name: contact.name } : contact,
     subject: message.subject,
     text: message.text,
@@ -158,6 +170,10 @@ function incomingOf(
     ...known,
   };
 }
+
+/** A number that nobody has a name for, as people write it. */
+const numberOf = ({ business }: Actor, { from: { address } }: ReadMessage): string | null =>
+  address.startsWith('+') ? spokenPhone(address, business.country) : null;
 
 const looksLikeWarning = (name: string): string =>
   `The address looks like that of ${name}, but is not the one on file. Ring them on the number you have.`;
