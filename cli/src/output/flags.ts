@@ -142,12 +142,21 @@ export async function readFlags(
 const camelCase = (flag: string) => flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `jerry` for Jerry, `in-progress` for in_progress. */
-export const oneOf = (choices: readonly string[]) => (text: string) => {
-  const plain = (one: string) => one.toLowerCase().replaceAll(/[\s_-]/g, ' ');
-  const choice = choices.find((one) => plain(one) === plain(text));
-  if (choice !== undefined) return choice;
-  throw new InvalidArgumentError(`Allowed choices are ${choices.filter(Boolean).join(', ')}.`);
-};
+export function oneOf(choices: readonly string[]): OneOf {
+  const read = (text: string) => {
+    const plain = (one: string) => one.toLowerCase().replaceAll(/[\s_-]/g, ' ');
+    const choice = choices.find((one) => plain(one) === plain(text));
+    if (choice !== undefined) return choice;
+    throw new InvalidArgumentError(`Allowed choices are ${choices.filter(Boolean).join(', ')}.`);
+  };
+  // for the Tab key, where the help does not list them
+  return Object.assign(read, { choices });
+}
+
+export interface OneOf {
+  (text: string): string;
+  choices: readonly string[];
+}
 
 function readNumber(text: string): number | '' {
   if (text.trim() === '') return '';

@@ -29,13 +29,13 @@ const DRAFT_LINES = 3;
 
 export function App({ conversation, composer, keyboard, colour }: Props) {
   const state = useStore(conversation);
-  const { chat, transcript, sending, stopping, online, hint, postponed, attached, threads, named } = state;
+  const { chat, transcript, sending, stopping, online, hint, attached, threads, named } = state;
   const editor = useStore(composer);
   const { columns, rows } = useSize();
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
-  const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals({ chat, postponed }) : [];
+  const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals(state) : [];
   const filled = filledIn(state);
   const draft = !filled && beginsDraftAnswer(editor.text) ? askedDraft(state) : null;
   const most = detailRows(rows);

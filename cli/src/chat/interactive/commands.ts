@@ -42,7 +42,15 @@ export class Commands {
     else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
     else if (line.type === 'command') await this.run[line.name](line.rest.trim());
     else if (line.type === 'local') await this.runHere(line.command);
+    else if (line.type === 'unsure')
+      this.ask(text, 'Nothing was sent. A command of this computer has no space behind its !');
     else if (!(await this.send(line.text))) restoreText(text);
+  }
+
+  /** Puts a line back that cannot be taken as it stands, and says why. */
+  private ask(line: string, hint: string): void {
+    this.parts.restoreText(line);
+    this.hint(hint);
   }
 
   /** Stops the command of this computer that runs. False where none does. */

@@ -81,7 +81,7 @@ describe('a command of this computer', () => {
   it('begins with a ! and no word of its own', () => {
     expect(readLine('!ls -la')).toEqual({ type: 'local', command: 'ls -la' });
     expect(readLine('!! urgent')).toEqual({ type: 'message', text: '!! urgent' });
-    expect(readLine('! careful')).toEqual({ type: 'message', text: '! careful' });
+    expect(readLine('! careful')).toEqual({ type: 'unsure' });
   });
 });
 

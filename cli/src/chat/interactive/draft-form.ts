@@ -20,6 +20,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 export const beginsDraftAnswer = (line: string): boolean =>
   Object.keys(ANSWERS).some((answer) => answer.startsWith(line.toLowerCase()));
 
+/** Whether a line answers what is asked about a draft. */
+export const isDraftAnswer = (line: string): boolean => Object.hasOwn(ANSWERS, line.trim().toLowerCase());
+
 /** The draft that is filled in, with its fields and which of them it is; null where none is. */
 export function filledIn(state: ConversationState): { draft: DraftCard; fields: Placed[]; at: number } | null {
   const { chat, filling } = state;

@@ -5,9 +5,10 @@ import type { Commands } from './commands.ts';
 import { completed, completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
-import { DraftForm } from './draft-form.ts';
+import { DraftForm, isDraftAnswer } from './draft-form.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { type Action, KeyReader } from './keys.ts';
+import { questionIn } from './questions.ts';
 
 interface Parts {
   conversation: Conversation;
@@ -21,6 +22,8 @@ interface Parts {
 
 /** A second Ctrl+C within this time quits. */
 const TWICE_MS = 2_000;
+/** In place of a question's id: none that anybody has read. */
+const UNREAD = 'unread';
 
 /** Handles keys: they edit or send the line, answer a question, stop a turn or quit. */
 export class Keyboard {
@@ -28,6 +31,8 @@ export class Keyboard {
   private readonly parts: Parts;
   private readonly form: DraftForm;
   private interruptedAt = 0;
+  /** What was asked when the line was begun: a yes is meant for that. */
+  private begunUnder: string | null = null;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -44,6 +49,8 @@ export class Keyboard {
     const { composer } = this.parts;
     // twice means without another key between
     if (action.type !== 'interrupt') this.interruptedAt = 0;
+    this.noteBegin();
+    if (action.type === 'submit' && this.refuseStrayAnswer()) return;
     if (this.answerQuestion(action) || this.form.use(action)) return;
     if (action.type === 'insert') this.insert(action.text);
     else if (action.type === 'paste') this.paste(action.text);
@@ -56,6 +63,24 @@ export class Keyboard {
     else if (action.type === 'interrupt') this.interrupt();
     else if (action.type === 'endOfInput' && composer.state.text === '') this.parts.quit();
     else if (action.type === 'endOfInput') composer.edit('delete');
+  }
+
+  private noteBegin(): void {
+    const { composer, conversation } = this.parts;
+    if (composer.state.text !== '') return;
+    this.begunUnder = conversation.hasUnreadQuestion ? UNREAD : questionIn(conversation.state);
+  }
+
+  /** A question may be answered elsewhere, and another asked, while a yes is typed: it counts for neither, nor is it sent. */
+  private refuseStrayAnswer(): boolean {
+    const { composer, conversation } = this.parts;
+    const { text } = composer.state;
+    const asked = questionIn(conversation.state);
+    if (asked === this.begunUnder || (!answerIn(text) && !isDraftAnswer(text))) return false;
+    composer.clear();
+    const now = asked ? 'Something else is asked now: read it, then answer' : 'That was answered elsewhere';
+    conversation.patch({ hint: `${now}. Nothing was done` });
+    return true;
   }
 
   /** Answers or postpones (Escape) a question, unless the user is writing a message. True where the action was used. */

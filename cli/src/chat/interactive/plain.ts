@@ -47,6 +47,7 @@ export async function plainChat(session: Session, options: ChatOptions, context:
     const [card] = pendingApprovals(conversation.state);
     const answer = card && answerIn(line);
     if (!card || !answer) void commands.submit(line);
+    else if (conversation.hasUnreadQuestion) printer.askAgain(card);
     else if (answer === 'details') void commands.details(card.approval_id).then(() => printer.askAgain(card));
     else void actions.decide(card.approval_id, answer);
   });
