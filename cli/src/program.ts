@@ -17,15 +17,23 @@ export async function runProgram(argv: string[], around: Surroundings): Promise<
   const isCommand = (name: string) => name === 'help' || REGISTRY.some((entry) => entry.name === name);
   // the profile that --profile names is not known before the line is read: these are of the one in use
   const line = withAlias(argv, isCommand, () => context.store.read().aliases ?? {});
-  if (line.includes('help')) await loadForHelp(program, line, load);
+  // as gh has it
+  if (line[2] === 'version' && line.length === 3) line[2] = '--version';
+  if (line.includes('help') && (await helpFor(program, line, load))) return;
   await program.parseAsync(line);
 }
 
-/** Loads the command of `smoko help jobs`, because commander's help does not wait for the hook below. */
-async function loadForHelp(program: Command, argv: string[], load: Load): Promise<void> {
-  const [first, name] = program.parseOptions(argv.slice(2)).operands;
+/**
+ * `smoko help jobs add`: the same as `smoko jobs add --help`, as commander's own help knows only `smoko help jobs`, and does
+ * not wait for the hook below. True where it was shown.
+ */
+async function helpFor(program: Command, argv: string[], load: Load): Promise<boolean> {
+  const [first, name, ...verbs] = program.parseOptions(argv.slice(2)).operands;
   const command = first === 'help' && program.commands.find((one) => one.name() === name);
-  if (command) await load(command);
+  if (!command) return false;
+  if (verbs.length > 0) await program.parseAsync([...argv.slice(0, 2), command.name(), ...verbs, '--help']);
+  else await load(command);
+  return verbs.length > 0;
 }
 
 const createProgram = (around: Surroundings): Command =>

@@ -63,7 +63,11 @@ it('says what is wrong with a call, and calls nobody else', async () => {
     stdout: '',
     stderr: expect.stringMatching(/\n$/),
   });
-  expect(await run('api', 'no-such-path')).toMatchObject({ code: 1, stdout: '' });
+  expect(await run('api', 'no-such-path')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `This server has no GET /api/no-such-path. What it has: ${server.url}/api/docs\n`,
+  });
   expect(await run('api', 'https://example.com/api/projects')).toMatchObject({
     code: 2,
     stderr: 'Only paths of your Smoko server: /api/projects.\n',
@@ -83,6 +87,14 @@ it('takes of any JSON what a jq program says', async () => {
   );
   expect(await smoko('jobs', 'show', '7001', '--jq', '.job_name')).toBe('Fence 1');
   expect(await smoko('stats', '--jq', '.total_jobs')).toBe('25');
+  expect(await smoko('jobs', 'show', '7001', '--jq', 'keys | map(select(test("^JOB_N"; "i"))) | join(" ")')).toBe(
+    'job_name job_number',
+  );
+  expect(await run('jobs', 'list', '--jq', '.data[] |')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'This is no jq program: something is missing after |\n',
+  });
   const broken = await run('jobs', 'list', '--jq', '.data[');
   expect(broken).toMatchObject({ code: 2, stdout: '' });
   expect(broken.stderr).toMatch(/^This is no jq program: [^\n]+\n$/);

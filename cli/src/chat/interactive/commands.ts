@@ -79,7 +79,11 @@ export class Commands {
   /** Sends a message with the files that it names by @. False where it, or one of them, could not be sent. */
   private async send(message: string): Promise<boolean> {
     const { actions } = this.parts;
-    const { text, files } = mentionedFiles(message);
+    const { text, files, missing } = mentionedFiles(message);
+    if (missing.length > 0) {
+      this.hint(`There is no file ${missing.join(', ')}. Nothing was sent`);
+      return false;
+    }
     for (const file of files) if (!(await actions.attach(file))) return false;
     return actions.send(text);
   }

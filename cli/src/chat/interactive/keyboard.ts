@@ -7,7 +7,7 @@ import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
 import { DraftForm, isDraftAnswer } from './draft-form.ts';
 import { droppedFiles } from './dropped-files.ts';
-import { type Action, KeyReader } from './keys.ts';
+import { type Action, DELETE, KeyReader } from './keys.ts';
 import { questionIn } from './questions.ts';
 
 interface Parts {
@@ -30,6 +30,7 @@ export class Keyboard {
   private readonly reader = new KeyReader();
   private readonly parts: Parts;
   private readonly form: DraftForm;
+  private sent = '';
   private interruptedAt = 0;
   /** What was asked when the line was begun: a yes is meant for that. */
   private begunUnder: string | null = null;
@@ -39,8 +40,13 @@ export class Keyboard {
     this.form = new DraftForm(parts);
   }
 
+  /** What the next key press sent. */
+  note(data: string): void {
+    this.sent = data;
+  }
+
   press(input: string, key: Key): void {
-    const actions = this.reader.read(input, key);
+    const actions = this.reader.read(input, { ...key, forward: this.sent === DELETE });
     if (actions.length > 0) this.parts.conversation.patch({ hint: null });
     for (const action of actions) this.act(action);
   }
