@@ -15,8 +15,7 @@ export async function runProgram(argv: string[], around: Surroundings): Promise<
   const context = createContext(around, () => program.opts<GlobalFlags>());
   const load = addEntries(program, context);
   const isCommand = (name: string) => name === 'help' || REGISTRY.some((entry) => entry.name === name);
-  // the profile that --profile names is not known before the line is read: these are of the one in use
-  const line = withAlias(argv, isCommand, () => context.store.read().aliases ?? {});
+  const line = withAlias(argv, isCommand, () => context.store.aliases());
   // as gh has it
   if (line[2] === 'version' && line.length === 3) line[2] = '--version';
   if (line.includes('help') && (await helpFor(program, line, load))) return;

@@ -150,6 +150,11 @@ it('has words of one’s own for commands', async () => {
   expect(await run('alias', 'set', 'jobs', 'clients list')).toMatchObject({ code: 2, stdout: '' });
   expect((await run('alias', 'set', 'x', 'nonsense')).stderr).toBe('There is no command smoko nonsense.\n');
   expect(await run('fence')).toMatchObject({ code: 2, stdout: '' });
+  // in another profile too, which may come and go
+  expect(await smoko('--profile', 'shop', 'alias', 'list')).toContain('smoko jobs list --q $1');
+  await smoko('--profile', 'shop', 'alias', 'set', 'gates', 'jobs list --q gate');
+  expect(await smoko('alias', 'list')).toContain('smoko jobs list --q gate');
+  await smoko('alias', 'rm', 'gates');
   await smoko('alias', 'rm', 'fence');
   expect((await run('fence', 'Fence')).stderr).toContain("Unknown command 'fence'");
 });

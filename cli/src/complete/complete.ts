@@ -10,7 +10,7 @@ import { GLOBAL, readWords, splitValues, unaliased } from './words.ts';
 export async function complete(words: string[], around: Surroundings): Promise<string[]> {
   const [line, begun] = splitValues(words);
   const store = createContext(around, () => readWords(line).flags).store;
-  const { aliases = {} } = store.read();
+  const aliases = store.aliases();
   if (line.at(-2) === '--profile') return matching(line.at(-1) ?? '', Object.keys(store.profiles()).map(alone));
   const found = await completeLine(unaliased(line, aliases), aliases, around);
   return found.map((one) => begun + one);

@@ -44,7 +44,7 @@ export async function names(path: string[], rest: string[], current: string, con
     if (verb === 'set' && rest[0] === 'agent') return ASSISTANT_IDS.map(tabbed);
     return rest.length === 0 ? known.map(tabbed) : [];
   }
-  if (group === 'alias') return verb === 'rm' ? Object.keys(context.store.read().aliases ?? {}).map(tabbed) : [];
+  if (group === 'alias') return verb === 'rm' ? Object.keys(context.store.aliases()).map(tabbed) : [];
   if (group === 'open') return rest[0] === 'jobs' ? records('jobs', current, context) : [];
   if (NOT_NAMED.has(verb) || rest.some((word) => !word.startsWith('-'))) return [];
   if (group in WAITING) return waiting(group, apiFor(context));

@@ -57,7 +57,22 @@ export function flagsOf(operation: Operation, naming: Naming = {}, session?: () 
       flag.kind === 'day' && session && !flag.resolve
         ? { ...flag, resolve: (said: string) => dayFrom(session, said, PAST.test(flag.field)) }
         : flag,
-    );
+    )
+    .map((flag) => (TIME.test(flag.field) && !flag.resolve ? { ...flag, resolve: timeFrom } : flag));
+}
+
+/** Fields that are a time of day. */
+const TIME = /(?:^|_)time$/;
+
+/** `2pm`, `2:30 pm` and `9:00` as HH:MM. What is none of them stays: the schema says what is wrong with it. */
+async function timeFrom(said: string): Promise<string> {
+  const [, hours = '', minutes = '00', half] =
+    /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?m\.?$/i.exec(said.trim()) ??
+    /^(\d):([0-5]\d)$/.exec(said.trim()) ??
+    [];
+  if (hours === '') return said;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
 /** Days of what has happened: without a year they are the last ones so called. */

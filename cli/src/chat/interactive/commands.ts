@@ -53,6 +53,11 @@ export class Commands {
     this.hint(hint);
   }
 
+  /** Clears the screen; what is being typed stays. */
+  clear(): void {
+    this.parts.clear();
+  }
+
   /** Stops the command of this computer that runs. False where none does. */
   interrupt(): boolean {
     return this.local.interrupt();
@@ -132,7 +137,7 @@ export class Commands {
         ...SLASH_NAMES.map((name) => `${usageOf(name).padEnd(width)}${SLASH[name].about}`),
         '',
         '@PATH in a message gives that file. !COMMAND runs a command of this computer; what it prints is not sent.',
-        'Alt+Enter or \\ at the end of a line: a new line. Up and Down, Ctrl+R: what you wrote before.',
+        'Alt+Enter or \\ at the end of a line: a new line. Up and Down: what you wrote before; Ctrl+R searches in it.',
         'Ctrl+G opens the message in your editor (VISUAL, EDITOR).',
         'Tab completes commands, files, and the names of clients, jobs and suppliers.',
       ]);

@@ -52,15 +52,21 @@ export class Keyboard {
   }
 
   private act(action: Action): void {
-    const { composer } = this.parts;
     // twice means without another key between
     if (action.type !== 'interrupt') this.interruptedAt = 0;
     this.noteBegin();
     if (action.type === 'submit' && this.refuseStrayAnswer()) return;
-    if (this.answerQuestion(action) || this.form.use(action)) return;
+    if (this.searching(action) || this.answerQuestion(action) || this.form.use(action)) return;
+    this.edit(action);
+  }
+
+  private edit(action: Action): void {
+    const { composer } = this.parts;
     if (action.type === 'insert') this.insert(action.text);
     else if (action.type === 'paste') this.paste(action.text);
     else if (action.type === 'edit') composer.edit(action.edit);
+    else if (action.type === 'yank') composer.yank();
+    else if (action.type === 'clear') this.parts.commands.clear();
     else if (action.type === 'history') composer.recall(action.step);
     else if (action.type === 'search') this.search();
     else if (action.type === 'editor') this.parts.editor();
@@ -123,8 +129,26 @@ export class Keyboard {
   }
 
   private search(): void {
-    if (!this.parts.composer.search())
-      this.parts.conversation.patch({ hint: 'Nothing you wrote before has that in it.' });
+    this.tellSearch(this.parts.composer.search());
+  }
+
+  /** As in a shell: letters search for more, Ctrl+R goes further back, Ctrl+G gives up; any other key goes on with what was found. */
+  private searching(action: Action): boolean {
+    const { composer } = this.parts;
+    const { searched } = composer;
+    if (searched === null) return false;
+    if (action.type === 'search') this.search();
+    else if (action.type === 'insert') this.tellSearch(composer.searchFor(searched + action.text));
+    else if (action.type === 'edit' && action.edit === 'backspace')
+      this.tellSearch(composer.searchFor(searched.slice(0, -1)));
+    else composer.endSearch(action.type !== 'editor');
+    return composer.searched !== null || action.type === 'escape' || action.type === 'editor';
+  }
+
+  private tellSearch(found: boolean): void {
+    const { composer, conversation } = this.parts;
+    const lacks = found ? '' : '. Nothing you wrote before has that in it';
+    conversation.patch({ hint: `Search: ${composer.searched ?? ''}${lacks}` });
   }
 
   private complete(): void {

@@ -6,7 +6,7 @@ export type Action =
   | { type: 'insert' | 'paste'; text: string }
   | { type: 'edit'; edit: EditName }
   | { type: 'history'; step: 1 | -1 }
-  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' | 'editor' };
+  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' | 'editor' | 'clear' | 'yank' };
 
 /** What the Delete key sends. */
 export const DELETE = '\u001B[3~';
@@ -89,6 +89,8 @@ const CONTROL: Record<string, Action> = {
   h: { type: 'edit', edit: 'backspace' },
   j: { type: 'insert', text: '\n' },
   k: { type: 'edit', edit: 'killToEnd' },
+  l: { type: 'clear' },
+  y: { type: 'yank' },
   u: { type: 'edit', edit: 'killToStart' },
   w: { type: 'edit', edit: 'killWord' },
   p: { type: 'history', step: -1 },
