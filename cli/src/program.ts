@@ -7,7 +7,8 @@ import { type Context, createContext, type GlobalFlags, type Surroundings } from
 import { useProxies } from './session/proxy.ts';
 
 const EXIT_HELP = `
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your
+approval.`;
 
 /** Runs a command. Its file is loaded only now, so that `smoko --help` and other commands start quickly. */
 export async function runProgram(argv: string[], around: Surroundings): Promise<void> {
@@ -91,16 +92,34 @@ function addGroup(group: Command, { commands, nouns = {} }: CommandGroup, contex
   }
 }
 
-const addCommand = (parent: Command, name: string, summary: string, path: string): Command =>
-  parent
-    .command(name)
-    .description(summary)
-    .configureOutput(errorsOf(`smoko ${path}`));
+function addCommand(parent: Command, name: string, summary: string, path: string): Command {
+  const command = parent.command(name).description(summary);
+  return command.configureOutput(errorsOf(`smoko ${path}`, () => command));
+}
+
+/** What other programs call what a group calls otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  create: 'add',
+  new: 'add',
+  delete: 'rm',
+  remove: 'rm',
+  update: 'edit',
+  get: 'show',
+  ls: 'list',
+};
+
+/** "Unknown command 'create'" with what it is called here, where commander found nothing alike, or something else. */
+function inOurWords(text: string, group: Command | undefined): string {
+  const [, word = ''] = /^error: unknown command '(\w+)'/.exec(text) ?? [];
+  const ours = OTHERWISE[word];
+  if (!ours || !group?.commands.some((one) => one.name() === ours)) return text;
+  return `error: unknown command '${word}' (Did you mean ${ours}?)`;
+}
 
 /** Writes a usage error as one line that ends with the command for help. */
-const errorsOf = (command: string) => ({
+const errorsOf = (command: string, group?: () => Command) => ({
   outputError: (text: string, write: (line: string) => void) => {
-    const said = text
+    const said = inOurWords(text, group?.())
       .replace(/^error: /, '')
       .trim()
       .split(/\n/)

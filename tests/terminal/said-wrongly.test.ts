@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { clients, listThreads } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { runHere } from './examples/run.ts';
@@ -88,6 +89,49 @@ if (existsSync('/dev/full')) {
     expect(shell.screen()).toBe('What was to be printed could not be written: the disk is full.');
   });
 }
+
+it('a question is broken between words, and says at which server one signs in', async () => {
+  const narrow = (...args: string[]) =>
+    openTerminal(process.execPath, [SMOKO, ...args], { env: home.env, columns: 40, rows: 20 });
+  const login = openTerminal(process.execPath, [SMOKO, 'login'], { env: home.env, columns: 100 });
+  await login.shows(`Signing in at ${server.url}. Enter alone signs in with the browser.`);
+  await login.shows('Email:');
+  login.end();
+  const { data } = await account.client.call(clients.operations.list, {});
+  const { invoice_number } = await post(account, '/api/invoices', {
+    client_id: data[0]?.id,
+    amount: 80,
+    description: 'Tap',
+    issue: true,
+  });
+  const asks = narrow('invoices', 'void', String(invoice_number));
+  await asks.shows('(y/n)');
+  for (const word of ['cannot', 'issued', 'again.']) expect(asks.screen().split(/\s+/)).toContain(word);
+  asks.type('n\r');
+  expect(await asks.exited).toBe(1);
+});
+
+it('names what other programs call otherwise, and a file that cannot be attached leaves no word behind', async () => {
+  for (const [word, ours] of [
+    ['create', 'add'],
+    ['delete', 'rm'],
+    ['new', 'add'],
+  ])
+    expect(await run('jobs', word ?? '')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `Unknown command '${word}' (Did you mean ${ours}?). See: smoko jobs --help\n`,
+    });
+  expect((await run('stats', 'create')).stderr).not.toContain('Did you mean');
+  const chat = home.smoko('chat', '--new');
+  await chat.shows('Carmody Electrical at');
+  chat.type('/attach nofile.pdf');
+  await chat.shows('> /attach nofile.pdf');
+  chat.type('\r');
+  await chat.shows('There is no file nofile.pdf.');
+  await until('the hint to go', () => !chat.visible().join().includes('Sending'));
+  chat.end();
+});
 
 it('help and version as gh has them', async () => {
   expect((await run('help', 'jobs', 'add')).stdout).toMatch(/^Usage: smoko jobs add \[options\]/);
