@@ -14,7 +14,12 @@ export class CliError extends Error {
 }
 
 export const usage = (message: string) => new CliError(message, EXIT.usage);
-export const notSignedIn = () => new CliError('You are not signed in. Run: smoko login', EXIT.signedOut);
+/** `url` where it is another server than the one of the last sign-in, which `smoko login` alone would go to. */
+export const notSignedIn = (url?: string) =>
+  new CliError(
+    url ? `You are not signed in at ${url}. Run: smoko login --url ${url}` : 'You are not signed in. Run: smoko login',
+    EXIT.signedOut,
+  );
 export const signedOut = () => new CliError('You are signed out. Run: smoko login', EXIT.signedOut);
 export const tokenRefused = () =>
   new CliError(

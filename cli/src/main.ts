@@ -1,11 +1,13 @@
 import type { Surroundings } from './context.ts';
+import { EXIT } from './exit.ts';
 import { runProgram } from './program.ts';
 import { report } from './report.ts';
 import { wrapText } from './term/width.ts';
 
 /** Runs a command. Sets `exitCode` instead of exiting, so that stdout is flushed first. */
 export async function main(argv: string[], around: Surroundings = process): Promise<void> {
-  for (const stream of [around.stdout, around.stderr]) stream.on('error', leaveOnClosedPipe);
+  for (const stream of [around.stdout, around.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => leave(error, around));
   if (argv[2] === '__complete') return completeFor(argv.slice(3), around);
   try {
     await runProgram(argv, around);
@@ -28,8 +30,9 @@ async function completeFor(words: string[], around: Surroundings): Promise<void>
   }
 }
 
-/** In `smoko jobs list | head -1`, `head` closes the pipe early: no error. */
-function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
+/** In `smoko jobs list | head -1`, `head` closes the pipe early: no error. A full disk is one. */
+function leave({ code, message }: NodeJS.ErrnoException, { stderr }: Surroundings): void {
+  if (code === 'EPIPE') process.exit();
+  stderr.write(`What was to be printed could not be written: ${code === 'ENOSPC' ? 'the disk is full' : message}.\n`);
+  process.exit(EXIT.failed);
 }

@@ -7,7 +7,8 @@ import { type Context, createContext, type GlobalFlags, type Surroundings } from
 import { useProxies } from './session/proxy.ts';
 
 const EXIT_HELP = `
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your
+approval.`;
 
 /** Runs a command. Its file is loaded only now, so that `smoko --help` and other commands start quickly. */
 export async function runProgram(argv: string[], around: Surroundings): Promise<void> {
@@ -15,17 +16,24 @@ export async function runProgram(argv: string[], around: Surroundings): Promise<
   const context = createContext(around, () => program.opts<GlobalFlags>());
   const load = addEntries(program, context);
   const isCommand = (name: string) => name === 'help' || REGISTRY.some((entry) => entry.name === name);
-  // the profile that --profile names is not known before the line is read: these are of the one in use
-  const line = withAlias(argv, isCommand, () => context.store.read().aliases ?? {});
-  if (line.includes('help')) await loadForHelp(program, line, load);
+  const line = withAlias(argv, isCommand, () => context.store.aliases());
+  // as gh has it
+  if (line[2] === 'version' && line.length === 3) line[2] = '--version';
+  if (line.includes('help') && (await helpFor(program, line, load))) return;
   await program.parseAsync(line);
 }
 
-/** Loads the command of `smoko help jobs`, because commander's help does not wait for the hook below. */
-async function loadForHelp(program: Command, argv: string[], load: Load): Promise<void> {
-  const [first, name] = program.parseOptions(argv.slice(2)).operands;
+/**
+ * `smoko help jobs add`: the same as `smoko jobs add --help`, as commander's own help knows only `smoko help jobs`, and does
+ * not wait for the hook below. True where it was shown.
+ */
+async function helpFor(program: Command, argv: string[], load: Load): Promise<boolean> {
+  const [first, name, ...verbs] = program.parseOptions(argv.slice(2)).operands;
   const command = first === 'help' && program.commands.find((one) => one.name() === name);
-  if (command) await load(command);
+  if (!command) return false;
+  if (verbs.length > 0) await program.parseAsync([...argv.slice(0, 2), command.name(), ...verbs, '--help']);
+  else await load(command);
+  return verbs.length > 0;
 }
 
 const createProgram = (around: Surroundings): Command =>
@@ -84,16 +92,34 @@ function addGroup(group: Command, { commands, nouns = {} }: CommandGroup, contex
   }
 }
 
-const addCommand = (parent: Command, name: string, summary: string, path: string): Command =>
-  parent
-    .command(name)
-    .description(summary)
-    .configureOutput(errorsOf(`smoko ${path}`));
+function addCommand(parent: Command, name: string, summary: string, path: string): Command {
+  const command = parent.command(name).description(summary);
+  return command.configureOutput(errorsOf(`smoko ${path}`, () => command));
+}
+
+/** What other programs call what a group calls otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  create: 'add',
+  new: 'add',
+  delete: 'rm',
+  remove: 'rm',
+  update: 'edit',
+  get: 'show',
+  ls: 'list',
+};
+
+/** "Unknown command 'create'" with what it is called here, where commander found nothing alike, or something else. */
+function inOurWords(text: string, group: Command | undefined): string {
+  const [, word = ''] = /^error: unknown command '(\w+)'/.exec(text) ?? [];
+  const ours = OTHERWISE[word];
+  if (!ours || !group?.commands.some((one) => one.name() === ours)) return text;
+  return `error: unknown command '${word}' (Did you mean ${ours}?)`;
+}
 
 /** Writes a usage error as one line that ends with the command for help. */
-const errorsOf = (command: string) => ({
+const errorsOf = (command: string, group?: () => Command) => ({
   outputError: (text: string, write: (line: string) => void) => {
-    const said = text
+    const said = inOurWords(text, group?.())
       .replace(/^error: /, '')
       .trim()
       .split(/\n/)

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listApprovals, orchestrate } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
 import { post } from '../support/samples.ts';
@@ -74,6 +75,33 @@ describe('what may come next', () => {
     expect(await complete('tasks', 'add', '--job', 'Fence')).toEqual(['Fence and gate']);
   });
 
+  it('is what an alias stands for, with its places', async () => {
+    await home.run('alias', 'set', 'week', 'jobs list --sort job_date');
+    await home.run('alias', 'set', 'owes', 'statement $1 --from 1/7');
+    await post(account, '/api/clients', { name: 'Aroha Parata' });
+    expect(await complete('we')).toEqual(['week']);
+    expect(await complete('week', '--stat')).toEqual(['--status']);
+    expect(await complete('week', '--status', 'pen')).toEqual(['pending']);
+    expect(await complete('owes', 'Aro')).toEqual(['Aroha Parata']);
+    expect((await complete('owes', 'Aroha Parata', '--js')).join()).toContain('--jsonl');
+    expect(await complete('alias', 'rm', '')).toEqual(['week', 'owes']);
+    for (const word of ['week', 'owes']) await home.run('alias', 'rm', word);
+  });
+
+  it('is one of few words, a profile or a code, and the same behind help or a =', async () => {
+    expect(await complete('jobs', 'list', '--sort', 'job_d')).toEqual(['job_date']);
+    expect(await complete('jobs', 'set-status', '7001', 'in')).toEqual(['in_progress']);
+    expect(await complete('jobs', 'list', '--profile', 'def')).toEqual(['default']);
+    expect(await complete('config', 'set', 'agent', 're')).toEqual(['renea']);
+    expect(await complete('help', 'jobs', 'sho')).toEqual(['show']);
+    // as zsh and fish have it, and as bash, which breaks the word
+    expect(await complete('jobs', 'list', '--status=pen')).toEqual(['--status=pending']);
+    expect(await complete('jobs', 'list', '--status', '=', 'pen')).toEqual(['pending']);
+    await account.client.call(orchestrate, { message: 'delete job 8002' });
+    const { data } = await account.client.call(listApprovals, { status: 'pending' });
+    expect(await complete('approvals', 'approve', '')).toEqual([data[0]?.code]);
+  });
+
   it('is nothing, without a word, where something is wrong', async () => {
     for (const words of [
       ['nonsense', ''],
@@ -111,6 +139,15 @@ for (const [name, { path, args, begin }] of Object.entries(SHELLS).filter(([, { 
     await shell.shows('smoko jobs list --status');
     shell.type('in_\t');
     await shell.shows(/--status in_progress/);
+    if (name === 'bash') {
+      // within a quote that is open, and behind =
+      shell.type('\x15smoko open jobs "Fen\t');
+      await shell.shows('smoko open jobs "Fence and gate"');
+      shell.type(' --print\r');
+      await shell.shows(`${server.url}/job-details?job=7001`);
+      shell.type('smoko jobs list --status=in_p\t');
+      await shell.shows('smoko jobs list --status=in_progress');
+    }
     // a name with a space and a quote comes out as one word
     shell.type('\x15smoko open jobs O\t');
     await shell.shows(/smoko open jobs \S*O\S+Hara\S+fence|smoko open jobs \S*O\S+Hara\S* fence/);

@@ -1,8 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clients, listMessages, listThreads } from '@smoko/contract';
+import { clients, listMessages, listOutbox, listThreads } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { connect, INBOUND, postText, processed, textFields } from '../support/messages.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { runHere } from './examples/run.ts';
@@ -17,7 +18,7 @@ let account: Account;
 let home: Home;
 
 beforeAll(async () => {
-  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  server = await startServer({ now: '2026-11-20T00:00:00Z', env: { ...INBOUND } });
   account = await signUp(server.url);
   home = newHome(server.url);
   expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
@@ -101,6 +102,22 @@ it('writes a field and a question in the editor', async () => {
   const missing = await runHere(['outbox', 'add', '--client', 'Len Otto'], home.env, home.folder);
   expect(missing).toMatchObject({ code: 2, stdout: '' });
   expect(missing.stderr).toContain("Missing required argument 'text'");
+});
+
+it('a drafted message is changed from what it says so far', async () => {
+  const { sms } = await connect(account);
+  await account.client.call(clients.operations.create, { name: 'Priya Sharma', phone: '0491 570 156' });
+  await postText(server.url, textFields({ From: '+61491570156', To: sms, Body: 'When will you be here on Friday?' }));
+  await processed(account);
+  const drafted = () => account.client.call(listOutbox, { status: 'draft' });
+  const draft = await until('a drafted answer', async () => (await drafted()).data[0] ?? null);
+  const edit = open(['outbox', 'edit', draft.id.slice(-8), '--editor'], {
+    EDITOR: editor('more.sh', 'echo "The gate is open." >> "$1"'),
+  });
+  await edit.shows(`editing ${draft.body.split('\n')[0]?.slice(0, 40)}`);
+  edit.type('\r');
+  expect(await edit.exited).toBe(0);
+  expect((await drafted()).data[0]?.body).toBe(`${draft.body}\nThe gate is open.`);
 });
 
 it('tells what of an answer jq takes, of the turn or of each event', async () => {

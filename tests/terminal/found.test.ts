@@ -80,6 +80,18 @@ it('takes days as people write them, the day before the month, by the day of the
       expect((await there('jobs', 'edit', '8001', '--date', said)).stderr).toBe('');
       expect(await dated()).toBe(date);
     }
+    for (const [said, time] of [
+      ['2pm', '14:00'],
+      ['7.30 am', '07:30'],
+      ['12:15 p.m.', '12:15'],
+      ['12am', '00:00'],
+      ['9:05', '09:05'],
+      ['13:30', '13:30'],
+    ] as const) {
+      await there('jobs', 'edit', '8001', '--time', said);
+      expect((await there('jobs', 'show', '8001', '--fields', 'job_time')).stdout.trim(), said).toBe(time);
+    }
+    expect((await there('jobs', 'edit', '8001', '--time', '13pm')).stderr).toBe('Enter a time as HH:MM: --time\n');
     expect((await there('jobs', 'list', '--from', '1/1', '--quiet')).stdout.trim()).toMatch(/^[0-9a-f]{24}$/);
     expect(await there('jobs', 'edit', '8001', '--date', 'soonish')).toEqual({
       code: 2,

@@ -63,7 +63,11 @@ it('says what is wrong with a call, and calls nobody else', async () => {
     stdout: '',
     stderr: expect.stringMatching(/\n$/),
   });
-  expect(await run('api', 'no-such-path')).toMatchObject({ code: 1, stdout: '' });
+  expect(await run('api', 'no-such-path')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `This server has no GET /api/no-such-path. What it has: ${server.url}/api/docs\n`,
+  });
   expect(await run('api', 'https://example.com/api/projects')).toMatchObject({
     code: 2,
     stderr: 'Only paths of your Smoko server: /api/projects.\n',
@@ -83,6 +87,14 @@ it('takes of any JSON what a jq program says', async () => {
   );
   expect(await smoko('jobs', 'show', '7001', '--jq', '.job_name')).toBe('Fence 1');
   expect(await smoko('stats', '--jq', '.total_jobs')).toBe('25');
+  expect(await smoko('jobs', 'show', '7001', '--jq', 'keys | map(select(test("^JOB_N"; "i"))) | join(" ")')).toBe(
+    'job_name job_number',
+  );
+  expect(await run('jobs', 'list', '--jq', '.data[] |')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'This is no jq program: something is missing after |\n',
+  });
   const broken = await run('jobs', 'list', '--jq', '.data[');
   expect(broken).toMatchObject({ code: 2, stdout: '' });
   expect(broken.stderr).toMatch(/^This is no jq program: [^\n]+\n$/);
@@ -138,6 +150,11 @@ it('has words of one’s own for commands', async () => {
   expect(await run('alias', 'set', 'jobs', 'clients list')).toMatchObject({ code: 2, stdout: '' });
   expect((await run('alias', 'set', 'x', 'nonsense')).stderr).toBe('There is no command smoko nonsense.\n');
   expect(await run('fence')).toMatchObject({ code: 2, stdout: '' });
+  // in another profile too, which may come and go
+  expect(await smoko('--profile', 'shop', 'alias', 'list')).toContain('smoko jobs list --q $1');
+  await smoko('--profile', 'shop', 'alias', 'set', 'gates', 'jobs list --q gate');
+  expect(await smoko('alias', 'list')).toContain('smoko jobs list --q gate');
+  await smoko('alias', 'rm', 'gates');
   await smoko('alias', 'rm', 'fence');
   expect((await run('fence', 'Fence')).stderr).toContain("Unknown command 'fence'");
 });

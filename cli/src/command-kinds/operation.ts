@@ -28,6 +28,8 @@ interface Argument {
   /** @throws InvalidArgumentError */
   parse?(text: string): string;
   resolve?(session: Session, text: string): Promise<unknown>;
+  /** Of words: what is there so far, for an editor to begin with. `input` has the arguments before it. */
+  before?(session: Session, input: Input): Promise<string>;
 }
 
 interface Told {
@@ -82,18 +84,9 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
       withOutput(addFlags(command, flags)).action(async (...given: unknown[]) => {
         const options = given[args.length] as OutputOptions & ProofOptions & Input;
         const fields = await readFlags(options, flags);
-        for (const [at, { field, resolve, separate }] of args.entries()) {
-          if (separate) {
-            options[field] = given[at];
-            continue;
-          }
-          const inEditor = options.editor === true && isWords(args[at]);
-          const text = inEditor
-            ? writeInEditor(context, [given[at] ?? []].flat().join(' '))
-            : await textOf(given[at] as string | string[] | undefined, context);
-          if (text === undefined && isNeeded(args[at]))
-            command.error(`error: missing required argument '${nameOf(args[at])}'`);
-          if (text !== undefined) fields[field] = resolve ? await resolve(session(), text) : text;
+        for (const [at, arg] of args.entries()) {
+          if (arg.separate) options[arg.field] = given[at];
+          else await readArgument(arg, given[at] as Given, { fields, options, command, context, session });
         }
         const input = declared.complete ? await declared.complete(fields, options, context) : fields;
         checkInput(operation, input, flags);
@@ -114,6 +107,27 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
       });
     },
   };
+}
+
+type Given = string | string[] | undefined;
+
+interface Reading {
+  fields: Input;
+  options: Input;
+  command: Command;
+  context: Context;
+  session: () => Session;
+}
+
+/** Puts an argument into its field, from what was given, an editor or standard input. */
+async function readArgument(arg: Argument, given: Given, reading: Reading): Promise<void> {
+  const { fields, options, command, context, session } = reading;
+  const { field, resolve, before } = arg;
+  const begun = async () => [given ?? []].flat().join(' ') || (await before?.(session(), fields));
+  const inEditor = options.editor === true && isWords(arg);
+  const text = inEditor ? writeInEditor(context, await begun()) : await textOf(given, context);
+  if (text === undefined && isNeeded(arg)) command.error(`error: missing required argument '${nameOf(arg)}'`);
+  if (text !== undefined) fields[field] = resolve ? await resolve(session(), text) : text;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -138,7 +152,7 @@ function addArgument(command: Command, arg: Argument): void {
   else command.argument(syntax, about);
 }
 
-async function textOf(given: string | string[] | undefined, context: Context): Promise<string | undefined> {
+async function textOf(given: Given, context: Context): Promise<string | undefined> {
   if (!Array.isArray(given)) return given;
   if (given.length === 0) return undefined;
   if (given.join() !== '-') return given.join(' ');

@@ -15,7 +15,7 @@ import type { GroupedCommand } from './command.ts';
 const messageId = byId({ list: listOutbox, noun: 'message', see: 'smoko outbox list' });
 
 /** The API gives messages in its list only: the latest first, so that what was just sent is found at once. */
-async function findMessage({ api }: Session, given: string): Promise<OutboxItem> {
+export async function findMessage({ api }: Session, given: string): Promise<OutboxItem> {
   const whole = await messageId({ api }, given);
   for await (const { data } of pagesOf<OutboxItem>((page) => api.call(listOutbox, page), { limit: 0, all: true })) {
     const found = data.find(({ id }) => id === whole);

@@ -1,5 +1,5 @@
 import type { Operation } from '@smoko/contract';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
@@ -72,11 +72,9 @@ export function configureSetStatus<R extends Row>(table: CliTable<R>, command: C
   const { update } = table.operations;
   const session = lazySession(context);
   const choices = flagsOf(update).find(({ field }) => field === 'status')?.choices ?? [];
-  command.argument(`<${table.noun}>`, 'its id, number or name').argument('<status>', choices.join(', '), (text) => {
-    const status = text.toLowerCase().replaceAll(/[\s-]/g, '_');
-    if (choices.includes(status)) return status;
-    throw new InvalidArgumentError(`It is one of: ${choices.join(', ')}.`);
-  });
+  command
+    .argument(`<${table.noun}>`, 'its id, number or name')
+    .argument('<status>', choices.join(', '), oneOf(choices));
   withOutput(command).action(async (given: string, status: string, options: OutputOptions) => {
     const { id } = await find(session(), table, given);
     const record = (await session().api.call(update, { id, status })) as R;

@@ -19,7 +19,7 @@ export const aliasCommands: CommandGroup = {
       examples: ['smoko alias list'],
       configure(command: Command, context: Context) {
         withOutput(command).action(async (options: OutputOptions) => {
-          const data = Object.entries(context.store.read().aliases ?? {}).map(([id, stands_for]) => ({
+          const data = Object.entries(context.store.aliases()).map(([id, stands_for]) => ({
             id,
             stands_for,
           }));
@@ -48,10 +48,7 @@ export const aliasCommands: CommandGroup = {
             const [first = ''] = wordsOf(text);
             if (isCommand(command, word)) throw usage(`smoko ${word} is a command already.`);
             if (!isCommand(command, first)) throw usage(`There is no command smoko ${first}.`);
-            await context.store.update((config) => ({
-              ...config,
-              aliases: { ...config.aliases, [word]: text.trim() },
-            }));
+            await context.store.changeAliases((aliases) => ({ ...aliases, [word]: text.trim() }));
             context.print(`smoko ${word} stands for: smoko ${text.trim()}`);
           });
       },
@@ -61,10 +58,10 @@ export const aliasCommands: CommandGroup = {
       examples: ['smoko alias rm week'],
       configure(command: Command, context: Context) {
         command.argument('<word>', 'the word').action(async (word: string) => {
-          await context.store.update(({ aliases = {}, ...config }) => {
+          await context.store.changeAliases((aliases) => {
             if (!Object.hasOwn(aliases, word)) throw new CliError(`${word} is no word of yours. See: smoko alias list`);
             const { [word]: _gone, ...others } = aliases;
-            return { ...config, ...(Object.keys(others).length > 0 ? { aliases: others } : {}) };
+            return others;
           });
           context.print(`smoko ${word} stands for nothing now.`);
         });

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
-import { usage } from '../exit.ts';
+import { CliError, usage } from '../exit.ts';
 import type { JqFilter } from '../output/jq.ts';
 import { withJq } from '../output/output.ts';
+import { NoSuchPath } from '../session/server-version.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { readTextFile } from '../term/read-file.ts';
 
@@ -68,7 +69,10 @@ async function call(session: Session, path: string, options: Options, context: C
     },
     ...(body === undefined ? {} : { body }),
   };
-  const first = await session.request(url.pathname + url.search, request);
+  const first = await session.request(url.pathname + url.search, request).catch((error: unknown) => {
+    if (!(error instanceof NoSuchPath)) throw error;
+    throw new CliError(`This server has no ${request.method} ${url.pathname}. What it has: ${session.url}/api/docs`);
+  });
   if (options.include) printHead(first, context);
   if (!isJson(first)) return void context.stdout.write(Buffer.from(await first.arrayBuffer()));
   const answer: unknown = await first.json();

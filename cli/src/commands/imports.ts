@@ -96,7 +96,8 @@ async function importFrom(file: string, options: Options, context: Context): Pro
   }
   const done = await session.untimedApi.call(runImport, input);
   printRecord(context, options, done, () => {
-    context.print(`Added ${done.added} ${table}, left out ${done.left_out}.`);
+    const what = done.added === 1 ? table.replace(/s$/, '') : table;
+    context.print(`Added ${done.added} ${what}, left out ${done.left_out}.`);
     context.print(context.style('dim', `Take it back: smoko imports undo ${shortId(done.id)}`));
   });
   if (plan.counts.wrong > 0) {

@@ -10,7 +10,7 @@ import {
 import type { CommandGroup } from '../command-kinds/command.ts';
 import { listCommand } from '../command-kinds/list.ts';
 import { operationCommand } from '../command-kinds/operation.ts';
-import { showMessage } from '../command-kinds/show-message.ts';
+import { findMessage, showMessage } from '../command-kinds/show-message.ts';
 import { usage } from '../exit.ts';
 import { contacts } from '../tables/contacts.ts';
 import { shortId } from '../tables/short-id.ts';
@@ -100,7 +100,15 @@ export const outboxCommands: CommandGroup = {
       examples: ['smoko outbox edit ID "See you on Thursday."'],
       ...operationCommand({
         operation: updateDraft,
-        args: [ITEM, { field: 'body', syntax: '[text...]', about: 'what it says from now on; - reads standard input' }],
+        args: [
+          ITEM,
+          {
+            field: 'body',
+            syntax: '[text...]',
+            about: 'what it says from now on; - reads standard input',
+            before: async (session, { id }) => (await findMessage(session, String(id))).body,
+          },
+        ],
         complete: (input) => {
           if (Object.keys(input).length === 1) throw usage('Say what it is to say, or give a --subject.');
           return input;

@@ -75,7 +75,8 @@ async function signIn(options: Options, context: Context): Promise<void> {
 }
 
 function askEmail(context: Context): Promise<string> {
-  if (context.stdin.isTTY) context.stderr.write('Enter alone signs in with the browser.\n');
+  if (context.stdin.isTTY)
+    context.stderr.write(`Signing in at ${context.url()}. Enter alone signs in with the browser.\n`);
   return ask(context, 'Email: ', 'Give your address: smoko login --email E, or say yes in the browser: --browser');
 }
 

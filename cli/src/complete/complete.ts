@@ -1,19 +1,32 @@
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
 import { REGISTRY } from '../commands/registry.ts';
 import { type Context, createContext, type Surroundings } from '../context.ts';
+import type { OneOf } from '../output/flags.ts';
 import { names, valuesOf } from './names.ts';
-import { GLOBAL, readWords } from './words.ts';
+import { GLOBAL, readWords, splitValues, unaliased } from './words.ts';
 
 /** Completions of the last of `words`, as lines of `word<Tab>description`. */
 export async function complete(words: string[], around: Surroundings): Promise<string[]> {
+  const [line, begun] = splitValues(words);
+  const store = createContext(around, () => readWords(line).flags).store;
+  const aliases = store.aliases();
+  if (line.at(-2) === '--profile') return matching(line.at(-1) ?? '', Object.keys(store.profiles()).map(alone));
+  const found = await completeLine(unaliased(line, aliases), aliases, around);
+  return found.map((one) => begun + one);
+}
+
+async function completeLine(
+  words: string[],
+  aliases: Readonly<Record<string, string>>,
+  around: Surroundings,
+): Promise<string[]> {
   const { plain, current, flags } = readWords(words);
-  const [first, ...behind] = plain;
-  if (first === undefined)
-    return nextWords(
-      REGISTRY.map(({ name, summary }) => [name, summary]),
-      current,
-    );
+  const [first, ...behind] = plain[0] === 'help' ? plain.slice(1) : plain;
+  if (first === undefined) {
+    const own = Object.entries(aliases).map(([name, text]): [string, string] => [name, `smoko ${text}`]);
+    return nextWords([...REGISTRY.map(({ name, summary }): [string, string] => [name, summary]), ...own], current);
+  }
   const loaded = await REGISTRY.find(({ name }) => name === first)?.load();
   if (!loaded) return [];
   const found = 'commands' in loaded ? commandIn(loaded, behind) : { path: [], command: loaded };
@@ -38,16 +51,21 @@ async function withinCommand(declared: CliCommand, typed: Typed, context: Contex
   declared.configure(command, context);
   const option = command.options.find(({ long, short }) => [long, short].includes(last));
   if (option && (option.required || option.optional)) {
-    const choices = option.argChoices?.map(alone) ?? (await valuesOf(option.name(), current, context));
+    const choices = choicesOf(option)?.map(alone) ?? (await valuesOf(option.name(), current, context));
     return matching(current, choices);
   }
   if (current.startsWith('-')) return matching(current, [...command.options.flatMap(optionLines), ...GLOBAL]);
   const taken = rest.filter((word) => !word.startsWith('-')).length;
   const argument = command.registeredArguments[taken];
   if (!argument) return [];
-  if (argument.argChoices) return matching(current, argument.argChoices.map(alone));
+  const choices = choicesOf(argument);
+  if (choices) return matching(current, choices.map(alone));
   return matching(current, await names(path, rest, current, context));
 }
+
+/** What a word may be: as its help lists it, or as what reads it says. */
+const choicesOf = ({ argChoices, parseArg }: Pick<Option, 'argChoices' | 'parseArg'>): string[] | undefined =>
+  argChoices ?? (parseArg as Partial<OneOf> | undefined)?.choices?.filter(Boolean);
 
 type Words = [word: string, about: string][];
 

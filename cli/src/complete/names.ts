@@ -1,4 +1,4 @@
-import { type FinanceRecord, TABLES, type TableName } from '@smoko/contract';
+import { type ApiClient, ASSISTANT_IDS, type FinanceRecord, TABLES, type TableName } from '@smoko/contract';
 import { SETTINGS } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import { createApiClient } from '../session/api-client.ts';
@@ -7,6 +7,7 @@ import { GROUP_TABLES } from '../tables/groups.ts';
 import { shortId } from '../tables/short-id.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatMoney } from '../term/format.ts';
+import { WAITING, waiting } from './waiting.ts';
 
 /** Nobody waits longer for the Tab key. */
 const ANSWER_MS = 2_000;
@@ -40,10 +41,13 @@ export async function names(path: string[], rest: string[], current: string, con
   const [group = '', verb = ''] = path;
   if (group === 'config') {
     const known = verb === 'use' || verb === 'forget' ? Object.keys(context.store.profiles()) : Object.keys(SETTINGS);
-    return rest.length === 0 ? known.map((name) => `${name}\t`) : [];
+    if (verb === 'set' && rest[0] === 'agent') return ASSISTANT_IDS.map(tabbed);
+    return rest.length === 0 ? known.map(tabbed) : [];
   }
+  if (group === 'alias') return verb === 'rm' ? Object.keys(context.store.aliases()).map(tabbed) : [];
   if (group === 'open') return rest[0] === 'jobs' ? records('jobs', current, context) : [];
   if (NOT_NAMED.has(verb) || rest.some((word) => !word.startsWith('-'))) return [];
+  if (group in WAITING) return waiting(group, apiFor(context));
   return records(group, current, context, verb === 'restore');
 }
 
@@ -54,8 +58,7 @@ export const valuesOf = (flag: string, current: string, context: Context): Promi
 async function records(group: string, typed: string, context: Context, deleted = false): Promise<string[]> {
   const name = MORE_GROUPS[group] ?? GROUP_TABLES[group];
   if (!name) return [];
-  const session = requireSession(context.store, context.url());
-  const api = createApiClient(session.url, { timeoutMs: ANSWER_MS, headers: () => session.headers() });
+  const api = apiFor(context);
   const ofMoney = name === 'finance_records';
   const search = ofMoney
     ? { limit: LOOKED_THROUGH, ...(TYPES[group] ? { type: TYPES[group] } : {}) }
@@ -66,6 +69,13 @@ async function records(group: string, typed: string, context: Context, deleted =
     ? (data as FinanceRecord[]).flatMap(moneyLines)
     : (data as Record<string, unknown>[]).flatMap(linesOf(typed));
 }
+
+function apiFor(context: Context): ApiClient {
+  const session = requireSession(context.store, context.url());
+  return createApiClient(session.url, { timeoutMs: ANSWER_MS, headers: () => session.headers() });
+}
+
+const tabbed = (word: string): string => `${word}\t`;
 
 /** A job can be named by number or, where its name matches what was typed, by name. */
 const linesOf =

@@ -5,7 +5,11 @@ _smoko() {
   local word
   COMPREPLY=()
   while IFS=$'\\t' read -r word _; do
-    COMPREPLY+=("$(printf '%q' "$word")")
+    # behind an open quote nothing else is quoted
+    case "\${COMP_WORDS[COMP_CWORD]}" in
+      [\\"\\']*) COMPREPLY+=("$word") ;;
+      *) COMPREPLY+=("$(printf '%q' "$word")") ;;
+    esac
   done < <(smoko __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _smoko smoko`,

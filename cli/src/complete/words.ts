@@ -1,3 +1,4 @@
+import { wordsOf } from '../aliases.ts';
 import type { GlobalFlags } from '../context.ts';
 
 /** Options of every command. */
@@ -27,6 +28,43 @@ export function readWords(words: string[]): Words {
     else plain.push(clean[at] ?? '');
   }
   return { plain, current, flags };
+}
+
+/**
+ * A flag and its value as two words, however they were typed: `--status=pen` is one word in zsh and fish, and three in bash,
+ * which breaks words at `=`. Gives what the shell wants in front of each completion as well.
+ */
+export function splitValues(words: readonly string[]): [line: string[], begun: string] {
+  const line: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const isBetween = words[at - 1]?.startsWith('--') === true && word === '=';
+    if (isBetween && at < words.length - 1) continue;
+    line.push(isBetween ? '' : word);
+  }
+  const [, flag, value] = /^(--[\w-]+)=(.*)$/s.exec(line.at(-1) ?? '') ?? [];
+  if (flag === undefined || value === undefined) return [line, ''];
+  return [[...line.slice(0, -1), flag, value], `${flag}=`];
+}
+
+/** The line with what an alias stands for in its place; the last word is the one that is being typed. */
+export function unaliased(words: string[], aliases: Readonly<Record<string, string>>): string[] {
+  const at = words.findIndex((word, i) => !word.startsWith('-') && !/^--(url|profile)$/.test(words[i - 1] ?? ''));
+  const name = words[at];
+  if (name === undefined || at === words.length - 1 || !Object.hasOwn(aliases, name)) return words;
+  const given = words.slice(at + 1, -1);
+  const typed = words.at(-1) ?? '';
+  const taken = new Set<number>();
+  const expanded: string[] = [];
+  for (const word of wordsOf(aliases[name] ?? '')) {
+    // the first word behind an alias that is still missing is the one at the cursor
+    if (word === `$${given.length + 1}`) return [...words.slice(0, at), ...expanded, typed];
+    const filled = word.replaceAll(/\$(\d)/g, (place, digit: string) => {
+      taken.add(Number(digit) - 1);
+      return given[Number(digit) - 1] ?? place;
+    });
+    expanded.push(filled);
+  }
+  return [...words.slice(0, at), ...expanded, ...given.filter((_, i) => !taken.has(i)), typed];
 }
 
 const unquote = (word: string): string => word.replaceAll(/^["']|["']$/g, '').replaceAll(/\\(.)/g, '$1');

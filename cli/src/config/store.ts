@@ -111,6 +111,25 @@ export class ConfigStore {
     return token ? { access_token: token } : (this.read().servers[url] ?? {});
   }
 
+  /** Words of one's own for commands: the same in every profile, as they are this person's. */
+  aliases(): Record<string, string> {
+    const file = this.readFile();
+    // a profile may have some from before they were everybody's
+    return { ...this.read().aliases, ...file.aliases };
+  }
+
+  async changeAliases(change: (aliases: Record<string, string>) => Record<string, string>): Promise<void> {
+    await this.held(async () => {
+      const aliases = change(this.aliases());
+      const file = this.readFile();
+      const profile = this.profile(file);
+      const { aliases: _before, ...section } = sectionOf(file, profile);
+      const isKnown = profile === DEFAULT_PROFILE || Object.hasOwn(file.profiles ?? {}, profile);
+      const { aliases: _all, ...rest } = isKnown ? withSection(file, profile, section) : file;
+      this.write({ ...rest, ...(Object.keys(aliases).length > 0 ? { aliases } : {}) });
+    });
+  }
+
   /** Runs `work` under the lock, so that it reads and saves the latest config. */
   locked<T>(work: (save: (config: Config) => void) => Promise<T>): Promise<T> {
     const save = (config: Config) => {

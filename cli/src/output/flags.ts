@@ -57,7 +57,22 @@ export function flagsOf(operation: Operation, naming: Naming = {}, session?: () 
       flag.kind === 'day' && session && !flag.resolve
         ? { ...flag, resolve: (said: string) => dayFrom(session, said, PAST.test(flag.field)) }
         : flag,
-    );
+    )
+    .map((flag) => (TIME.test(flag.field) && !flag.resolve ? { ...flag, resolve: timeFrom } : flag));
+}
+
+/** Fields that are a time of day. */
+const TIME = /(?:^|_)time$/;
+
+/** `2pm`, `2:30 pm` and `9:00` as HH:MM. What is none of them stays: the schema says what is wrong with it. */
+async function timeFrom(said: string): Promise<string> {
+  const [, hours = '', minutes = '00', half] =
+    /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?m\.?$/i.exec(said.trim()) ??
+    /^(\d):([0-5]\d)$/.exec(said.trim()) ??
+    [];
+  if (hours === '') return said;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
 /** Days of what has happened: without a year they are the last ones so called. */
@@ -142,12 +157,21 @@ export async function readFlags(
 const camelCase = (flag: string) => flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `jerry` for Jerry, `in-progress` for in_progress. */
-export const oneOf = (choices: readonly string[]) => (text: string) => {
-  const plain = (one: string) => one.toLowerCase().replaceAll(/[\s_-]/g, ' ');
-  const choice = choices.find((one) => plain(one) === plain(text));
-  if (choice !== undefined) return choice;
-  throw new InvalidArgumentError(`Allowed choices are ${choices.filter(Boolean).join(', ')}.`);
-};
+export function oneOf(choices: readonly string[]): OneOf {
+  const read = (text: string) => {
+    const plain = (one: string) => one.toLowerCase().replaceAll(/[\s_-]/g, ' ');
+    const choice = choices.find((one) => plain(one) === plain(text));
+    if (choice !== undefined) return choice;
+    throw new InvalidArgumentError(`Allowed choices are ${choices.filter(Boolean).join(', ')}.`);
+  };
+  // for the Tab key, where the help does not list them
+  return Object.assign(read, { choices });
+}
+
+export interface OneOf {
+  (text: string): string;
+  choices: readonly string[];
+}
 
 function readNumber(text: string): number | '' {
   if (text.trim() === '') return '';

@@ -3,6 +3,9 @@ import { version } from '../../package.json';
 import { CliError } from '../exit.ts';
 import { oneLine } from '../term/clean.ts';
 
+/** A path that was typed, not one of ours: it is not the server's version that is wrong. */
+export class NoSuchPath extends CliError {}
+
 const HEALTH_MS = 10_000;
 
 /** The server's version; null where it is not a Smoko server. */
@@ -22,7 +25,7 @@ export async function assertKnown(url: string, response: Response): Promise<void
   if (response.status === 404 && isProblem(text) && !text.includes(NO_SUCH_ADDRESS)) return;
   const found = await serverVersion(url).catch(() => null);
   if (found === null) throw new CliError(`There is no Smoko at ${url}. Check the address: smoko config get url`);
-  throw new CliError(
+  throw new NoSuchPath(
     isOlder(found, version)
       ? `This Smoko server (${found}) is older than this smoko (${version}). Update the server, then try again.`
       : `This Smoko server (${found}) does not know what this smoko (${version}) asks for. Update smoko.`,

@@ -47,5 +47,6 @@ export const templates: CliTable<Template> = {
 };
 
 function sizeOf({ file_size }: { file_size: number }): string {
+  if (file_size < 1e3) return `${file_size} B`;
   return file_size < 1e6 ? `${(file_size / 1e3).toFixed(1)} kB` : `${(file_size / 1e6).toFixed(1)} MB`;
 }

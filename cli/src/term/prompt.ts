@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
+import { wrapText } from './width.ts';
 
 type Streams = Pick<Context, 'stdin' | 'stderr'>;
 
@@ -19,22 +20,25 @@ async function read({ stdin, stderr }: Streams, question: string, otherwise: str
   if (!stdin.isTTY) throw usage(otherwise);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: stdin, output: hidden ? nowhere : stderr, terminal: true, historySize: 0 });
-  if (!hidden) reader.setPrompt(question);
+  // broken between words, so that readline knows how wide its own line is
+  const before = wrapText(question, stderr.columns || 80).split('\n');
+  const line = before.pop() ?? '';
+  if (!hidden) reader.setPrompt(line);
   try {
     return await new Promise<string>((resolve, reject) => {
       const cancel = () => {
         if (!hidden) stderr.write('\n');
         reject(new CliError('Cancelled.'));
       };
-      reader.once('line', (line) => {
+      reader.once('line', (typed) => {
         reader.off('close', cancel);
-        resolve(line);
+        resolve(typed);
       });
       reader.once('SIGINT', () => reader.close());
       reader.once('close', cancel);
       // only now, when readline has turned off echo and signals: a quick answer would be shown, and Ctrl+C would kill;
       // to stderr, so that it is visible when stdout is piped
-      stderr.write(question);
+      stderr.write([...before, line].join('\n'));
     });
   } finally {
     reader.close();

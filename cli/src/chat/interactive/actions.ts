@@ -85,10 +85,13 @@ export class Actions {
   attach(file: string): Promise<boolean> {
     const { conversation } = this;
     conversation.patch({ hint: `Sending ${basename(file)}` });
-    const attached = this.attempt(async () => {
-      const { id, name } = await this.upload(file);
-      conversation.patch({ attached: [...conversation.state.attached, { id, name }], hint: null });
-    });
+    const attached = this.attempt(
+      async () => {
+        const { id, name } = await this.upload(file);
+        conversation.patch({ attached: [...conversation.state.attached, { id, name }], hint: null });
+      },
+      () => conversation.patch({ hint: null }),
+    );
     this.attaching = Promise.all([this.attaching, attached]);
     return attached;
   }

@@ -8,7 +8,7 @@ import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
 import { beginsDraftAnswer, filledIn } from './draft-form.ts';
 import { DraftFields, DraftQuestion } from './draft-question.tsx';
-import { useSize, useStore } from './hooks.ts';
+import { useRawKeys, useSize, useStore } from './hooks.ts';
 import { ItemView } from './item-view.tsx';
 import type { Keyboard } from './keyboard.ts';
 import { detailRows, editorRows, freeRows, placeMessages, questionRows } from './layout.ts';
@@ -29,13 +29,14 @@ const DRAFT_LINES = 3;
 
 export function App({ conversation, composer, keyboard, colour }: Props) {
   const state = useStore(conversation);
-  const { chat, transcript, sending, stopping, online, hint, postponed, attached, threads, named } = state;
+  const { chat, transcript, sending, stopping, online, hint, attached, threads, named } = state;
   const editor = useStore(composer);
   const { columns, rows } = useSize();
+  useRawKeys((data) => keyboard.note(data));
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
-  const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals({ chat, postponed }) : [];
+  const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals(state) : [];
   const filled = filledIn(state);
   const draft = !filled && beginsDraftAnswer(editor.text) ? askedDraft(state) : null;
   const most = detailRows(rows);

@@ -25,12 +25,16 @@ export const answerIn = (line: string): Answer | null => ANSWERS[line.trim().toL
 export const beginsAnswer = (line: string): boolean =>
   Object.keys(ANSWERS).some((answer) => answer.startsWith(line.toLowerCase()));
 
-/** Pending approvals that are not postponed, the latest first. */
-export function pendingApprovals({ chat, postponed }: Pick<ConversationState, 'chat' | 'postponed'>): ApprovalCard[] {
-  return chat.messages
+type Asked = Pick<ConversationState, 'chat' | 'postponed' | 'asking'>;
+
+/** Pending approvals that are not postponed: the one that is asked about, then the latest first. */
+export function pendingApprovals({ chat, postponed, asking }: Asked): ApprovalCard[] {
+  const pending = chat.messages
     .toReversed()
     .flatMap((message) => message.approvals)
     .filter((card) => card.status === 'pending' && !postponed.has(card.approval_id));
+  const asked = pending.filter(({ approval_id }) => approval_id === asking);
+  return [...asked, ...pending.filter((card) => !asked.includes(card))];
 }
 
 /** The last receipt in this conversation that can be undone. */
@@ -46,7 +50,7 @@ export function openDrafts(chat: ChatState): DraftCard[] {
 }
 
 /** The draft that is asked about: the first that is open and not left for later, while nothing else is asked or done. */
-export function askedDraft(state: Pick<ConversationState, 'chat' | 'postponed'>): DraftCard | null {
+export function askedDraft(state: Asked): DraftCard | null {
   if (state.chat.running || pendingApprovals(state).length > 0) return null;
   return openDrafts(state.chat).find(({ id }) => !state.postponed.has(id)) ?? null;
 }

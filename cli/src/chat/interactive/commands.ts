@@ -42,7 +42,20 @@ export class Commands {
     else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
     else if (line.type === 'command') await this.run[line.name](line.rest.trim());
     else if (line.type === 'local') await this.runHere(line.command);
+    else if (line.type === 'unsure')
+      this.ask(text, 'Nothing was sent. A command of this computer has no space behind its !');
     else if (!(await this.send(line.text))) restoreText(text);
+  }
+
+  /** Puts a line back that cannot be taken as it stands, and says why. */
+  private ask(line: string, hint: string): void {
+    this.parts.restoreText(line);
+    this.hint(hint);
+  }
+
+  /** Clears the screen; what is being typed stays. */
+  clear(): void {
+    this.parts.clear();
   }
 
   /** Stops the command of this computer that runs. False where none does. */
@@ -71,7 +84,11 @@ export class Commands {
   /** Sends a message with the files that it names by @. False where it, or one of them, could not be sent. */
   private async send(message: string): Promise<boolean> {
     const { actions } = this.parts;
-    const { text, files } = mentionedFiles(message);
+    const { text, files, missing } = mentionedFiles(message);
+    if (missing.length > 0) {
+      this.hint(`There is no file ${missing.join(', ')}. Nothing was sent`);
+      return false;
+    }
     for (const file of files) if (!(await actions.attach(file))) return false;
     return actions.send(text);
   }
@@ -120,7 +137,7 @@ export class Commands {
         ...SLASH_NAMES.map((name) => `${usageOf(name).padEnd(width)}${SLASH[name].about}`),
         '',
         '@PATH in a message gives that file. !COMMAND runs a command of this computer; what it prints is not sent.',
-        'Alt+Enter or \\ at the end of a line: a new line. Up and Down, Ctrl+R: what you wrote before.',
+        'Alt+Enter or \\ at the end of a line: a new line. Up and Down: what you wrote before; Ctrl+R searches in it.',
         'Ctrl+G opens the message in your editor (VISUAL, EDITOR).',
         'Tab completes commands, files, and the names of clients, jobs and suppliers.',
       ]);

@@ -50,14 +50,21 @@ describe('a file that a message names by @', () => {
     expect(mentionedFiles(`${written}, keep it`)).toEqual({
       text: 'the plan is plan of deck.pdf, keep it',
       files: [plan],
+      missing: [],
     });
-    expect(mentionedFiles(`@"${plan}" is it`)).toEqual({ text: 'plan of deck.pdf is it', files: [plan] });
+    expect(mentionedFiles(`@"${plan}" is it`)).toEqual({ text: 'plan of deck.pdf is it', files: [plan], missing: [] });
   });
 
   it('is none where there is no such file', () => {
-    for (const text of ['meet me @ 10', 'dave@example.com', '@nothing.pdf', `see x@${folder}`]) {
-      expect(mentionedFiles(text)).toEqual({ text, files: [] });
+    for (const text of ['meet me @ 10', 'dave@example.com', '@dave knows', `see x@${folder}`]) {
+      expect(mentionedFiles(text)).toEqual({ text, files: [], missing: [] });
     }
+    for (const [text, missing] of [
+      ['keep @nothing.pdf.', 'nothing.pdf'],
+      ['keep @"my plan"', '"my plan"'],
+      ['keep @plans/deck', 'plans/deck'],
+    ] as const)
+      expect(mentionedFiles(text)).toEqual({ text, files: [], missing: [missing] });
     expect(labels('mail dave@')).toEqual([]);
   });
 });
@@ -81,7 +88,7 @@ describe('a command of this computer', () => {
   it('begins with a ! and no word of its own', () => {
     expect(readLine('!ls -la')).toEqual({ type: 'local', command: 'ls -la' });
     expect(readLine('!! urgent')).toEqual({ type: 'message', text: '!! urgent' });
-    expect(readLine('! careful')).toEqual({ type: 'message', text: '! careful' });
+    expect(readLine('! careful')).toEqual({ type: 'unsure' });
   });
 });
 

@@ -12,6 +12,7 @@ export class Composer extends Store<Editor> {
   /** Index in the history; its length stands for the new line. */
   private at: number;
   private draft = '';
+  private cut = '';
   /** The text that Ctrl+R searches for; null when not searching. */
   private wanted: string | null = null;
   /** Pasted texts by their placeholder. */
@@ -29,7 +30,7 @@ export class Composer extends Store<Editor> {
 
   /** Inserts a pasted text; a long one as a placeholder, which `take` replaces. */
   paste(text: string): void {
-    const lines = text.split('\n').length;
+    const lines = text.trimEnd().split('\n').length;
     const long = lines > SHOWN_LINES || text.length > SHOWN_LENGTH;
     const word = `[paste ${this.pasted.size + 1}: ${lines > 1 ? `${lines} lines` : `${text.length} characters`}]`;
     if (long) this.pasted.set(word, text);
@@ -37,7 +38,17 @@ export class Composer extends Store<Editor> {
   }
 
   edit(name: EditName): void {
-    this.set(edit(this.state, name));
+    const before = this.state;
+    const after = edit(before, name);
+    // what was cut is what Ctrl+Y brings back
+    if (name.startsWith('kill') && after.text !== before.text)
+      this.cut = before.text.slice(after.cursor, after.cursor + before.text.length - after.text.length);
+    this.set(after);
+  }
+
+  /** Brings back what was cut last. */
+  yank(): void {
+    if (this.cut !== '') this.insert(this.cut);
   }
 
   replace(text: string): void {
@@ -83,16 +94,33 @@ export class Composer extends Store<Editor> {
     this.replace(lines[at] ?? this.draft);
   }
 
-  /** Shows the latest earlier line that contains the text; called again, the one before that. */
+  /** What is searched for; null where nothing is. */
+  get searched(): string | null {
+    return this.wanted;
+  }
+
+  /** Begins with what the line has so far; called again, goes to the line before. False where there is none. */
   search(): boolean {
+    if (this.wanted !== null) return this.find(this.wanted, this.at);
+    this.draft = this.state.text;
+    return this.find(this.draft, this.history.lines.length);
+  }
+
+  /** Searches for more, or for less, from the latest line on. False where there is none: the one that was found stays. */
+  searchFor(wanted: string): boolean {
+    return this.find(wanted, this.history.lines.length);
+  }
+
+  /** Ends the search with the line that was found, or with the one that was there before. */
+  endSearch(keep: boolean): void {
+    this.wanted = null;
+    if (!keep) this.replace(this.draft);
+  }
+
+  private find(wanted: string, below: number): boolean {
+    this.wanted = wanted;
     const { lines } = this.history;
-    if (this.wanted === null || lines[this.at] !== this.state.text) {
-      this.wanted = this.state.text.toLowerCase();
-      this.at = lines.length;
-      this.draft = this.state.text;
-    }
-    const wanted = this.wanted;
-    const at = lines.slice(0, this.at).findLastIndex((line) => line.toLowerCase().includes(wanted));
+    const at = lines.slice(0, below).findLastIndex((line) => line.toLowerCase().includes(wanted.toLowerCase()));
     if (at < 0) return false;
     this.at = at;
     this.replace(lines[at] ?? '');

@@ -12,6 +12,7 @@ import {
 } from '@smoko/contract';
 import type { Begun, TurnInput } from '../run-turn.ts';
 import type { Completion } from './complete.ts';
+import { askedNext, wasDecidedElsewhere } from './questions.ts';
 import { Store } from './store.ts';
 import { addLines, addMessages, addNote, emptyTranscript, type Tone, type Transcript } from './transcript.ts';
 
@@ -27,6 +28,8 @@ export interface ConversationState {
   stopping: boolean;
   /** Ids of approvals that the user wants to answer later. */
   postponed: ReadonlySet<string>;
+  /** The approval that the prompt asks about. */
+  asking: string | null;
   /** The field of the draft that is filled in. */
   filling: { draftId: string; at: number } | null;
   /** Files for the next message. */
@@ -56,6 +59,8 @@ interface Options {
 type FirstMessage = Omit<TurnInput, 'thread_id'> & { client_message_id: string };
 
 const HISTORY = 20;
+/** Nobody reads a question and answers it in less. */
+const UNREAD_MS = 700;
 
 /** The conversation on the screen, kept up to date by events and, where some were missed, by fetching. */
 export class Conversation extends Store<ConversationState> {
@@ -70,6 +75,7 @@ export class Conversation extends Store<ConversationState> {
   /** When something was last done in this conversation, by the real clock. */
   lastActive = 0;
   private fetching: Promise<void> | null = null;
+  private replacedAt = 0;
 
   constructor({ api, begin, assistant, onThread }: Options) {
     super({
@@ -80,6 +86,7 @@ export class Conversation extends Store<ConversationState> {
       sending: null,
       stopping: false,
       postponed: new Set(),
+      asking: null,
       filling: null,
       attached: [],
       threads: [],
@@ -98,7 +105,16 @@ export class Conversation extends Store<ConversationState> {
 
   patch(change: Partial<ConversationState>): void {
     if (this.busy) this.touch();
-    this.set({ ...this.state, ...change });
+    const before = this.state;
+    const next = { ...before, ...change };
+    const asking = askedNext(before, next, this.ours)?.approval_id ?? null;
+    if (asking && wasDecidedElsewhere(before.asking, next)) this.replacedAt = Date.now();
+    this.set({ ...next, asking });
+  }
+
+  /** What was asked was decided elsewhere, and something else took its place on the screen, so shortly ago that nobody can have read it. */
+  get hasUnreadQuestion(): boolean {
+    return Date.now() - this.replacedAt < UNREAD_MS;
   }
 
   /** Notes that something is done here: changes at about this time are not reported as made elsewhere. */

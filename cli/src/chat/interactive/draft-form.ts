@@ -20,6 +20,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 export const beginsDraftAnswer = (line: string): boolean =>
   Object.keys(ANSWERS).some((answer) => answer.startsWith(line.toLowerCase()));
 
+/** Whether a line answers what is asked about a draft. */
+export const isDraftAnswer = (line: string): boolean => Object.hasOwn(ANSWERS, line.trim().toLowerCase());
+
 /** The draft that is filled in, with its fields and which of them it is; null where none is. */
 export function filledIn(state: ConversationState): { draft: DraftCard; fields: Placed[]; at: number } | null {
   const { chat, filling } = state;
@@ -67,14 +70,13 @@ export class DraftForm {
     return true;
   }
 
-  /** Up and Down go from field to field, Enter keeps what was typed and goes on, Esc comes back to the question. */
+  /** Up, Down and Enter keep what was typed and go to another field, Esc comes back to the question. */
   private fill(action: Action): boolean {
     const { conversation, composer } = this.parts;
     const now = filledIn(conversation.state);
     if (!now) return false;
-    const { draft, at } = now;
     if (action.type === 'escape' || action.type === 'interrupt') this.close();
-    else if (action.type === 'history') this.goTo(draft, at + action.step);
+    else if (action.type === 'history') void this.keep(action.step);
     else if (action.type === 'submit' || action.type === 'complete') void this.keep();
     else if (action.type === 'endOfInput') composer.edit('delete');
     // letters, and what edits them, are the prompt's
@@ -82,8 +84,8 @@ export class DraftForm {
     return true;
   }
 
-  /** Sends what was typed where it is another value, and goes on to the next field. */
-  private async keep(): Promise<void> {
+  /** Sends what was typed where it is another value, and goes on from there. */
+  private async keep(step: 1 | -1 = 1): Promise<void> {
     const { conversation, composer, actions } = this.parts;
     const now = filledIn(conversation.state);
     const field = now?.fields[now.at];
@@ -92,7 +94,7 @@ export class DraftForm {
     const same = typed.trim() === typedText(field, now.draft).trim();
     if (!same && !(await actions.fillField(now.draft, field.key, typed))) return;
     const after = filledIn(conversation.state);
-    if (after) this.goTo(after.draft, after.at + 1);
+    if (after) this.goTo(after.draft, after.at + step);
   }
 
   /** Behind the last field it is asked about again. */

@@ -6,7 +6,12 @@ export type Action =
   | { type: 'insert' | 'paste'; text: string }
   | { type: 'edit'; edit: EditName }
   | { type: 'history'; step: 1 | -1 }
-  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' | 'editor' };
+  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' | 'editor' | 'clear' | 'yank' };
+
+/** What the Delete key sends. */
+export const DELETE = '\u001B[3~';
+/** With `forward`: Delete, which Ink calls by the same name as Backspace. */
+type PressedKey = Key & { forward?: boolean };
 
 /** As readline has it; in one piece where a program types it. */
 const CTRL_X_CTRL_E = '\u0018\u0005';
@@ -20,7 +25,7 @@ export class KeyReader {
   /** Ctrl+X was pressed, whose second key says what to do. */
   private prefixed = false;
 
-  read(input: string, key: Key): Action[] {
+  read(input: string, key: PressedKey): Action[] {
     if (input === PASTE_BEGINS) {
       this.pasted = '';
       return [];
@@ -42,7 +47,7 @@ export class KeyReader {
   }
 }
 
-function readKey(input: string, key: Key): Action | null {
+function readKey(input: string, key: PressedKey): Action | null {
   const special = SPECIAL.find(([name]) => key[name]);
   if (special) return special[1](key);
   if (key.ctrl) return CONTROL[input] ?? null;
@@ -53,7 +58,8 @@ function readKey(input: string, key: Key): Action | null {
 const byWord = ({ ctrl, meta }: Key): boolean => ctrl || meta;
 
 /** Keys that have a name of their own. The first that is pressed counts. */
-const SPECIAL: readonly [name: keyof Key, does: (key: Key) => Action | null][] = [
+const SPECIAL: readonly [name: keyof PressedKey, does: (key: PressedKey) => Action | null][] = [
+  ['forward', () => ({ type: 'edit', edit: 'delete' })],
   ['return', ({ meta, shift }) => (meta || shift ? { type: 'insert', text: '\n' } : { type: 'submit' })],
   ['backspace', ({ meta }) => ({ type: 'edit', edit: meta ? 'killWord' : 'backspace' })],
   ['delete', ({ meta }) => ({ type: 'edit', edit: meta ? 'killWord' : 'backspace' })],
@@ -83,6 +89,8 @@ const CONTROL: Record<string, Action> = {
   h: { type: 'edit', edit: 'backspace' },
   j: { type: 'insert', text: '\n' },
   k: { type: 'edit', edit: 'killToEnd' },
+  l: { type: 'clear' },
+  y: { type: 'yank' },
   u: { type: 'edit', edit: 'killToStart' },
   w: { type: 'edit', edit: 'killWord' },
   p: { type: 'history', step: -1 },

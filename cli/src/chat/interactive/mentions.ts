@@ -11,11 +11,17 @@ interface Mentioned {
   text: string;
   /** Paths, in the order of the message. */
   files: string[];
+  /** What is written like a file's path, and is none. */
+  missing: string[];
 }
+
+/** Quoted, in a folder, or with an ending: somebody meant a file. `@dave` may be anything. */
+const LIKE_A_PATH = /^["']|[/\\]|\.[a-z][a-z0-9]{1,4}$/i;
 
 /** The files that a message names by `@`. What is no file stays as it was written. */
 export function mentionedFiles(message: string): Mentioned {
   const files: string[] = [];
+  const missing: string[] = [];
   const text = message.replace(MENTION, (said, written: string) => {
     for (const tail of ['', PUNCTUATION.exec(written)?.[0] ?? '']) {
       const [path] = pathsIn(written.slice(0, written.length - tail.length));
@@ -23,7 +29,9 @@ export function mentionedFiles(message: string): Mentioned {
       files.push(path);
       return basename(path) + tail;
     }
+    const bare = written.replace(PUNCTUATION, '');
+    if (LIKE_A_PATH.test(bare)) missing.push(bare);
     return said;
   });
-  return { text, files };
+  return { text, files, missing };
 }

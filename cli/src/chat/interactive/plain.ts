@@ -47,12 +47,16 @@ export async function plainChat(session: Session, options: ChatOptions, context:
     const [card] = pendingApprovals(conversation.state);
     const answer = card && answerIn(line);
     if (!card || !answer) void commands.submit(line);
+    else if (conversation.hasUnreadQuestion) printer.askAgain(card);
     else if (answer === 'details') void commands.details(card.approval_id).then(() => printer.askAgain(card));
     else void actions.decide(card.approval_id, answer);
   });
   const left = new Promise<void>((resolve) => reader.once('close', () => resolve()));
   conversation.ready = openConversation(conversation, session, options, context)
-    .then(() => context.print('Type a message and Enter. /help shows what you can do. /quit leaves.'))
+    .then(() => {
+      printer.isLive = true;
+      context.print('Type a message and Enter. /help shows what you can do. /quit leaves.');
+    })
     .catch(fail);
   const disconnect = keepUpToDate(conversation, session, watch, fail);
   try {
@@ -97,6 +101,8 @@ class ChangePrinter {
   private online = false;
   private wasOnline = false;
   private asked: string | null = null;
+  /** What was said before is all on the screen: the user's own messages from now on stand there as they were typed. */
+  isLive = false;
 
   constructor(context: Context) {
     this.context = context;
@@ -131,6 +137,6 @@ class ChangePrinter {
     if (item.kind === 'lines') for (const line of item.lines) context.print(clean(line));
     else if (item.kind === 'note') context.print(oneLine(item.text));
     // the user's own message is on the screen already
-    else if (item.message.role === 'assistant' || item.elsewhere) printMessage(item.message, context);
+    else if (item.message.role === 'assistant' || item.elsewhere || !this.isLive) printMessage(item.message, context);
   }
 }

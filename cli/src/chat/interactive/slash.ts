@@ -48,6 +48,7 @@ export type Line =
   | { type: 'empty' }
   | { type: 'message'; text: string }
   | { type: 'local'; command: string }
+  | { type: 'unsure' }
   | { type: 'command'; name: SlashName; rest: string }
   | { type: 'unknown'; word: string };
 
@@ -57,6 +58,8 @@ export function readLine(text: string): Line {
   if (line === '') return { type: 'empty' };
   const local = /^!(?![!\s])(.+)$/s.exec(line)?.[1];
   if (local !== undefined) return { type: 'local', command: local };
+  // a command that somebody has a space in, or a message: it is not for us to guess, as what is meant for this computer is private
+  if (/^!(?!!)/.test(line)) return { type: 'unsure' };
   const [, word, rest] = /^\/(\S*)(?!\S)\s*(?!\s)(.*)$/s.exec(line) ?? [];
   if (word === undefined) return { type: 'message', text: line };
   const name = SLASH_NAMES.find((known) => known === word.toLowerCase()) ?? ALIASES[word.toLowerCase()];

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireSession } from '../../session/session.ts';
+import { oneLine } from '../../term/clean.ts';
 import { fileHistory } from '../history.ts';
 import type { ChatOptions } from '../options.ts';
 import { Actions } from './actions.ts';
@@ -38,6 +39,8 @@ export async function startChat({ frame, colour }: Terminal, options: ChatOption
     },
     restoreText: (text) => {
       if (composer.state.text === '') composer.replace(text);
+      // what is being typed meanwhile stays; this one is where Up finds it
+      else conversation.note('bad', `Not sent: ${oneLine(text)}`);
     },
     columns: () => context.columns() ?? 80,
   });
