@@ -60,6 +60,7 @@ describe('settings', () => {
       ['appointment_confirmation', false, 'ask'],
       ['appointment_reminder', false, 'ask'],
       ['review_request', false, 'ask'],
+      ['service_due', false, 'ask'],
       ['supplier_chase', false, 'ask'],
       ['monday_summary', false, 'send'],
     ]);

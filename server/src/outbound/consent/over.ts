@@ -61,7 +61,7 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
   if (automation === 'appointment_reminder' && project_id) return reminderOver(call, { ...item, project_id }, chased);
   if (automation === 'appointment_confirmation' && project_id)
     return appointmentOver(call, { ...item, project_id }, chased);
-  if (automation === 'review_request' && project_id)
+  if ((automation === 'review_request' || automation === 'service_due') && project_id)
     return answerTo(call, item, { kind: 'job', id: project_id }, chased, 'message');
   if (automation === 'supplier_chase' && supplier_id) {
     return staying(await supplierWroteSince(call, chased.inbox, supplier_id, created_at));
