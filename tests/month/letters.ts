@@ -32,6 +32,8 @@ const ANSWERED = 0.5;
 const SECOND_THOUGHTS = 0.2;
 const TWICE = 0.08;
 const LAST_ANSWER = 9;
+/** A delay is by so many days. */
+export const LATER_DAYS = 6;
 
 interface Parts {
   random: Random;
@@ -95,7 +97,7 @@ export function drawLetters({ random, phases, things, people, numbers, count }: 
 /** A delay is to a later day than agreed on. */
 const orderWords = (body: string, meaning: Meaning, thing: Thing): string =>
   meaning === 'delay' ? body.replace(/(?:on|until) \w+ \d+ \w+$/, `until ${shiftedWords(thing)}`) : body;
-const shiftedWords = ({ day }: Thing): string => dayInWords(shiftDay(day, 6));
+const shiftedWords = ({ day }: Thing): string => dayInWords(shiftDay(day, LATER_DAYS));
 
 type Write = (whose: Person, phase: number, meaning: Meaning, body: string, about: Thing | null, by?: Channel) => void;
 

@@ -11,7 +11,9 @@ import {
   nobodyIsTextedAtNight,
   nobodyIsWrittenToWhoSaidStop,
   nothingGoesTwice,
+  overdueAWeekApart,
   type Rule,
+  remindersComeBefore,
   wordsAreAnsweredAtOnce,
 } from './rules.ts';
 
@@ -50,6 +52,8 @@ describe('a month', () => {
     ['nobody is texted at night', nobodyIsTextedAtNight],
     ['nothing goes twice', nothingGoesTwice],
     ['each occasion is written about once', eachOccasionOnce],
+    ['overdue reminders of one invoice lie a week apart', overdueAWeekApart],
+    ['a reminder comes before its job begins', remindersComeBefore],
   ])('%s', (_, rule) => {
     const deaths = month.phases.filter(({ kill }) => kill !== null).map(({ index }) => index);
     expect(rule(month.ledger, { ...month.season, deaths })).toEqual([]);

@@ -19,6 +19,9 @@ export interface Thing {
   id: string;
 }
 
+/** When a job begins, whichever day it is on. */
+export const STARTS = '10:00';
+
 const WORK = 'Deck Bathroom Switchboard Fence Gutters Driveway Pergola Rewiring Roof Tiling Shed Drain'.split(' ');
 const GOODS = 'Cylinder Vanity Decking Cable Bearers Flashing Pavers Tapware Battens Sheeting'.split(' ');
 
