@@ -43,6 +43,7 @@ describe('a month', () => {
       expect(asked.get(kind)?.length ?? 0, kind).toBeGreaterThan(2);
     expect(ledger.approved.length).toBeGreaterThan(2);
     expect(ledger.unsubscribed.length).toBeGreaterThan(0);
+    expect(ledger.things.filter(({ stopped }) => stopped).length).toBeGreaterThan(0);
   });
 
   it.each<[string, Rule]>([

@@ -112,7 +112,7 @@ export const projectView = {
       kind: 'count',
       label: 'Due Again After (Months)',
       hint: '12 for a yearly service.',
-      terminal: { label: 'Due again', about: 'due again after so many months' },
+      terminal: { label: 'Due again (months)', about: 'due again after so many months' },
     },
     confirmed: { kind: 'text', label: 'Confirmed', computed: true },
     status: { kind: 'status', label: 'Status' },
