@@ -51,11 +51,14 @@ function monthsIn(often: string): number | null {
   return months >= 1 && months <= MOST_MONTHS ? months : null;
 }
 
+const isOther = ({ text, values }: Piece): boolean =>
+  OTHERS.test(text) || Boolean(values.named.item ?? values.phone ?? values.address);
+
 /** "repeat this job every 12 months", "the patio roof comes round every year": after how many months it is due again. */
 export function dueAgain(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = WAYS.map((way) => way.exec(text.trim())?.groups).find(Boolean);
-  if (!said || OTHERS.test(text) || values.named.item || values.phone || values.address) return null;
+  if (!said || isOther(piece)) return null;
   // "for Dave", of whom there are two
   if (values.named.client && !recordOf(values.named.client)) return null;
   const target = jobTarget(piece, scene);
