@@ -76,8 +76,8 @@ export default defineConfig({
       },
       // what every screen begins with is one file: in many small ones it is larger, by 5 kB gzipped
       output: {
-        // by the names of all that share them, these would be long, and they stand in what everybody downloads
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : '[name]'}-[hash].js`,
+        // by the names of all that share them, these would be long; names and hashes stand in what everybody downloads
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : '[name]'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'both', test: BOTH, priority: 2 },

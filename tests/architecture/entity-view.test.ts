@@ -116,6 +116,7 @@ const work: Project = {
   budget_includes_gst: false,
   price: 5170,
   site_address: '9 Side St',
+  repeat_months: 12,
   confirmed: 'by Grace, Mon 30 Nov',
   client_id: 'e'.repeat(24),
   client: {

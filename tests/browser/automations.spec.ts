@@ -21,6 +21,7 @@ test('a rule is turned on and set, and shows who would get what today', { tag: '
     'Appointment confirmation',
     'Appointment reminder',
     'Review request',
+    'Service due',
     'Supplier chase',
     'Monday summary',
   ]);

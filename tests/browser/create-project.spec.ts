@@ -36,6 +36,10 @@ test('New Job on the dashboard leads to the form; the job and its new client are
   await page.getByLabel('Job Date').fill('2026-12-01');
   await page.getByLabel('Start Time').fill('07:30');
   await page.getByLabel('Job Budget').fill('2400.50');
+  await page.getByLabel('Due Again After').fill('0');
+  await create(page).click();
+  await expect(page.getByText('1 to 120 months.')).toBeVisible();
+  await page.getByLabel('Due Again After').fill('12');
   await page.getByLabel('Client Name').fill('Priya Sharma');
   await page.getByLabel('Client Email').fill('priya@example.com');
   await page.getByLabel('Client Phone').fill('0491 570 156');
@@ -54,6 +58,7 @@ test('New Job on the dashboard leads to the form; the job and its new client are
       job_date: '2026-12-01',
       job_time: '07:30',
       job_budget: 2400.5,
+      repeat_months: 12,
       status: 'pending',
       client: { name: 'Priya Sharma', phone: '0491 570 156', address: '8 Harris St, Parramatta' },
     },

@@ -150,9 +150,20 @@ test('Edit changes the job, its number and its client; the address follows', asy
   const picker = form.getByRole('combobox', { name: 'Client' });
   await picker.click();
   await page.getByRole('option', { name: 'Tom Nguyen' }).click();
+  await form.getByLabel('Due Again After').fill('6');
   await form.getByRole('button', { name: 'Update Job' }).click();
-  await expect(page.getByRole('region', { name: 'Job Overview' })).toContainText('Tom Nguyen');
-  expect(await list('projects', 'job_number=2050')).toMatchObject([{ client_id: tom.id, job_budget: 2400 }]);
+  const overview = page.getByRole('region', { name: 'Job Overview' });
+  await expect(overview).toContainText('Tom Nguyen');
+  await expect(overview).toContainText('Due again after 6 months');
+  expect(await list('projects', 'job_number=2050')).toMatchObject([
+    { client_id: tom.id, job_budget: 2400, repeat_months: 6 },
+  ]);
+  // and it is emptied again
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await form.getByLabel('Due Again After').fill('');
+  await form.getByRole('button', { name: 'Update Job' }).click();
+  await expect(overview).not.toContainText('Due again');
+  expect(await list('projects', 'job_number=2050')).toMatchObject([{ job_budget: 2400, repeat_months: null }]);
 });
 
 test('Delete goes to the dashboard, and Undo brings the job back', async ({ page, url }) => {

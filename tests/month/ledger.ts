@@ -39,6 +39,7 @@ export interface Ledger {
   received: Received[];
   sendings: Sending[];
   approved: Decision[];
+  declined: Decision[];
   /** Of what they said yes to and heard no answer, as the server died of it: by the id of the approval. */
   unheard: Map<string, Decision>;
   /** Of those who followed the link in a mail: their address, and from when on. */

@@ -32,6 +32,10 @@ const ANSWERED = 0.5;
 const SECOND_THOUGHTS = 0.2;
 const TWICE = 0.08;
 const LAST_ANSWER = 9;
+/** Who owes something says STOP by then: in time for the last reminder of it. */
+const LAST_STOP = 5;
+/** A delay is by so many days. */
+export const LATER_DAYS = 6;
 
 interface Parts {
   random: Random;
@@ -72,7 +76,7 @@ export function drawLetters({ random, phases, things, people, numbers, count }: 
   };
 
   const open = grouped(things, ({ person }) => person);
-  for (const thing of things) {
+  for (const thing of things.filter(({ stopped }) => !stopped)) {
     if (!random.chance(ANSWERED)) continue;
     const day = phases[thing.from]?.day ?? '';
     const named = (open.get(thing.person)?.length ?? 0) > 1 || random.chance(0.5);
@@ -87,17 +91,27 @@ export function drawLetters({ random, phases, things, people, numbers, count }: 
       write(thing.person, phase, meaning, orderWords(body, meaning, thing), thing);
     }
   }
-  drawOptOuts(random, phases, people.clients, write);
-  drawChatter(random, { phases, people, numbers, count: () => count - letters.length }, write);
+  const silent = drawStopped(random, things, write);
+  const others = people.clients.filter((person) => !silent.has(person));
+  drawOptOuts(random, phases, others, write);
+  const crowd = { phases, people: { ...people, clients: others }, numbers, count: () => count - letters.length };
+  drawChatter(random, crowd, write);
   return letters;
 }
 
 /** A delay is to a later day than agreed on. */
 const orderWords = (body: string, meaning: Meaning, thing: Thing): string =>
   meaning === 'delay' ? body.replace(/(?:on|until) \w+ \d+ \w+$/, `until ${shiftedWords(thing)}`) : body;
-const shiftedWords = ({ day }: Thing): string => dayInWords(shiftDay(day, 6));
+const shiftedWords = ({ day }: Thing): string => dayInWords(shiftDay(day, LATER_DAYS));
 
 type Write = (whose: Person, phase: number, meaning: Meaning, body: string, about: Thing | null, by?: Channel) => void;
+
+/** Who is owed silence, and says nothing but STOP. */
+function drawStopped(random: Random, things: readonly Thing[], write: Write): ReadonlySet<Person> {
+  const silent = new Set(things.filter(({ stopped }) => stopped).map(({ person }) => person));
+  for (const person of silent) write(person, random.int(1, LAST_STOP), 'stop', stopWords(random), null, 'sms');
+  return silent;
+}
 
 /** Who wants no more of it, changes their mind, and says it twice; one such message of theirs at a time. */
 function drawOptOuts(random: Random, phases: readonly Phase[], clients: readonly Person[], write: Write): void {

@@ -65,6 +65,7 @@ export async function liveMonth(): Promise<Month> {
     received: [],
     sendings: [],
     approved: [],
+    declined: [],
     unheard: new Map(),
     unsubscribed: [],
     refused: [],

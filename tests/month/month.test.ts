@@ -11,7 +11,9 @@ import {
   nobodyIsTextedAtNight,
   nobodyIsWrittenToWhoSaidStop,
   nothingGoesTwice,
+  overdueAWeekApart,
   type Rule,
+  remindersComeBefore,
   wordsAreAnsweredAtOnce,
 } from './rules.ts';
 
@@ -41,6 +43,7 @@ describe('a month', () => {
       expect(asked.get(kind)?.length ?? 0, kind).toBeGreaterThan(2);
     expect(ledger.approved.length).toBeGreaterThan(2);
     expect(ledger.unsubscribed.length).toBeGreaterThan(0);
+    expect(ledger.things.filter(({ stopped }) => stopped).length).toBeGreaterThan(0);
   });
 
   it.each<[string, Rule]>([
@@ -50,6 +53,8 @@ describe('a month', () => {
     ['nobody is texted at night', nobodyIsTextedAtNight],
     ['nothing goes twice', nothingGoesTwice],
     ['each occasion is written about once', eachOccasionOnce],
+    ['overdue reminders of one invoice lie a week apart', overdueAWeekApart],
+    ['a reminder comes before its job begins', remindersComeBefore],
   ])('%s', (_, rule) => {
     const deaths = month.phases.filter(({ kill }) => kill !== null).map(({ index }) => index);
     expect(rule(month.ledger, { ...month.season, deaths })).toEqual([]);

@@ -3,9 +3,9 @@ import { Random } from '../robustness/random.ts';
 import type { Account } from '../support/account.ts';
 import { SEED } from '../support/seed.ts';
 import type { Phase } from './calendar.ts';
-import type { Ledger } from './ledger.ts';
+import type { Decision, Ledger } from './ledger.ts';
 import type { Person } from './people.ts';
-import type { Thing } from './things.ts';
+import { STARTS, type Thing } from './things.ts';
 
 type Fields = Record<string, unknown>;
 type Signed = Pick<Account, 'fetch'>;
@@ -96,7 +96,7 @@ function onFile(thing: Thing): [path: string, fields: Fields] {
       return ['quotes', { client_id, content: { details: title }, lines, prices_include_gst: true }];
     }
     case 'appointment':
-      return ['projects', { client_id, job_name: title, job_date: day, job_time: '10:00' }];
+      return ['projects', { client_id, job_name: title, job_date: day, job_time: STARTS }];
     case 'order': {
       const order = { item_name: title, quantity: 2, unit_price: amount, status: 'ordered', delivery_date: day };
       return ['procurement-items', { supplier_id: person.id, ...order }];
@@ -141,18 +141,21 @@ export async function decide(account: Signed, ledger: Ledger, phase: Phase): Pro
     // something they said since may have taken its place
     if (decided.status === 409) continue;
     if (!decided.ok) throw new Error(`approvals answered ${decided.status}: ${await decided.text()}`);
-    const { status } = (await decided.json()) as Approval;
-    if (status === 'approved') ledger.approved.push(said);
+    note(ledger, (await decided.json()) as Approval, said);
   }
 }
 
 /** Whoever heard no answer to a yes looks whether it counts. */
-async function hearAgain(account: Signed, { unheard, approved }: Ledger): Promise<void> {
-  for (const [id, said] of unheard) {
-    const { status } = await ask<Approval>(account, `approvals/${id}`);
-    if (status === 'approved') approved.push(said);
-    unheard.delete(id);
+async function hearAgain(account: Signed, ledger: Ledger): Promise<void> {
+  for (const [id, said] of ledger.unheard) {
+    note(ledger, await ask<Approval>(account, `approvals/${id}`), said);
+    ledger.unheard.delete(id);
   }
+}
+
+function note({ approved, declined }: Ledger, { status }: Approval, said: Decision): void {
+  if (status === 'approved') approved.push(said);
+  if (status === 'rejected') declined.push(said);
 }
 
 function noteSending(

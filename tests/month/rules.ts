@@ -2,9 +2,9 @@ import type { Channel } from '@smoko/contract';
 import { dayIn, type Season, shiftDay, shownAt } from './calendar.ts';
 import { grouped } from './grouped.ts';
 import { isAnswerToWord, type Ledger, type Received, timesSent } from './ledger.ts';
-import type { Letter } from './letters.ts';
+import { LATER_DAYS, type Letter } from './letters.ts';
 import type { Person } from './people.ts';
-import { createFinder, type Thing } from './things.ts';
+import { createFinder, STARTS, type Thing } from './things.ts';
 
 /** Each rule gives what was done against it, in words that name who, what and when; nothing where it was kept. */
 export type Rule = (ledger: Ledger, season: Season & { deaths: readonly number[] }) => string[];
@@ -40,21 +40,34 @@ export const nobodyIsChasedAfterAnAnswer: Rule = (ledger, season) => {
 };
 
 /** Whether nothing may be asked about a thing any more since somebody answered with that. */
-function settles(answer: Letter, thing: Thing, { at }: Received, ledger: Ledger, { zone }: Season): boolean {
+function settles(answer: Letter, thing: Thing, { at, phase }: Received, ledger: Ledger, { zone }: Season): boolean {
   if (!answer.readAt || answer.readAt >= at) return false;
   switch (thing.kind) {
     case 'quote':
       return true;
     case 'invoice':
-      return at.getTime() - answer.readAt.getTime() < LEFT_ALONE_DAYS * DAY_MS;
+      return (
+        at.getTime() - answer.readAt.getTime() < LEFT_ALONE_DAYS * DAY_MS ||
+        (answer.meaning === 'paid' && waitsForYes(answer, thing, phase, ledger))
+      );
     // a reminder of the day that they were given instead is welcome
     case 'appointment':
       return !movedTo(ledger, thing).includes(shiftDay(dayIn(at, zone), 1));
-    // an order that is late is asked about all the same
+    // an order that is late is asked about all the same, once the new day is decided or over
     case 'order':
-      return answer.meaning === 'confirm' && answer.channel === 'sms' && dayIn(at, zone) <= thing.day;
+      return (
+        (answer.meaning === 'confirm' && answer.channel === 'sms' && dayIn(at, zone) <= thing.day) ||
+        (answer.meaning === 'delay' &&
+          dayIn(at, zone) <= shiftDay(thing.day, LATER_DAYS) &&
+          waitsForYes(answer, thing, phase, ledger))
+      );
   }
 }
+
+/** What was said by text, so that it is known whose it is, is put to the owner; nobody has said yes or no to it since. */
+const waitsForYes = (answer: Letter, { id }: Thing, until: number, { approved, declined }: Ledger): boolean =>
+  answer.channel === 'sms' &&
+  ![...approved, ...declined].some(({ record, phase }) => record === id && phase >= answer.phase && phase <= until);
 
 const movedTo = ({ approved }: Ledger, { id }: Thing): unknown[] =>
   approved.filter(({ record }) => record === id).map(({ fields }) => fields.job_date);
@@ -165,3 +178,27 @@ export const eachOccasionOnce: Rule = (ledger, season) => {
       : [];
   });
 };
+
+/** Two overdue reminders of one invoice lie a week apart, however late the first one left. */
+export const overdueAWeekApart: Rule = (ledger, season) => {
+  const overdue = [...chases(ledger)].filter(
+    ([{ text }, { kind }]) => kind === 'invoice' && text.includes('was due on'),
+  );
+  return [...grouped(overdue, ([, thing]) => thing).values()].flatMap((times) => {
+    const days = times.map(([{ at }]) => dayIn(at, season.zone)).sort();
+    const tooSoon = days.some((day, i) => i > 0 && day < shiftDay(days[i - 1] ?? day, 7));
+    return tooSoon ? [times.map(([one]) => told(one, season)).join(' | ')] : [];
+  });
+};
+
+/** A reminder of a job comes before it begins, and says no "tomorrow" that is today. */
+export const remindersComeBefore: Rule = (ledger, season) =>
+  [...chases(ledger)]
+    .filter(([{ at, text }, { kind }]) => {
+      if (kind !== 'appointment') return false;
+      const shown = shownAt(at, season.zone).toISOString();
+      const days = [...text.matchAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) [A-Z][a-z]{2}\b/g)];
+      const isToday = days.some(([, day]) => Number(day) === Number(shown.slice(8, 10)));
+      return isToday && (text.includes('tomorrow') || shown.slice(11, 16) >= STARTS);
+    })
+    .map(([one]) => told(one, season));

@@ -15,11 +15,18 @@ export interface Thing {
   from: number;
   /** Of an invoice that is a deposit: the job it is for, which has the same title. */
   job: Thing | null;
+  /** Who is to hear of it says STOP to that and nothing else. */
+  stopped: boolean;
   /** Of the record, once it is on file. */
   id: string;
 }
 
+/** When a job begins, whichever day it is on. */
+export const STARTS = '10:00';
+
 const WORK = 'Deck Bathroom Switchboard Fence Gutters Driveway Pergola Rewiring Roof Tiling Shed Drain'.split(' ');
+/** So many who have a mobile alone owe something, say STOP, and are owed silence. */
+const STOPPED = 3;
 const GOODS = 'Cylinder Vanity Decking Cable Bearers Flashing Pavers Tapware Battens Sheeting'.split(' ');
 
 export function drawThings(
@@ -38,7 +45,17 @@ export function drawThings(
   const early = (share: number) => office[random.int(0, Math.floor(office.length * share))] ?? first;
   const add = (kind: Thing['kind'], person: Person, from: Phase, day: string, job: Thing | null = null): Thing => {
     const title = job?.title ?? `${random.pick(kind === 'order' ? GOODS : WORK)} ${words()}`;
-    const thing = { kind, person, title, cents: random.int(150, 9_000) * 100, day, from: from.index, job, id: '' };
+    const thing = {
+      kind,
+      person,
+      title,
+      cents: random.int(150, 9_000) * 100,
+      day,
+      from: from.index,
+      job,
+      stopped: false,
+      id: '',
+    };
     things.push(thing);
     return thing;
   };
@@ -60,6 +77,8 @@ export function drawThings(
       if (random.chance(0.2)) add('invoice', person, made, dayAfter(made, 1, 10), job);
     }
   }
+  const byText = people.clients.filter(({ mobile, email }) => mobile !== null && email === null);
+  for (const person of byText.slice(0, STOPPED)) add('invoice', person, first, dayAfter(first, 2, 4)).stopped = true;
   for (const person of people.suppliers) {
     for (let n = random.int(2, 5); n > 0; n--) {
       const made = early(0.7);

@@ -35,9 +35,20 @@ const ANSWERS: Record<Thing['kind'], readonly (readonly [Meaning, readonly strin
   appointment: [
     [
       'move',
-      ['Can we move the {it} to {day} please?', 'Something came up, could you come for the {it} on {day} instead?'],
+      [
+        'Can we move the {it} to {day} please?',
+        'Something came up, could you come for the {it} on {day} instead?',
+        'That day no longer suits for the {it}',
+      ],
     ],
-    ['cancel', ['We have to cancel the job for the {it}', 'Please cancel the job for the {it}']],
+    [
+      'cancel',
+      [
+        'We have to cancel the job for the {it}',
+        'Please cancel the job for the {it}',
+        'Please cancel the {it}, we no longer need it',
+      ],
+    ],
   ],
   order: [
     ['confirm', ['All good, the {it} will be there on {day} as agreed', 'Confirming the {it} for {day}']],

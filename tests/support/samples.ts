@@ -46,6 +46,7 @@ export const SAMPLES: Record<TableByJson, Sample> = {
       job_time: '07:30',
       job_budget: 3500,
       site_address: '19 Kembla St, Balgownie',
+      repeat_months: 12,
       status: 'pending',
     },
     change: { job_name: 'Switchboard replacement', job_budget: 3650.5, status: 'in_progress', job_time: null },

@@ -152,6 +152,7 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     job_budget: null,
     budget_includes_gst: true,
     site_address: null,
+    repeat_months: null,
     client_id: null,
     status: 'pending',
   },

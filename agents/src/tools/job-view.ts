@@ -54,6 +54,7 @@ export const jobView = (job: Project) =>
 export const JOB_FIELDS: FieldWords = {
   ...fieldWords(projectView, ['client', 'job_name', 'job_number', 'status']),
   budget_includes_gst: ['GST', (included) => (included ? 'included' : 'on top')],
+  repeat_months: ['due again', (months) => `after ${months} month${months === 1 ? '' : 's'}`],
 };
 
 export const otherOfJob = otherArguments(projectView, projects, BY_HAND);

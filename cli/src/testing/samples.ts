@@ -48,6 +48,7 @@ export const job = (over: Partial<Project> = {}): Project => ({
   job_time: null,
   job_budget: 3500,
   site_address: null,
+  repeat_months: null,
   client_id: null,
   client: null,
   status: 'in_progress',

@@ -14,6 +14,7 @@ export const AUTOMATIONS = frozen([
   'appointment_confirmation',
   'appointment_reminder',
   'review_request',
+  'service_due',
   'supplier_chase',
   'monday_summary',
 ]);

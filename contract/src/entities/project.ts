@@ -9,6 +9,7 @@ import { clientRefSchema } from './references.ts';
 export const PROJECT_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export const projectStatusSchema = z.enum(PROJECT_STATUSES, 'Status is pending, in_progress, completed or cancelled.');
 
+const MONTHS = '1 to 120 months.';
 const fields = {
   job_name: requiredText('Job name is required'),
   job_description: optionalText(LIMITS.longText),
@@ -20,6 +21,8 @@ const fields = {
   budget_includes_gst: z.boolean('budget_includes_gst is true or false.').optional(),
   /** Where the work is, when it is not the client's address. */
   site_address: optionalText(300),
+  /** The same is to be done again so many months after `job_date`, such as a service; null: it is done once. */
+  repeat_months: z.int(MONTHS).min(1, MONTHS).max(120, MONTHS).nullish(),
   client_id: idSchema.nullish(),
 };
 
@@ -36,6 +39,7 @@ export const projectSchema = z.object({
   /** What was agreed to, with its GST: the accepted quote, else the budget, and the accepted variations. null: nothing was. */
   price: moneySchema.nullable(),
   site_address: z.string().nullable(),
+  repeat_months: z.int().nullable(),
   /** "by Dave, Wed 2 Dec": the client said yes to the day and time that it has. null: not to these. */
   confirmed: z.string().nullable(),
   client_id: idSchema.nullable(),
@@ -104,6 +108,12 @@ export const projectView = {
         about: 'where the work is, when it is not the client’s address',
       },
     },
+    repeat_months: {
+      kind: 'count',
+      label: 'Due Again After (Months)',
+      hint: '12 for a yearly service.',
+      terminal: { label: 'Due again (months)', about: 'due again after so many months' },
+    },
     confirmed: { kind: 'text', label: 'Confirmed', computed: true },
     status: { kind: 'status', label: 'Status' },
     job_description: {
@@ -118,7 +128,7 @@ export const projectView = {
     ['job_description'],
     ['job_date', 'job_time', 'job_budget'],
     ['budget_includes_gst'],
-    ['site_address'],
+    ['site_address', 'repeat_months'],
     ['client'],
   ],
   columns: ['client', 'job_date', 'job_budget', 'site_address', 'job_description'],

@@ -19,6 +19,9 @@ export const timeName = (time: string): string => format(parse(time, 'HH:mm', ne
 /** "9:05 am", of an instant in a zone. */
 export const timeAt = (at: Date, timeZone: string): string => format(new TZDate(at, timeZone), CLOCK);
 
+/** `HH:MM` of an instant in a zone, as times are on file. */
+export const clockAt = (at: Date, timeZone: string): string => format(new TZDate(at, timeZone), 'HH:mm');
+
 /** "26 November 2026", of an instant in a business's zone. */
 export const longDayOf = (at: Date, timeZone: string): string => longDay(dayAt(at, timeZone));
 

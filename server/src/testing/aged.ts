@@ -22,9 +22,9 @@ export function aged({ domain: { repositories } }: TestDomain, actor: Actor, now
       );
     },
 
-    /** A message that came in so many days ago, as the inbox keeps it once it was read. */
-    async wrote(client: { id: string; name: string }, days: number, said: object) {
-      await mongooseModel(repositories.inbox.model).create({
+    /** A message that came in so many days ago, as the inbox keeps it once it was read; gives its id. */
+    async wrote(client: { id: string; name: string }, days: number, said: object): Promise<string> {
+      const { _id } = await mongooseModel(repositories.inbox.model).create({
         ...{ from: '+61491570156', to: 'mel@example.com', channel: 'sms', status: 'processed', auth: 'pass' },
         ...{ user_id: actor.userId, version: 1, created_at: new Date(), updated_at: new Date() },
         client_id: client.id,
@@ -32,6 +32,17 @@ export function aged({ domain: { repositories } }: TestDomain, actor: Actor, now
         correspondence_id: client.id,
         received_at: ago(days),
         ...said,
+      });
+      return String(_id);
+    },
+
+    /** What such a message asks for waits for a yes, or was decided. */
+    async proposed(inbox_id: string, about: { entity: string; record_id: string; fields: object; status?: string }) {
+      await mongooseModel(repositories.approvals.model).create({
+        ...{ code: '1111', op: 'update', operation: 'test', tool: 'test', summary: 'Change it', status: 'pending' },
+        ...{ assistant: 'sarah', model: 'test', key: inbox_id, user_id: actor.userId, version: 1, inbox_id },
+        ...{ created_at: new Date(), updated_at: new Date(), expires_at: null },
+        ...about,
       });
     },
   };

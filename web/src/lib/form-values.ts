@@ -33,6 +33,8 @@ export const moneyNeeded = (message: string) =>
     .pipe(moneyOrZero);
 /** A typed share in percent, with or without its sign; null for blank. */
 export const percentText = orNull((text) => percentSchema.safeParse(Number(text.replace(/%\s*$/, ''))));
+/** A typed number, as `rule` has it; null for blank. */
+export const countText = <T>(rule: z.ZodType<T>) => orNull((text) => rule.safeParse(Number(text)));
 /** A date input; null for blank. */
 export const dayText = orNull((text) => dateSchema.safeParse(text));
 /** A time input; null for blank. */

@@ -170,6 +170,34 @@ it('a job that is cancelled leaves the quote alone', () => {
   expect(changes.map(({ ask }) => ask)).toEqual([expect.stringMatching(/^Cancel job 3201/)]);
 });
 
+it.each(['Please cancel the bathroom retile, we no longer need it', 'Sorry, we no longer need the retile'])(
+  '%j is about the job of that name, where a quote for something else is open',
+  (text) => {
+    const { changes } = planOf(text, QUOTE_AND_JOB);
+    expect(changes.map(({ ask }) => ask)).toEqual([expect.stringMatching(/^Cancel job 3201/)]);
+  },
+);
+
+it.each([
+  'We no longer need the deck',
+  'We no longer need it',
+  'No longer need the quote for the deck, still on for the bathroom',
+  "Don't cancel the bathroom, but we no longer need the deck",
+])('%j is no to the quote, and leaves the job alone', (text) => {
+  expect(planOf(text, QUOTE_AND_JOB).changes.map(({ ask }) => ask)).toEqual([
+    expect.stringMatching(/^Mark quote Q12 .* as declined/),
+  ]);
+});
+
+it.each([
+  ['That day no longer suits for the bathroom', QUOTE_AND_JOB],
+  ['that day does not suit', BOOKED],
+])('%j asks for another day', (text, book) => {
+  const plan = planOf(text, book);
+  expect([plan.intent, plan.changes]).toEqual(['reschedule', []]);
+  expect(plan.task?.task_name).toMatch(/^Find a day with Priya Raman/);
+});
+
 it('fine with another day than the one that is booked is told', () => {
   const plan = planOf('Yep sounds good, see you Thursday', BOOKED);
   expect(plan.summary).toContain('but job 3201 - Bathroom Retile is booked for Wed 25 Nov 2026');

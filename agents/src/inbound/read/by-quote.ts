@@ -60,11 +60,17 @@ const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
 const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'new', 'job', 'work', 'quote', 'replacement']);
 
-/** The words by which one quote is told from the others and from the jobs of the same client. */
-function ownWords(quote: BookQuote, others: readonly string[]): string[] {
+/** The words by which a quote or a job is told from the others of the same client. */
+function ownWords(title: string, others: readonly string[]): string[] {
   const taken = new Set(others.flatMap(wordsOf));
-  return wordsOf(quote.title).filter((word) => !SMALL.has(word) && !taken.has(word));
+  return wordsOf(title).filter((word) => !SMALL.has(word) && !taken.has(word));
 }
+
+/** The words of booked jobs that stand in none of these quotes. */
+export const wordsOfJobs = (jobs: readonly BookJob[], quotes: readonly BookQuote[]): string[] => {
+  const titles = quotes.map(({ title }) => title);
+  return jobs.flatMap(({ job_name }) => ownWords(job_name, titles));
+};
 
 const FIGURE = /(?<![\d.:/])\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.00)?(?![\d:/]|\s?(?:mm|cm|m|am|pm)\b)/g;
 const figuresIn = (clause: string): number[] =>
@@ -88,7 +94,7 @@ function namedIn(clause: string, quotes: readonly BookQuote[], jobs: readonly Bo
     ];
     return (
       saysQuote(clause, quote) ||
-      ownWords(quote, others).some((word) => words.has(word)) ||
+      ownWords(quote.title, others).some((word) => words.has(word)) ||
       (quote.total !== null && figures.includes(quote.total))
     );
   });

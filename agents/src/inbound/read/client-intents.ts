@@ -8,7 +8,7 @@ import * as says from '../says/clients.ts';
 import { sentences } from '../says/texted.ts';
 import { LOOK_FIRST, RECEIVED, UNDECIDED, WILL_DO_MYSELF, WILL_PAY } from '../says/undecided.ts';
 import { offerIn } from './amounts.ts';
-import { openQuotes, type Stance, stancesIn } from './by-quote.ts';
+import { openQuotes, type Stance, stancesIn, wordsOfJobs } from './by-quote.ts';
 import { conditionIn } from './conditions.ts';
 import { bareHour } from './days.ts';
 import { questionsIn } from './questions.ts';
@@ -47,6 +47,8 @@ interface Message {
   namesBookedDay: boolean;
   /** It answers words of ours about an invoice, and none about a quote. */
   answersBill: boolean;
+  /** Words of their jobs that no open quote has. */
+  jobWords: readonly string[];
   /** What it says of quotes by their names. */
   stances: readonly Stance[];
   /** Of the open quotes, in dollars. */
@@ -69,6 +71,7 @@ function readMessage(
     asked,
     hasQuote: quotes.length > 0,
     answersBill: /\binvoice\b/i.test(quoted ?? '') && !/\b(?:quot(?!ed)\p{L}*|estimate|price)\b/iu.test(quoted ?? ''),
+    jobWords: wordsOfJobs(jobs, quotes),
     stances: stancesIn(said, quotes, jobs, between),
     totals: quotes.map(({ total }) => total),
     several: quotes.length > 1 || (quotes.length === 1 && jobs.length > 0),
@@ -112,7 +115,7 @@ function changesIn(message: Message): Intent[] {
   if (several && stances.length > 0)
     changes.push(...answersIn(message), ...(message.namesBookedDay && cancels(message) ? (['cancel'] as const) : []));
   else if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
-    changes.push(message.hasJob && (!message.hasQuote || CANCELS_JOB.test(said)) ? 'cancel' : 'declines_quote');
+    changes.push(message.hasJob && (!message.hasQuote || cancelsJob(message)) ? 'cancel' : 'declines_quote');
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
   else if (accepts(message)) changes.push('accepts_quote');
   if (moves && !changes.includes('cancel') && !changes.includes('declines_quote')) changes.push('reschedule');
@@ -244,6 +247,15 @@ const hangsOnSomething = (said: string): boolean =>
 const OK_FROM_US = /\b(?:ok|okay|fine|good|happy|yes)\b[^.!?\n]{0,16}\b(?:from|with|by|on) (?:our|my|us|me)\b/i;
 
 const CANCELS_JOB = /\bcancel\b[^.!?\n]{0,24}\b(?:job|booking|appointment|visit|work)\b/i;
+/** "Please cancel the fence, we no longer need it", where a fence is booked and none is quoted. */
+const cancelsJob = ({ said, jobWords }: Message): boolean =>
+  CANCELS_JOB.test(said) ||
+  (!NAMES_QUOTE.test(said) &&
+    !says.CANCEL_NOT.test(said) &&
+    [...said.matchAll(NOT_NEEDED)].some(([, what = '']) => jobWords.some((word) => what.toLowerCase().includes(word))));
+/** With the words that name what it is. */
+const NOT_NEEDED =
+  /\b(?:cancel|(?:no longer|don't|do not|won't|will not) (?:be )?(?:need|want|require)(?:ing)?) (?:the|our|my|your|this|that)((?: [\p{L}'-]+){1,3})/giu;
 const NAMES_QUOTE = /\b(?:quotes?|quotation|price|estimate)\b/i;
 
 const cancels = ({ said, hasJob }: Message): boolean =>
@@ -265,7 +277,8 @@ const ASKS_TO_MOVE = /\b(?:instead|another|different|move|change|resched)/i;
 /** Not at home, and how to get in all the same. */
 const LETS_IN =
   /\b(?:keys? (?:is|are|will be|'s|with|under|in)|let your ?sel(?:f|ves) in|(?:gate|door|garage|side) (?:is|will be|'s)(?: left)? (?:open|unlocked)|neighbou?r (?:has|will|can) |lock ?box|(?:mum|dad|partner|flatmate|tenant|son|daughter)(?: \p{L}+)? (?:will|'ll) (?:be (?:home|there)|let you in)|will let you in)/iu;
-const SOME_OTHER_DAY = /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i;
+const SOME_OTHER_DAY =
+  /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check|\bthat (?:day|date|time) (?:no longer|does(?: not|n't)|won't|will not) (?:suits?|works?)/i;
 
 const opensWithYes = (said: string): boolean =>
   /^(?:(?:hi|hey|hello|g'?day|m[oō]rena|kia ora|morning|afternoon)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:oh |ah |ok |great[,.]? |hell |thanks?[,.]? )?(?:yes|yep|yeah|yup|ok|okay|sure|accepted|sounds (?:good|great|fine)|looks (?:good|great)|all good|sweet|too easy|perfect|deal|done deal|no worries|ka pai|agreed|👍|go on then)/iu.test(

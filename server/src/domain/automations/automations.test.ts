@@ -60,6 +60,7 @@ describe('settings', () => {
       ['appointment_confirmation', false, 'ask'],
       ['appointment_reminder', false, 'ask'],
       ['review_request', false, 'ask'],
+      ['service_due', false, 'ask'],
       ['supplier_chase', false, 'ask'],
       ['monday_summary', false, 'send'],
     ]);
@@ -199,7 +200,7 @@ describe('who would get what today', () => {
     expect(only?.body).toBe(
       [
         'Hi Karen,',
-        'A reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
+        'A reminder that we come on Sat 21 Nov at 9:00 am, for Deck repair, at 4 Ocean St Kiama.',
         'Reply YES to confirm, or tell us a better time.',
         'Kind regards,\nCarmody Trades',
       ].join('\n\n'),

@@ -6,6 +6,7 @@ import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts
 import { mondaySummary } from './kinds/monday-summary.ts';
 import { quoteFollowUps } from './kinds/quote-follow-up.ts';
 import { reviewRequests } from './kinds/review-requests.ts';
+import { servicesDue } from './kinds/services-due.ts';
 import { supplierChases } from './kinds/supplier-chases.ts';
 import { oneADay } from './one-a-day.ts';
 import type { Occasion, Planned, Planner, Sources } from './plan.ts';
@@ -18,6 +19,7 @@ const PLANNERS: Record<AutomationKind, Planner> = {
   appointment_confirmation: appointmentConfirmations,
   appointment_reminder: appointmentReminders,
   review_request: reviewRequests,
+  service_due: servicesDue,
   supplier_chase: supplierChases,
   monday_summary: mondaySummary,
 };

@@ -38,6 +38,9 @@ export const REVIEW_WINDOW = 14;
 /** Days in which a client is asked for one review and no more, whatever else was done for them. */
 export const REVIEW_AGAIN = 365;
 
+/** A service is offered until this many days after its message was first due: older ones are left alone. */
+export const SERVICE_WINDOW = 14;
+
 /** Why nobody is asked for a review. */
 export const NO_REVIEW_LINK = 'Add your review link in Settings first: until then nothing goes.';
 
@@ -81,6 +84,13 @@ export const KINDS: Record<AutomationKind, Kind> = {
     rule: (days) =>
       `${count(days)} after a job is completed and all its invoices are paid, ask the client for a review, with your review link. Once for each job, and each client at most once a year.`,
     missing: ({ reviewLink }) => (reviewLink ? null : NO_REVIEW_LINK),
+  },
+  service_due: {
+    title: 'Service due',
+    start: { mode: 'ask', days: 14, time: '17:00' },
+    canWait: true,
+    rule: (days) =>
+      `${count(days)} before a completed job is due again, by its Due Again After, ask the client whether to book it in. Once for each time it is due, and not where it is booked already.`,
   },
   supplier_chase: {
     title: 'Supplier chase',

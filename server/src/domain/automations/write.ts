@@ -27,6 +27,7 @@ const NAMES: Record<AutomationKind, string> = {
   appointment_confirmation: 'a question whether the day suits',
   appointment_reminder: 'an appointment reminder',
   review_request: 'a request for a review',
+  service_due: 'that a service is due',
   supplier_chase: 'a question about your order',
   monday_summary: 'the Monday summary',
 };

@@ -1,6 +1,7 @@
 import type { Intent } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import type { ApprovalRow } from '../approvals/approvals.ts';
 import type { Call } from '../call.ts';
 import { dayAt } from '../clock.ts';
 import { shortened } from '../shortened.ts';
@@ -14,6 +15,8 @@ export interface Paper {
   client_id: Types.ObjectId | null;
   /** Only what came after it counts. */
   since: Date;
+  /** What nobody has decided so far counts from this earlier moment on; left out: as any other. */
+  undecidedSince?: Date;
   /** Only what wants one of these; left out: whatever it says. */
   wants?: readonly Intent[];
 }
@@ -26,18 +29,20 @@ const SHORT = 80;
 
 type Said = Pick<
   InboxRow,
-  'client_id' | 'quote_id' | 'finance_record_id' | 'project_id' | 'received_at' | 'body' | 'contact' | 'intent'
+  '_id' | 'client_id' | 'quote_id' | 'finance_record_id' | 'project_id' | 'received_at' | 'body' | 'contact' | 'intent'
 >;
 
 /**
  * What the clients of these papers have written since, whatever it says and whatever became of it: who has written waits
  * for a person, not for a reminder. Gives of a paper why nothing goes out by itself, by its client's newest message that is
- * not about another one: `Karen Wu wrote on Fri 20 Nov: "we accept"`; null where there is none.
+ * not about another one: `Karen Wu wrote on Fri 20 Nov: "we accept"`; null where there is none. `undecided`: what of theirs waits
+ * for a yes.
  */
 export async function writtenSince(
   call: Call,
   inbox: Repository<InboxRow>,
   papers: readonly Paper[],
+  undecided: readonly Pick<ApprovalRow, 'inbox_id'>[] = [],
 ): Promise<(paper: Paper) => string | null> {
   const clients = [...new Set(papers.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
   if (clients.length === 0) return () => null;
@@ -46,17 +51,23 @@ export async function writtenSince(
     .find({
       user_id: new Types.ObjectId(call.actor.userId),
       client_id: { $in: clients.map((id) => new Types.ObjectId(id)) },
-      received_at: { $gt: new Date(first) },
+      $or: [
+        { received_at: { $gt: new Date(first) } },
+        { _id: { $in: undecided.flatMap(({ inbox_id }) => inbox_id ?? []) } },
+      ],
       intent: { $nin: [...NO_ANSWER] },
     })
     .sort({ received_at: -1 })
     .limit(MOST)
     .lean<Said[]>();
+  const waits = new Set(undecided.map(({ inbox_id }) => String(inbox_id)));
+  const sinceOf = ({ _id }: Said, { since, undecidedSince = since }: Paper) =>
+    waits.has(String(_id)) ? undecidedSince : since;
   return (paper) => {
     const newest = said.find(
       (one) =>
         String(one.client_id) === String(paper.client_id) &&
-        one.received_at > paper.since &&
+        one.received_at > sinceOf(one, paper) &&
         !isOfAnother(one, paper) &&
         (!paper.wants || (one.intent !== null && paper.wants.includes(one.intent))),
     );

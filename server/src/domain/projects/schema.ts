@@ -51,6 +51,7 @@ export const schema = tableSchema(
     /** Absent in jobs from before it was asked: their budget holds the GST. */
     budget_includes_gst: maybeFlag,
     site_address: text,
+    repeat_months: later(number),
     client_id: link,
     status: oneOf(PROJECT_STATUSES),
     /** That its client said yes to a day and a time (confirmed.ts). */
@@ -61,5 +62,7 @@ export const schema = tableSchema(
   [['job_number']],
 );
 schema.index({ user_id: 1, job_number_value: -1 });
+// what is due again (automations/kinds/services-due.ts)
+schema.index({ user_id: 1, repeat_months: 1, job_date: 1 });
 
 export type ProjectRow = RowIn<typeof schema>;

@@ -209,7 +209,7 @@ describe('who has confirmed', () => {
     const [only] = await planned('appointment_reminder');
     expect(only).toMatchObject({ held: null });
     expect(only?.body).toBe(
-      'Hi Tevita, a reminder that we come tomorrow, Sat 21 Nov at 9:00 am, for Gate. If that no longer suits, just reply. Carmody Trades',
+      'Hi Tevita, a reminder that we come on Sat 21 Nov at 9:00 am, for Gate. If that no longer suits, just reply. Carmody Trades',
     );
   });
 });

@@ -22,8 +22,8 @@ beforeEach(async () => {
   client = await testDomain.call(me, clients.operations.create, { name: 'Karen Wu', email: 'karen@example.com' });
 });
 
-const job = (job_date: string) =>
-  testDomain.call(me, projects.operations.create, { job_name: 'Deck', client_id: client.id, job_date });
+const job = (job_date: string, job_time?: string) =>
+  testDomain.call(me, projects.operations.create, { job_name: 'Deck', client_id: client.id, job_date, job_time });
 const over = (automation: string, project_id: string) => {
   const { repositories, executor } = testDomain.domain;
   const created_at = new Date(Date.parse(NOW) - 86_400_000);
@@ -32,7 +32,7 @@ const over = (automation: string, project_id: string) => {
   return overSince(createCall(me, executor.clock), { automation, created_at, ...links, ...none }, repositories);
 };
 it.each([
-  ['appointment_reminder', 'That job is off, over or on another day, so its reminder stays here.'],
+  ['appointment_reminder', 'That job has begun, is off or on another day, so its reminder stays here.'],
   ['appointment_confirmation', 'That job is over, off or without a day now, so its message stays here.'],
 ])('%s: goes while its job is ahead', async (automation, GONE) => {
   // written yesterday: of today
@@ -41,6 +41,13 @@ it.each([
   await testDomain.call(me, projects.operations.update, { id, status: 'cancelled' });
   expect(await over(automation, id)).toBe(GONE);
   expect(await over(automation, (await job('2026-11-19')).id)).toBe(GONE);
+});
+
+it.each([
+  ['09:30', null],
+  ['09:00', 'That job has begun, is off or on another day, so its reminder stays here.'],
+])('a reminder that is late goes until its job begins: at %s', async (job_time, why) => {
+  expect(await over('appointment_reminder', (await job('2026-11-20', job_time)).id)).toBe(why);
 });
 
 it('an appointment stays where its client has asked for another day since, not where they say thanks', async () => {

@@ -10,7 +10,7 @@ import { type Paper, supplierWroteSince, writtenSince } from '../../domain/inbox
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { QuoteRow } from '../../domain/quotes/schema.ts';
-import { dayName } from '../../domain/told-time.ts';
+import { clockAt, dayName } from '../../domain/told-time.ts';
 
 export interface Chased {
   projects: Repository<ProjectRow>;
@@ -61,13 +61,16 @@ export async function overSince(call: Call, item: Reminder, chased: Chased): Pro
   if (automation === 'appointment_reminder' && project_id) return reminderOver(call, { ...item, project_id }, chased);
   if (automation === 'appointment_confirmation' && project_id)
     return appointmentOver(call, { ...item, project_id }, chased);
-  if (automation === 'review_request' && project_id)
+  if (isAboutWorkDone(automation) && project_id)
     return answerTo(call, item, { kind: 'job', id: project_id }, chased, 'message');
   if (automation === 'supplier_chase' && supplier_id) {
     return staying(await supplierWroteSince(call, chased.inbox, supplier_id, created_at));
   }
   return null;
 }
+
+const isAboutWorkDone = (automation: Reminder['automation']): boolean =>
+  automation === 'review_request' || automation === 'service_due';
 
 type OfJob = Reminder & { project_id: Types.ObjectId };
 
@@ -83,12 +86,17 @@ async function reminderOver(call: Call, item: OfJob, chased: Chased): Promise<st
   const job = await chased.projects.findOne(call, { _id: item.project_id });
   const day = shiftDay(dayAt(item.created_at, call.actor.business.timeZone), 1);
   if (!isAhead(call, job) || job?.job_date !== day)
-    return 'That job is off, over or on another day, so its reminder stays here.';
+    return 'That job has begun, is off or on another day, so its reminder stays here.';
   return answerToDay(call, item, chased);
 }
 
-const isAhead = (call: Call, job: Pick<ProjectRow, 'status' | 'job_date'> | null): boolean =>
-  (job?.status === 'pending' || job?.status === 'in_progress') && Boolean(job.job_date && job.job_date >= call.today());
+function isAhead(call: Call, job: Pick<ProjectRow, 'status' | 'job_date' | 'job_time'> | null): boolean {
+  if (!job?.job_date || (job.status !== 'pending' && job.status !== 'in_progress')) return false;
+  const today = call.today();
+  if (job.job_date > today) return true;
+  const hasBegun = job.job_time !== null && job.job_time <= clockAt(call.clock.now(), call.actor.business.timeZone);
+  return job.job_date === today && !hasBegun;
+}
 
 const answerToDay = (call: Call, item: OfJob, chased: Chased) =>
   answerTo(call, item, { kind: 'job', id: item.project_id, wants: ['reschedule', 'cancel'] }, chased);

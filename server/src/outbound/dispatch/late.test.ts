@@ -119,7 +119,7 @@ describe('what an automation wrote and could not go', () => {
     const [goes, ...stay] = [await remind(on), await remind(moved), await remind(off)];
     await start();
     await becomes(goes.id, { status: 'sent' });
-    const reason = 'That job is off, over or on another day, so its reminder stays here.';
+    const reason = 'That job has begun, is off or on another day, so its reminder stays here.';
     for (const { id } of stay) await becomes(id, { status: 'failed', reason });
   });
 

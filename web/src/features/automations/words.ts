@@ -13,5 +13,6 @@ export const DAYS: Partial<Record<Automation['kind'], string>> = {
   overdue_reminder: 'Days after',
   review_request: 'Days after',
   appointment_confirmation: 'Days before',
+  service_due: 'Days before',
   supplier_chase: 'Days before',
 };

@@ -25,6 +25,11 @@ export function JobOverview({ job }: { job: Project }) {
         {formatLongDay(job.job_date)}
         {job.job_time && `, ${formatTime(job.job_time)}`}
         {job.confirmed && <span className="block text-sm text-soft">Confirmed {job.confirmed}</span>}
+        {job.repeat_months && (
+          <span className="block text-sm text-soft">
+            Due again after {job.repeat_months} month{job.repeat_months > 1 && 's'}
+          </span>
+        )}
       </>
     ),
     job_budget: (job.job_budget !== null || agreed) && (

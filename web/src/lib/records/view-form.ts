@@ -8,7 +8,7 @@ import {
   sentName,
 } from '@smoko/contract';
 import { z } from 'zod';
-import { asText, choiceText, dayText, moneyOrZero, moneyText, timeText } from '../form-values.ts';
+import { asText, choiceText, countText, dayText, moneyOrZero, moneyText, timeText } from '../form-values.ts';
 
 type NameOf<K extends string, F extends FieldView> = F extends { kind: 'status' } | { computed: true }
   ? never
@@ -43,7 +43,8 @@ export function viewForm<V extends EntityView, C extends Fields>(
     });
   const special: Readonly<Record<string, z.ZodType | undefined>> = own;
   const shape = typed.map(
-    ({ name, kind }) => [name, special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name]] as const,
+    ({ name, kind }) =>
+      [name, special[name] ?? readAs(kind, mayBeEmpty(record, name), create[name]) ?? create[name]] as const,
   );
   return {
     schema: z.object(Object.fromEntries(shape) as FormShape<V, C>),
@@ -58,9 +59,10 @@ export function viewForm<V extends EntityView, C extends Fields>(
   };
 }
 
-/** The schema for a kind of field; undefined where the contract's own schema is used. */
-function readAs(kind: FieldView['kind'], empty: boolean): z.ZodType | undefined {
+/** The schema for a kind of field; undefined where the contract's own schema, `rule`, is used. */
+function readAs(kind: FieldView['kind'], empty: boolean, rule?: z.ZodType): z.ZodType | undefined {
   if (kind === 'money') return empty ? moneyText : moneyOrZero;
+  if (kind === 'count' && rule) return countText(rule);
   if (kind === 'day') return dayText;
   if (kind === 'time') return timeText;
   return kind === 'reference' || (kind === 'choice' && empty) ? choiceText : undefined;

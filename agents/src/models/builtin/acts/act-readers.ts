@@ -43,6 +43,7 @@ import { depositAsked } from './kinds/deposit-asked.ts';
 import { depositChanged } from './kinds/deposit-changed.ts';
 import { digitsCorrected } from './kinds/digits-corrected.ts';
 import { discounted } from './kinds/discounted.ts';
+import { dueAgain } from './kinds/due-again.ts';
 import { expenseGst } from './kinds/expense-gst.ts';
 import { expenseRecorded } from './kinds/expense-recorded.ts';
 import { extraWork } from './kinds/extra-work.ts';
@@ -140,6 +141,7 @@ export const DEEDS: readonly ActReader[] = [
   pastedToJob,
   quoteByName,
   claimMade,
+  dueAgain,
   recurring,
   askedWhy,
   askedGstOf,

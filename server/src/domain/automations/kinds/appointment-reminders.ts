@@ -1,4 +1,5 @@
 import type { Filter } from '../../../db/row-model.ts';
+import { undecidedAnswers } from '../../approvals/undecided.ts';
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import { type Paper, writtenSince } from '../../inbox/written-since.ts';
@@ -18,7 +19,6 @@ export const appointmentReminders: Planner = (call, sources, { day }) =>
   appointments(call, sources, {
     kind: 'appointment_reminder',
     where: { job_date: shiftDay(day, 1) },
-    // they may have been told just now: tomorrow is tomorrow all the same
     word: remind,
   });
 
@@ -59,7 +59,7 @@ type Worded = Pick<Occasion, 'subject' | 'body' | 'mail'>;
 /** Jobs that are still on; held where their client has asked to move or to cancel them. */
 async function* appointments(
   call: Call,
-  { projects, clients, inbox, notes }: Sources,
+  { projects, clients, inbox, approvals, notes }: Sources,
   { kind, where, word }: Appointments,
 ): AsyncIterable<Occasion> {
   const lately = new Date(call.clock.now().getTime() - LATELY * DAY_MS);
@@ -68,14 +68,16 @@ async function* appointments(
     id: _id,
     client_id,
     since: created_at > lately ? created_at : lately,
+    undecidedSince: created_at,
     wants: ['reschedule', 'cancel'],
   });
+  const undecided = await undecidedAnswers(call, approvals);
   const occasion = ({ _id, job_date }: ProjectRow) => `${_id}:${job_date}`;
   for await (const batch of batches(call, projects, where, { created_at: -1, _id: -1 })) {
     const ahead = batch.filter(({ status }) => status === 'pending' || status === 'in_progress');
     const open = await notes.open(call, kind, ahead.map(occasion));
     const clientOf = await named(call, clients, ahead, 'client_id');
-    const said = await writtenSince(call, inbox, ahead.map(paperOf));
+    const said = await writtenSince(call, inbox, ahead.map(paperOf), undecided);
     for (const job of ahead) {
       const client = clientOf(job);
       if (!client || !open.has(occasion(job))) continue;
@@ -107,9 +109,10 @@ const RING = 'If that no longer suits, just reply';
 function remind(call: Call, { job, client, day, time, place, confirmed }: Booked): Worded {
   const { name, phone } = call.actor.business;
   const ask = confirmed ? RING : REPLY;
-  const what = `tomorrow, ${day}${time}, for ${job.job_name}${place}.`;
+  // "tomorrow" would be wrong where it waits for the morning
+  const what = `on ${day}${time}, for ${job.job_name}${place}.`;
   return {
-    subject: `${name} tomorrow${time}`,
+    subject: `${name} on ${day}${time}`,
     body: `${greeting(client.name)}, a reminder that we come ${what} ${ask}. ${name}`,
     mail: [
       `A reminder that we come ${what}`,

@@ -1,4 +1,5 @@
 import type { Filter } from '../../../db/row-model.ts';
+import { undecidedAnswers } from '../../approvals/undecided.ts';
 import type { Call } from '../../call.ts';
 import type { ClientRow } from '../../clients/schema.ts';
 import type { FinanceRow } from '../../finance-records/schema.ts';
@@ -9,6 +10,7 @@ import type { ProjectRow } from '../../projects/schema.ts';
 import { anyQuestions } from '../../sign-off.ts';
 import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
+import { type Apart, lastOneOf } from '../last-one.ts';
 import type { Occasion, Planner, Sources } from '../plan.ts';
 import { OVERDUE } from '../rules.ts';
 import { brief, capital, daysBetween, greeting, shiftDay } from '../words.ts';
@@ -60,6 +62,8 @@ export const overdueReminders: Planner = (call, sources, { day, days }) =>
       const time = Math.floor((daysBetween(String(invoice.due_date), day) - days) / OVERDUE.every) + 1;
       return `${invoice._id}:${invoice.due_date}:${time}`;
     },
+    // where one went late the next is late, too
+    apart: { days: OVERDUE.every, today: day },
     text: (what, amount, due) =>
       `${what} (${amount}) was due on ${dayName(due)}. Could you let us know when to expect it?`,
   });
@@ -68,17 +72,21 @@ interface Reminder {
   kind: Kind;
   where: Filter<FinanceRow>;
   occasion: (invoice: FinanceRow) => string;
+  /** At least so many days lie between two of one invoice; left out: its occasions lie apart by themselves. */
+  apart?: Apart;
   text: (what: string, amount: string, due: string, invoice: FinanceRow) => string;
 }
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
-  const { financeRecords, clients, projects, inbox, notes, invoiceLink } = sources;
+  const { financeRecords, clients, projects, inbox, outbox, approvals, notes, invoiceLink } = sources;
+  const undecided = await undecidedAnswers(call, approvals);
   const lately = call.clock.now().getTime() - LEFT_ALONE * DAY_MS;
   const paperOf = ({ _id, client_id, created_at }: FinanceRow): Paper => ({
     kind: 'invoice',
     id: _id,
     client_id,
     since: new Date(Math.max(created_at.getTime(), lately)),
+    undecidedSince: created_at,
   });
   const where: Filter<FinanceRow> = { ...OWED, ...reminder.where };
   for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
@@ -86,13 +94,14 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));
     const clientOf = await named(call, clients, due, 'client_id');
     const jobOf = await named(call, projects, due, 'project_id');
-    const said = await writtenSince(call, inbox, due.map(paperOf));
+    const said = await writtenSince(call, inbox, due.map(paperOf), undecided);
+    const last = reminder.apart ? await lastOneOf(call, outbox, reminder.kind, reminder.apart, due) : null;
     for (const invoice of due) {
       const client = clientOf(invoice);
       const owing = invoice.amount_due ?? invoice.amount;
       const link = invoiceLink(String(invoice._id), invoice.link_version);
       if (!client) continue;
-      const held = owing <= 0 ? 'Paid already' : said(paperOf(invoice));
+      const held = owing <= 0 ? 'Paid already' : (said(paperOf(invoice)) ?? last?.(invoice) ?? null);
       yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link, held });
     }
   }

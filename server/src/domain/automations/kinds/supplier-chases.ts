@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Filter } from '../../../db/row-model.ts';
+import { undecidedAnswers } from '../../approvals/undecided.ts';
 import type { Call } from '../../call.ts';
 import type { ProcurementRow } from '../../procurement-items/schema.ts';
 import { dayName } from '../../told-time.ts';
@@ -13,7 +14,7 @@ const MOST_CONFIRMATIONS = 200;
 
 /**
  * Ordered items that are due soon or late: asked about once before their day, unless the supplier has confirmed them, and
- * once after it, supplier by supplier.
+ * once after it, supplier by supplier. Not while a new day that the supplier named waits for a yes.
  */
 export const supplierChases: Planner = async function* (call, sources, { day, days }) {
   const { procurementItems, suppliers, projects, notes } = sources;
@@ -25,13 +26,14 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
     supplier_id: { $ne: null },
     delivery_date: { $gte: shiftDay(day, -CHASE_WINDOW), $lte: shiftDay(day, days) },
   };
+  const isMoving = await movingOrders(call, sources);
   const bySupplier = new Map<string, ProcurementRow[]>();
   for await (const batch of batches(call, procurementItems, where, { delivery_date: 1, _id: 1 })) {
     const open = await notes.open(call, 'supplier_chase', batch.map(occasion));
     const due = batch.filter((one) => open.has(occasion(one)));
     const isConfirmed = await confirmed(call, sources, due);
     for (const item of due) {
-      if (String(item.delivery_date) >= day && isConfirmed(item)) continue;
+      if (isMoving(item) || (String(item.delivery_date) >= day && isConfirmed(item))) continue;
       const key = String(item.supplier_id);
       bySupplier.set(key, [...(bySupplier.get(key) ?? []), item]);
     }
@@ -69,6 +71,13 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
     };
   }
 };
+
+/** Whether the supplier has named another day for an item, and nobody has decided it. */
+async function movingOrders(call: Call, { approvals }: Sources): Promise<(item: ProcurementRow) => boolean> {
+  const moves = await undecidedAnswers(call, approvals);
+  const ids = new Set(moves.flatMap(({ fields, record_id }) => (fields.delivery_date ? [String(record_id)] : [])));
+  return ({ _id }) => ids.has(String(_id));
+}
 
 /** What the suppliers of these items wrote since they were put on file: a confirmation names the items it is about. */
 async function confirmed(call: Call, { inbox }: Sources, items: readonly ProcurementRow[]) {
