@@ -8,7 +8,7 @@ import type {
   WireOutput,
 } from '@smoko/contract';
 import { type Changes, readChanges } from '../../drafts/draft-fields.ts';
-import type { ConversationState } from './conversation.ts';
+import type { ConversationState } from './conversation-state.ts';
 
 type Answer = 'approve' | 'reject' | 'details';
 const ANSWERS: Readonly<Record<string, Answer>> = {

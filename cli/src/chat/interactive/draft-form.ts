@@ -3,7 +3,8 @@ import { type Placed, placed, typedText } from '../../drafts/draft-fields.ts';
 import type { Actions } from './actions.ts';
 import { askedDraft } from './cards-in-chat.ts';
 import type { Composer } from './composer.ts';
-import type { Conversation, ConversationState } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import type { ConversationState } from './conversation-state.ts';
 import type { Action } from './keys.ts';
 
 type Answer = 'save' | 'fill' | 'discard';

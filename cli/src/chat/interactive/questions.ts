@@ -1,6 +1,6 @@
 import type { ApprovalCard, ChatMessage } from '@smoko/contract';
 import { askedDraft, pendingApprovals } from './cards-in-chat.ts';
-import type { ConversationState } from './conversation.ts';
+import type { ConversationState } from './conversation-state.ts';
 
 /** The id of what the prompt asks about, an approval or else a draft; null where it asks nothing. */
 export const questionIn = (state: ConversationState): string | null =>
