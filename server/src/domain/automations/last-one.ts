@@ -16,32 +16,36 @@ export interface Apart {
   today: string;
 }
 
+/** What a message is about, as it is kept with it. */
+type About = 'finance_record_id' | 'supplier_id';
+
 /**
- * Of these invoices, why the next reminder of a kind has to wait: the last one of the invoice left too few days ago, or has
- * not left so far. null where it need not.
+ * Of these invoices or suppliers, why the next message of a kind has to wait: the last one left too few days ago, or has not
+ * left so far. null where it need not.
  */
 export async function lastOneOf(
   call: Call,
   outbox: Repository<OutboxRow>,
   kind: AutomationKind,
   { days, today }: Apart,
-  invoices: readonly { _id: Types.ObjectId }[],
-): Promise<(invoice: { _id: Types.ObjectId }) => string | null> {
+  about: { field: About; ids: readonly Types.ObjectId[] },
+): Promise<(id: Types.ObjectId) => string | null> {
   const written = await outbox.model
     .find({
       user_id: new Types.ObjectId(call.actor.userId),
-      finance_record_id: { $in: invoices.map(({ _id }) => _id) },
+      [about.field]: { $in: about.ids },
       automation: kind,
       status: { $in: [...COUNTS] },
     })
     .lean();
   const leftOn = (one: OutboxRow) =>
     dayAt(one.sent_at ?? one.queued_at ?? one.created_at, call.actor.business.timeZone);
-  return ({ _id }) => {
-    const theirs = written.filter(({ finance_record_id }) => finance_record_id?.equals(_id));
+  return (id) => {
+    const theirs = written.filter((one) => one[about.field]?.equals(id));
     if (theirs.some(({ status }) => ON_ITS_WAY.includes(status))) return 'The last one has not gone yet';
     const last = theirs.map(leftOn).sort().at(-1);
     if (!last || daysBetween(last, today) >= days) return null;
-    return `The last one went on ${dayName(last)}: the next goes ${days === 7 ? 'a week' : `${days} days`} after it`;
+    return `The last one went on ${dayName(last)}: the next goes ${AFTER[days] ?? `${days} days`} after it`;
   };
 }
+const AFTER: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week' };

@@ -95,13 +95,14 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     const clientOf = await named(call, clients, due, 'client_id');
     const jobOf = await named(call, projects, due, 'project_id');
     const said = await writtenSince(call, inbox, due.map(paperOf), undecided);
-    const last = reminder.apart ? await lastOneOf(call, outbox, reminder.kind, reminder.apart, due) : null;
+    const about = { field: 'finance_record_id', ids: due.map(({ _id }) => _id) } as const;
+    const last = reminder.apart ? await lastOneOf(call, outbox, reminder.kind, reminder.apart, about) : null;
     for (const invoice of due) {
       const client = clientOf(invoice);
       const owing = invoice.amount_due ?? invoice.amount;
       const link = invoiceLink(String(invoice._id), invoice.link_version);
       if (!client) continue;
-      const held = owing <= 0 ? 'Paid already' : (said(paperOf(invoice)) ?? last?.(invoice) ?? null);
+      const held = owing <= 0 ? 'Paid already' : (said(paperOf(invoice)) ?? last?.(invoice._id) ?? null);
       yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link, held });
     }
   }

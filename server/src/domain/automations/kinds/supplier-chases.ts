@@ -5,6 +5,7 @@ import type { Call } from '../../call.ts';
 import type { ProcurementRow } from '../../procurement-items/schema.ts';
 import { dayName } from '../../told-time.ts';
 import { batches, named } from '../batches.ts';
+import { lastOneOf } from '../last-one.ts';
 import type { Planner, Sources } from '../plan.ts';
 import { CHASE_WINDOW } from '../rules.ts';
 import { greeting, shiftDay } from '../words.ts';
@@ -17,7 +18,7 @@ const MOST_CONFIRMATIONS = 200;
  * once after it, supplier by supplier. Not while a new day that the supplier named waits for a yes.
  */
 export const supplierChases: Planner = async function* (call, sources, { day, days }) {
-  const { procurementItems, suppliers, projects, notes } = sources;
+  const { procurementItems, suppliers, projects, notes, outbox } = sources;
   const { name } = call.actor.business;
   const occasion = (item: ProcurementRow) =>
     `${item._id}:${item.delivery_date}:${String(item.delivery_date) < day ? 'late' : 'due'}`;
@@ -38,6 +39,10 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
       bySupplier.set(key, [...(bySupplier.get(key) ?? []), item]);
     }
   }
+  const ids = [...bySupplier.keys()].map((id) => new Types.ObjectId(id));
+  // where one went late, what is late by then is asked about another day
+  const apart = { days: 1, today: day };
+  const last = await lastOneOf(call, outbox, 'supplier_chase', apart, { field: 'supplier_id', ids });
   for (const all of bySupplier.values()) {
     // what does not fit into one message is asked about the next day
     const items = all.slice(0, MOST_ITEMS);
@@ -67,7 +72,7 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
       about: `${items.length} ordered item${items.length === 1 ? '' : 's'}, the first due ${dayName(String(first.delivery_date))}`,
       assistant: 'sarah',
       commercial: false,
-      held: null,
+      held: last(supplier._id),
     };
   }
 };
