@@ -19,7 +19,7 @@ import { useMove } from './use-move.ts';
 
 /** Jobs by their date and tasks by their due date, in the business's zone. */
 export function CalendarPage() {
-  const { view, query, set, opened } = useCalendar();
+  const { view, query, set, day: lookedAt, opened } = useCalendar();
   const move = useMove();
   const calendar = query.data;
   const entry = [...(calendar?.entries ?? []), ...(calendar?.unscheduled ?? [])].find(({ id }) => id === opened);
@@ -29,7 +29,7 @@ export function CalendarPage() {
       title="Calendar"
       actions={
         <Button variant="primary" asChild>
-          <Link to={view === 'day' && calendar ? `/create-project?day=${calendar.day}` : '/create-project'}>
+          <Link to={view === 'day' && lookedAt ? `/create-project?day=${lookedAt}` : '/create-project'}>
             <Plus aria-hidden className="size-5" />
             New Job
           </Link>

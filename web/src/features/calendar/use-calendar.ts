@@ -25,5 +25,6 @@ export function useCalendar() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
-  return { view, query, set, opened: values.entry };
+  // the address says the day before the calendar is here
+  return { view, query, set, day: day ?? query.data?.day, opened: values.entry };
 }
