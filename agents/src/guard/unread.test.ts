@@ -67,6 +67,20 @@ describe('an order item that another one is called by too', () => {
   ])('%s %s: %i', (tool, item_name, found) => {
     expect(namedTwice(tool, { item_name }, calls)).toHaveLength(found);
   });
+
+  it('that has its price, so that the first one lacks it', () => {
+    const [first, second] = [
+      { item_name: 'Weathershield 15 litre (bucket)', quantity: 4 },
+      { item_name: 'Bucket', unit_price: 289 },
+    ];
+    const both = [first, second, { item_name: 'Roller' }];
+    expect(both.map((one) => namedTwice('create_procurement_item', one, both).length)).toEqual([1, 1, 0]);
+  });
+
+  it('which ones is no thing of its own', () => {
+    const item = (item_name: string) => namedTwice('create_procurement_item', { item_name }, [{ item_name }]).length;
+    expect(['Long ones', 'Black one', 'Ones', 'Zones', 'Cornerstone'].map(item)).toEqual([1, 1, 1, 0, 0]);
+  });
 });
 
 describe('a message that only asks', () => {
