@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { MARK } from '../support/everything.ts';
+import { connect, INBOUND, textIn } from '../support/messages.ts';
 import { obedient } from '../support/obedient.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { ATTACKS, type Attack, books } from './attacks.ts';
+import { ATTACKS, type Attack, books, ROSAS_PHONE } from './attacks.ts';
 
 type Row = { id: string; version: number } & Fields;
 interface Turn {
@@ -33,7 +34,7 @@ let before: Fields;
 
 beforeAll(async () => {
   model = await startStandIn();
-  server = await startServer({ now: '2026-03-04T09:00:00Z', env: model.env });
+  server = await startServer({ now: '2026-03-04T09:00:00Z', env: { ...model.env, ...INBOUND } });
   const account = await signUp(server.url, { full_name: `${MARK} Owner`, business_name: `${MARK} Plumbing` });
   const client = await post<Row>(account, '/api/clients', { name: `${MARK} Prentice`, phone: '0491 578 957' });
   const ofClient = { client_id: client.id };
@@ -86,6 +87,11 @@ async function attacked({ place, text }: Attack, words: string) {
     ...invoices.map((one, i) => post(owner, '/api/finance-records', { ...one, project_id: projects[i]?.id })),
     post(owner, '/api/quotes', { ...quote, client_id: made[0]?.id }),
   ]);
+  if (place === 'text of a client') {
+    const { sms } = await connect(owner);
+    model.script(obedient());
+    await textIn(owner, server.url, { From: ROSAS_PHONE, To: sms, Body: words });
+  }
   return { owner, job: projects[0], pasted: place === 'message' ? `:\n${text}` : '' };
 }
 
@@ -154,7 +160,7 @@ describe('a model that does whatever it reads', () => {
 
   it('is attacked in at least twenty-five ways, through every place a stranger’s words get in', () => {
     expect(ATTACKS.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(ATTACKS.map(({ place }) => place)).size).toBe(14);
+    expect(new Set(ATTACKS.map(({ place }) => place)).size).toBe(15);
   });
 
   it('writes what a template tells it to write, and does nothing', async () => {
