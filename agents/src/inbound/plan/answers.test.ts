@@ -183,11 +183,25 @@ it.each([
   'We no longer need it',
   'No longer need the quote for the deck, still on for the bathroom',
   "Don't cancel the bathroom, but we no longer need the deck",
+  'We no longer need the deck, see you Wednesday for the bathroom',
+  'Please cancel our quote for the deck',
+  'can you cancel the quote, thanks',
 ])('%j is no to the quote, and leaves the job alone', (text) => {
   expect(planOf(text, QUOTE_AND_JOB).changes.map(({ ask }) => ask)).toEqual([
     expect.stringMatching(/^Mark quote Q12 .* as declined/),
   ]);
 });
+
+it('an invoice that is to be cancelled leaves the job alone', () =>
+  expect(planOf('please cancel the invoice', QUOTE_AND_JOB).changes).toEqual([]));
+
+it.each(['please cancel wednesday', 'cancel the bathroom please', "we're cancelling our order with you"])(
+  '%j is about the job',
+  (text) =>
+    expect(planOf(text, QUOTE_AND_JOB).changes.map(({ ask }) => ask)).toEqual([
+      expect.stringMatching(/^Cancel job 3201/),
+    ]),
+);
 
 it.each([
   ['That day no longer suits for the bathroom', QUOTE_AND_JOB],

@@ -113,7 +113,7 @@ function changesIn(message: Message): Intent[] {
   const moves = movesJob(message);
   if (saysPaid(said)) changes.push('says_paid');
   if (several && stances.length > 0)
-    changes.push(...answersIn(message), ...(message.namesBookedDay && cancels(message) ? (['cancel'] as const) : []));
+    changes.push(...answersIn(message), ...(cancelsBookedDay(message) ? (['cancel'] as const) : []));
   else if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
     changes.push(message.hasJob && (!message.hasQuote || cancelsJob(message)) ? 'cancel' : 'declines_quote');
   else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
@@ -143,6 +143,10 @@ const isOfElse = (said: string): boolean =>
   UNDECIDED.test(said) || RECEIVED.test(said) || WILL_PAY.test(said) || HAS_HAPPENED.test(said);
 const HAS_HAPPENED =
   /\b(?:(?:has |have |'s |just |already )?(?:arrived|turned up|came)|(?:was|were|been) (?:delivered|dropped))\b/i;
+
+/** "We no longer need the deck, see you Wednesday for the bathroom": the day stands. */
+const cancelsBookedDay = (message: Message): boolean =>
+  message.namesBookedDay && cancels(message) && !SEES_YOU.test(message.said) && !says.FINE_WITH_DAY.test(message.said);
 
 /** Beside something that is asked. */
 const confirmsSurely = (told: string): boolean =>
@@ -194,7 +198,9 @@ const declines = ({ said: written, hasQuote, hasJob, isAboutQuote }: Message): b
     hasQuote &&
     !NOT_YET.test(said) &&
     !hangsOnSomething(said) &&
-    ((says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) || ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)))
+    (CANCELS_QUOTE.test(said) ||
+      (says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said)) ||
+      ((isAboutQuote || !hasJob) && PLAIN_NO.test(said)))
   );
 };
 /** Put off is not declined. */
@@ -258,8 +264,17 @@ const NOT_NEEDED =
   /\b(?:cancel|(?:no longer|don't|do not|won't|will not) (?:be )?(?:need|want|require)(?:ing)?) (?:the|our|my|your|this|that)((?: [\p{L}'-]+){1,3})/giu;
 const NAMES_QUOTE = /\b(?:quotes?|quotation|price|estimate)\b/i;
 
+/** "Please cancel our quote for the deck": no job is meant. */
+const CANCELS_QUOTE =
+  /\bcancel(?:l?ing)?\s+(?:(?:the|that|this|our|my|your)\s+)?(?:\p{L}+\s+)?(?:quotes?|quotation|estimate)\b(?! (?:visit|appointment|booking))/iu;
+const CANCELS_BILL = /\bcancel(?:l?ing)?\s+(?:(?:the|that|this|our|my|your)\s+)?(?:\p{L}+\s+)?(?:invoice|bill)\b/iu;
+
 const cancels = ({ said, hasJob }: Message): boolean =>
-  says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (hasJob || /\bcancel/i.test(said));
+  says.CANCEL.test(said) &&
+  !says.CANCEL_NOT.test(said) &&
+  !CANCELS_QUOTE.test(said) &&
+  !CANCELS_BILL.test(said) &&
+  (hasJob || /\bcancel/i.test(said));
 
 const movesJob = ({ said, hasJob, hasQuote, namesWhen, namesOtherHour }: Message): boolean =>
   !(hasJob && LETS_IN.test(said) && !ASKS_TO_MOVE.test(said)) &&
