@@ -23,7 +23,7 @@ const OTHERS =
   /\b(?:invoices?|bills?|quotes?|orders?|tasks?|to-?dos?|remind\p{L}*|payments?|rent|rego|insurance|bas|wages)\b/iu;
 const AROUND = /\b(?:the|this|that|it|its|a|an|job|number|no|for|at|of|s)\b|#/giu;
 
-const MONTHS: Readonly<Record<string, number>> = {
+const IN_WORDS: Readonly<Record<string, number>> = {
   'once a year': 12,
   'twice a year': 6,
   monthly: 1,
@@ -47,7 +47,7 @@ function monthsIn(often: string): number | null {
     .replace(/[\s-]+/g, ' ');
   const every = EVERY.exec(said)?.groups;
   const count = (every?.n ? smallNumber(every.n) : 1) * (every?.other ? 2 : 1);
-  const months = MONTHS[said] ?? count * (UNIT[every?.unit ?? ''] ?? 0);
+  const months = IN_WORDS[said] ?? count * (UNIT[every?.unit ?? ''] ?? 0);
   return months >= 1 && months <= MOST_MONTHS ? months : null;
 }
 
