@@ -139,7 +139,7 @@ describe('smoko import', () => {
     writeFileSync(file, Buffer.from('Name,Phone\nZo\xEB Timber,(02) 5550 1234\n,\n', 'latin1'));
     const args = ['import', file, '--table', 'suppliers'];
     expect((await run(...args, '--preview')).stdout).toContain('It would add: 1 new');
-    expect((await run(...args)).stdout).toContain('Added 1 suppliers');
+    expect((await run(...args)).stdout).toContain('Added 1 supplier');
     const [done] = JSON.parse((await run('imports', 'list', '--json')).stdout).data;
     expect((await run('export', 'suppliers')).stdout).toContain('Zoë Timber');
     expect(await run(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining('1 on file already') });

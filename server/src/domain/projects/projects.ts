@@ -56,6 +56,7 @@ export function projectService(repository: Repository<ProjectRow>, client: Clien
       const shown = records.map(({ job_number_value: _, billing_stages: __, budget_includes_gst, ...record }, i) => ({
         ...record,
         budget_includes_gst: budget_includes_gst ?? true,
+        repeat_months: record.repeat_months ?? null,
         price: prices.get(record.id)?.total ?? null,
         confirmed: rows[i] ? confirmedBy(rows[i]) : null,
       }));
