@@ -30,7 +30,7 @@ describe('a record from before some of its fields were there', () => {
       const me = testDomain.newActor();
       const operations = table.operations as (typeof TABLES)['clients']['operations'];
       const made = (await testDomain.call(me, operations.create, least as never)) as { id: string };
-      const { collection, schema } = mongooseModel(testDomain.domain.repositories[name].model as never);
+      const { collection, schema } = mongooseModel(testDomain.domain.repositories[name].model);
       const later = Object.entries(schema.paths).flatMap(([field, { options }]) => (options.later ? [field] : []));
       const $unset = Object.fromEntries(later.map((field) => [field, 1]));
       if (later.length) await collection.updateOne({ _id: new Types.ObjectId(made.id) }, { $unset });
