@@ -68,11 +68,11 @@ it('a draft is filled in at the keyboard, field by field, and saved', async () =
   await chat.shows('Enter an amount in dollars.');
   chat.type(`${CTRL_U}450${KEYS.enter}`);
   await chat.shows(/budget +\$450\.00/);
-  for (const field of ['site-address', 'client']) await move(chat, DOWN, field);
+  for (const field of ['site-address', 'repeat-months', 'client']) await move(chat, DOWN, field);
   await chat.shows('> Priya Sharma');
   chat.type(`${CTRL_U}Ruth Ngata${KEYS.enter}`);
   await chat.shows(/client +Ruth Ngata/);
-  for (const field of ['client', 'site-address', 'budget-includes-gst', 'budget', 'time', 'date'])
+  for (const field of ['client', 'repeat-months', 'site-address', 'budget-includes-gst', 'budget', 'time', 'date'])
     await move(chat, UP, field);
   chat.type(`fri${KEYS.enter}`);
   await chat.shows(/date +Fri 27 Nov 2026/);
