@@ -130,6 +130,20 @@ test('jobs are found by what their client is called, where they live and their n
   await expect(names(page)).toHaveText([/Smoke alarms/]);
 });
 
+test('words that are typed while the list of the words before is on its way stay', async ({ page, url }) => {
+  const { add } = records(page, url);
+  for (let i = 0; i < 30; i += 1) await add('projects', { job_name: `Penrith pool fence ${i}` });
+  await open(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
+  const search = page.getByRole('searchbox', { name: 'Search jobs' });
+  await search.pressSequentially('penrith pool fence 12', { delay: 255 });
+  await expect(page).toHaveURL(/q=penrith\+pool\+fence\+12$/);
+  await expect(search).toHaveValue('penrith pool fence 12');
+  await expect(names(page)).toHaveText([/Penrith pool fence 12/]);
+});
+
 test('No Jobs Yet says what to say; the first one is there at once', { tag: '@wide' }, async ({ page, url }) => {
   await open(page);
   if (isPhone(page)) await expect(panel(page).getByText('Tell Jerry about one and it turns up here.')).toBeVisible();

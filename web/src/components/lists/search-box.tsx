@@ -14,14 +14,19 @@ interface Props {
 export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // the value in the address changed: by typing here, by Back, or by a link
+  const [told, setTold] = useState(value);
+  // the value in the address changed: by Back or a link, or it is what was typed here, which may have gone on since
   if (value !== seen) {
     setSeen(value);
-    setText(value);
+    setTold(value);
+    if (value !== told) setText(value);
   }
   useEffect(() => {
     if (text === seen) return;
-    const timer = setTimeout(() => onChange(text), TYPING_MS);
+    const timer = setTimeout(() => {
+      setTold(text);
+      onChange(text);
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, seen, onChange]);
   return (
