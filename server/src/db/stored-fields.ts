@@ -91,4 +91,4 @@ export const listOf = <T>(): StoredField<T[]> => field({ type: [Schema.Types.Mix
 /** A field that was added when there were records already: older records lack it, and readers have to expect that. */
 export const later = <T>(stored: StoredField<T>): StoredField<T | undefined> =>
   // older-rows.test.ts takes it out of a record and reads that
-  field<T | undefined>({ ...(stored as object), later: true });
+  field<T | undefined>({ ...stored, later: true });
