@@ -1,4 +1,4 @@
-import { type InboxItem, messageHistory, type OutboxItem } from '@smoko/contract';
+import { type InboxItem, messageHistory, type OutboxItem, type WireOutput } from '@smoko/contract';
 import { z } from 'zod';
 import { yesNo } from './answers.ts';
 import { given } from './changes.ts';
@@ -11,9 +11,7 @@ import { resolveJob } from './resolve-job.ts';
 import { listed, span, within } from './rows.ts';
 import { defineTool } from './tool.ts';
 
-type Message =
-  | { direction: 'in'; at: string; message: InboxItem }
-  | { direction: 'out'; at: string; message: OutboxItem };
+type Message = WireOutput<typeof messageHistory>['data'][number];
 
 /** So much of a message's words is told. */
 const TOLD = 160;

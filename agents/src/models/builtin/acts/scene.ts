@@ -165,6 +165,12 @@ export function clientTarget({ text, values }: Piece, scene: Scene): Target | nu
   return meant && one(meant, 'talk');
 }
 
+/** Whom a question names, or points at by "her" or "they"; null where it is about nobody, or several fit. */
+export function personMeant(piece: Piece, scene: Scene): KnownRecord | null {
+  const { client, job } = piece.values.named;
+  return client || job || PERSON_WORDS.test(piece.text) ? (clientTarget(piece, scene)?.record ?? null) : null;
+}
+
 const clientBeside = (record: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
   record.kind === 'client' ? record : clientOf(record, records);
 

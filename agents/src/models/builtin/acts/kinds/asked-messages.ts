@@ -1,8 +1,7 @@
-import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { type Act, act, leading } from '../act.ts';
 import { placesOf, recordOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
-import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { type Piece, personMeant, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
@@ -49,10 +48,9 @@ export function askedMessages(piece: Piece, scene: Scene): Act | null {
 }
 
 function whoIsMeant(piece: Piece, scene: Scene) {
-  const { supplier, client, job } = piece.values.named;
+  const { supplier, client } = piece.values.named;
   const shop = recordOf(supplier);
   if (shop && !client && placesOf(supplier).length) return { args: { supplier: shop.id }, record: shop };
-  if (!client && !job && !PERSON_WORDS.test(piece.text)) return null;
-  const person = clientTarget(piece, scene);
-  return person?.record ? { args: { client: person.record.id }, record: person.record } : null;
+  const person = personMeant(piece, scene);
+  return person && { args: { client: person.id }, record: person };
 }

@@ -1,8 +1,7 @@
-import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { type Act, act, leading } from '../act.ts';
 import { recordOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
-import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { type Piece, personMeant, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
@@ -43,10 +42,10 @@ export function askedPrice(piece: Piece, scene: Scene): Act | null {
   const whole = FORMS.map((form) => form.exec(said)?.groups?.what).find(Boolean);
   const item = whole && thing(whole);
   if (!item || OTHER.test(item) || namedIn({ ...piece, text: item }, scene, ['job', 'client'])) return null;
-  const client = recordOf(named.client) ?? (PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null);
+  const client = personMeant(piece, scene);
   const supplier = recordOf(named.supplier);
   const who = supplier ? { supplier: supplier.id } : { client: client?.id };
-  return leading(act('last_price', { item, ...who }, supplier ?? client ?? null, wholeOf(piece.text)));
+  return leading(act('last_price', { item, ...who }, supplier ?? client, wholeOf(piece.text)));
 }
 
 function thing(words: string): string {

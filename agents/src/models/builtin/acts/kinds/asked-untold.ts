@@ -1,8 +1,7 @@
-import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
-import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { type Piece, personMeant, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { subjectOf } from '../subject.ts';
 
@@ -39,8 +38,7 @@ const NOT_TOLD =
 /** What Smoko sent them is told; of calls nothing is kept. */
 function wasTold(piece: Piece, scene: Scene): Act {
   const all = wholeOf(piece.text);
-  const { client, job } = piece.values.named;
-  const person = client || job || PERSON_WORDS.test(piece.text) ? clientTarget(piece, scene)?.record : null;
+  const person = personMeant(piece, scene);
   if (!person) return leading(words(NOT_TOLD, all));
   return leading({ ...act('list_messages', { client: person.id, direction: 'out' }, person, all), say: NO_CALLS });
 }
