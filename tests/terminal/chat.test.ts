@@ -1,10 +1,11 @@
 import { clients, listThreads, postMessage, projects } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { gate, type Script, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, KEYS, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 let model: StandIn;
 let server: TestServer;
@@ -20,9 +21,7 @@ afterAll(async () => {
   await model.close();
 });
 beforeEach(async () => {
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
 });
 afterEach(() => home.close());
 

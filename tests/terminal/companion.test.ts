@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachments, clients, listApprovals, listMessages, listThreads, orchestrate, projects } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, KEYS, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 const [TAB, CTRL_R, UP] = ['\t', '\x12', '\x1b[A'];
 const paste = (text: string) => `\x1b[200~${text}\x1b[201~`;
@@ -19,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
 });
 afterEach(() => home.close());
 

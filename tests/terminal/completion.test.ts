@@ -2,10 +2,11 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listApprovals, orchestrate } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { type Home, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 let server: TestServer;
 let account: Account;
@@ -14,9 +15,7 @@ let shell: Terminal | undefined;
 
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-20T00:00:00Z' });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   await post(account, '/api/projects', { job_name: 'Fence and gate', job_number: '7001' });
   await post(account, '/api/projects', { job_name: "O'Hara fence", job_number: '8002' });
   const bin = join(home.folder, 'bin');

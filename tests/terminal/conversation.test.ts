@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listThreads } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, KEYS, newHome, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, type Terminal } from './terminal.ts';
 
 let model: StandIn;
 let server: TestServer;
@@ -18,9 +19,7 @@ let chat: Terminal | undefined;
 beforeAll(async () => {
   model = await startStandIn(() => ({ text: 'Righto, got that.' }));
   server = await startServer({ env: model.env });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   await post(account, '/api/clients', { name: 'Tom Nguyen' });
   await post(account, '/api/clients', { name: 'Hillview Strata (Karen Walsh)' });
   await post(account, '/api/projects', { job_name: 'Pipe relining', job_number: '7001' });

@@ -1,10 +1,11 @@
 import { clients, listDrafts, projects } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { type Script, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { runHere } from './examples/run.ts';
-import { type Home, KEYS, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 const [UP, DOWN, ESCAPE, CTRL_U] = ['\u001B[A', '\u001B[B', '\u001B', '\u0015'];
 
@@ -22,9 +23,7 @@ afterAll(async () => {
   await model.close();
 });
 beforeEach(async () => {
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   for (const name of ['Priya Sharma', 'Ruth Ngata']) await account.client.call(clients.operations.create, { name });
 });
 afterEach(() => home.close());

@@ -2,12 +2,13 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clients, listMessages, listOutbox, listThreads } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { connect, INBOUND, postText, processed, textFields } from '../support/messages.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { runHere } from './examples/run.ts';
-import { type Home, KEYS, newHome, openTerminal, SMOKO } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, openTerminal, SMOKO } from './terminal.ts';
 
 const CTRL_G = '\u0007';
 const CTRL_X = '\u0018';
@@ -19,9 +20,7 @@ let home: Home;
 
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-20T00:00:00Z', env: { ...INBOUND } });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
 });
 afterAll(async () => {
   home.close();

@@ -1,9 +1,10 @@
 import { clients, listDrafts, listThreads, orchestrate } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 const [CTRL_G, CTRL_L, CTRL_R, CTRL_U, CTRL_W, CTRL_Y] = ['\x07', '\x0c', '\x12', '\x15', '\x17', '\x19'];
 const [DOWN, ESCAPE, BACKSPACE] = ['\x1b[B', '\x1b', '\x7f'];
@@ -14,9 +15,7 @@ let home: Home;
 
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-20T00:00:00Z' });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   await account.client.call(clients.operations.create, { name: 'Priya Sharma' });
 });
 afterAll(async () => {

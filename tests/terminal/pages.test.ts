@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { runHere } from './examples/run.ts';
-import { type Home, newHome, openTerminal, SMOKO } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, openTerminal, SMOKO } from './terminal.ts';
 
 let server: TestServer;
 let account: Account;
@@ -13,9 +14,7 @@ let home: Home;
 
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-20T00:00:00Z' });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   await fill();
 });
 afterAll(async () => {

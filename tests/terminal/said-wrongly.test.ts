@@ -6,6 +6,7 @@ import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { runHere } from './examples/run.ts';
+import { signedIn } from './signed-in.ts';
 import { type Home, newHome, openTerminal, SMOKO } from './terminal.ts';
 
 let server: TestServer;
@@ -14,9 +15,7 @@ let home: Home;
 
 beforeAll(async () => {
   server = await startServer({ now: '2026-11-20T00:00:00Z' });
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   await account.client.call(clients.operations.create, { name: 'Ruth Ngata' });
 });
 afterAll(async () => {

@@ -1,9 +1,10 @@
 import { clients, decideApproval, listApprovals, listMessages, listThreads, orchestrate } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import type { Account } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, KEYS, newHome, type Terminal } from './terminal.ts';
+import { signedIn } from './signed-in.ts';
+import { type Home, KEYS, type Terminal } from './terminal.ts';
 
 let server: TestServer;
 let account: Account;
@@ -14,9 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  account = await signUp(server.url);
-  home = newHome(server.url);
-  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  ({ account, home } = await signedIn(server.url));
   for (const name of ['Priya Sharma', 'Tom Nguyen'])
     await account.client.call(clients.operations.create, { name, phone: '0491 570 156' });
 });
